@@ -1,0 +1,30 @@
+/** Time as a parameter, so that hours of polling run in milliseconds of test. */
+export interface Clock {
+  /** Wall time, milliseconds since the epoch. For timestamps only: it may jump. */
+  nowMs(): number;
+  /** Milliseconds that never go backwards. For deadlines and durations. */
+  monotonicMs(): number;
+  /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
+  sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  nowMs: () => Date.now(),
+  monotonicMs: () => performance.now(),
+  sleep: (delayMs, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      const onAbort = (): void => {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', onAbort);
+        resolve();
+      }, delayMs);
+      signal?.addEventListener('abort', onAbort, { once: true });
+    }),
+};

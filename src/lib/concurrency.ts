@@ -1,0 +1,41 @@
+/**
+ * Runs `work` on every item, at most `limit` at a time; results keep the items' order.
+ *
+ * The first rejection rejects the whole; work that already runs is left to end by its own signal.
+ */
+export const mapConcurrently = async <Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = Array.from({ length: items.length });
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index] as Item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+};
+
+/** Runs the work it is given, at most `limit` at a time, in the order of the calls. */
+export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export const createLimiter = (limit: number): Limiter => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed over, so that nobody slips in between.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+};

@@ -1,0 +1,22 @@
+/**
+ * Where a stage says what it does. Implementations own the escaping of their sink: callers pass text from outside as it is.
+ */
+export interface Log {
+  info(line: string): void;
+  /** Shown as an annotation of the run, for facts that nobody should miss. */
+  notice(line: string): void;
+  warning(line: string): void;
+  error(line: string): void;
+  debug(line: string): void;
+  /** Folds what `work` logs under one heading. */
+  group<T>(title: string, work: () => Promise<T>): Promise<T>;
+}
+
+export const silentLog: Log = {
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  debug: () => {},
+  group: (_title, work) => work(),
+};

@@ -1,0 +1,102 @@
+import type { Framework } from './framework.ts';
+import type { Counters, RunStatus, TestStatus } from './status.ts';
+
+/** An uploaded app, test suite, app directory or media file (specification 2.1 to 2.3, observed shapes 1, 2, 8.8). */
+export interface UploadRecord {
+  /** Identifier in paths, for instance for deletion. */
+  readonly id: string;
+  /** What a build request names: `bs://…` or `media://…`. */
+  readonly url: string;
+  readonly name?: string;
+  readonly version?: string;
+  readonly customId?: string;
+  readonly uploadedAt?: Date;
+}
+
+/** A build as `GET …/builds/<build_id>` or a project listing shows it (observed shapes 3.2, 3.3). */
+export interface BuildRecord {
+  readonly id: string;
+  readonly framework?: Framework;
+  readonly status: RunStatus;
+  /** The service's own word. */
+  readonly statusWord: string;
+  readonly startedAt?: Date;
+  readonly durationMs?: number;
+  /** The request as the service keeps it; holds the mark of the run that started the build. */
+  readonly capabilities: Readonly<Record<string, unknown>>;
+  readonly devices: readonly DeviceRecord[];
+  /** Entries of `device_statuses.error`, by device key. */
+  readonly deviceErrors: readonly DeviceError[];
+}
+
+export interface DeviceError {
+  /** `<device>-<os version>`, whatever separator the service used. */
+  readonly device: string;
+  readonly message: string;
+}
+
+export interface DeviceRecord {
+  /** `<device>-<os version>`, as in the request. */
+  readonly device: string;
+  readonly sessions: readonly SessionSummary[];
+}
+
+/** What a build says of one of its sessions. */
+export interface SessionSummary {
+  /** Absent where the session never started. */
+  readonly id?: string;
+  readonly status: RunStatus;
+  readonly statusWord: string;
+  readonly startedAt?: Date;
+  readonly durationMs?: number;
+  readonly counters?: Counters;
+  /** The service's words for a session that did not run. */
+  readonly error?: string;
+  /** `numShards`/`shardIndex` or a server-side shard's name, where the build says so. */
+  readonly shardName?: string;
+}
+
+/** `GET …/sessions/<session_id>` (observed shapes 4.1, 4.2). */
+export interface SessionRecord {
+  readonly id: string;
+  readonly device?: string;
+  readonly status?: RunStatus;
+  readonly statusWord?: string;
+  readonly startedAt?: Date;
+  readonly durationMs?: number;
+  readonly counters?: Counters;
+  /** `test_count`, where given. */
+  readonly testCount?: number;
+  readonly tests: readonly SessionTest[];
+}
+
+export interface SessionTest {
+  /** `test_id`, the identifier in log paths. */
+  readonly id?: string;
+  readonly className: string;
+  readonly name: string;
+  readonly status: TestStatus;
+  readonly statusWord: string;
+  readonly startedAt?: Date;
+  readonly durationMs?: number;
+  readonly videoUrl?: string;
+  readonly deviceLogUrl?: string;
+  readonly instrumentationLogUrl?: string;
+  readonly networkLogUrl?: string;
+  readonly screenshotUrls: readonly string[];
+}
+
+/** One entry of the service's device list. */
+export interface DeviceOffer {
+  readonly device: string;
+  readonly osVersion: string;
+  readonly os: 'android' | 'ios' | 'unknown';
+}
+
+/** `plan.json`: how many sessions may run and wait. */
+export interface PlanRecord {
+  readonly parallelRunning: number;
+  readonly parallelMax: number;
+  readonly queued: number;
+  readonly queuedMax: number;
+}
