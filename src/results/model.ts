@@ -1,0 +1,177 @@
+import type { Framework } from '../model/framework.ts';
+import type { Counters, RunStatus, TestStatus } from '../model/status.ts';
+
+/** One part of a suite that is split: shard `index` (from 0) of `total`. An unsharded run is shard 0 of 1. */
+export interface Shard {
+  readonly index: number;
+  readonly total: number;
+}
+
+/** One way in which a test went wrong; a test may have several. */
+export interface Failure {
+  readonly kind: 'failure' | 'error';
+  readonly type?: string;
+  readonly message?: string;
+  readonly trace?: string;
+}
+
+/** An earlier try of a test within the same session, as `flakyFailure` and `rerunFailure` tell it. */
+export interface EarlierTry {
+  readonly status: TestStatus;
+  readonly failures: readonly Failure[];
+  readonly durationMs?: number;
+}
+
+/** Where the service shows more about a test. */
+export interface TestLinks {
+  readonly video?: string;
+  readonly deviceLog?: string;
+  readonly instrumentationLog?: string;
+  readonly networkLog?: string;
+  readonly screenshots?: readonly string[];
+}
+
+/** One test in one session. Device, shard and attempt are the session's. */
+export interface TestResult {
+  readonly className: string;
+  readonly name: string;
+  readonly status: TestStatus;
+  /** The word of the source where `status` is `unknown`. */
+  readonly statusWord?: string;
+  readonly durationMs?: number;
+  readonly startedAt?: Date;
+  /** Empty for a test that passed. */
+  readonly failures: readonly Failure[];
+  readonly skipMessage?: string;
+  /** Oldest first. Not empty and `status` passed: the test is flaky. */
+  readonly earlierTries: readonly EarlierTry[];
+  /** The service's `test_id`. */
+  readonly testId?: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly systemOut?: string;
+  readonly systemErr?: string;
+  readonly attachments?: readonly string[];
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly links?: TestLinks;
+}
+
+/** `class#method`, the name by which filters, accounting and people know a test. */
+export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
+  test.className === '' ? test.name : `${test.className}#${test.name}`;
+
+/** What each source said of one session; `verdict.ts` compares them and believes the worst. */
+export interface SessionEvidence {
+  /** The build's word on the session. */
+  readonly summary?: {
+    readonly status: RunStatus;
+    readonly word: string;
+    readonly counters?: Counters;
+    readonly error?: string;
+  };
+  /** `device_statuses.error` of the build. */
+  readonly deviceError?: string;
+  /** The session's own details. */
+  readonly details:
+    | {
+        readonly state: 'read';
+        readonly counters?: Counters;
+        readonly tests: Counters;
+        readonly status?: RunStatus;
+        readonly word?: string;
+      }
+    | { readonly state: 'missing'; readonly message: string };
+  /** `none`: the service has no report for this framework. */
+  readonly report:
+    | { readonly state: 'read'; readonly tests: Counters; readonly declared?: Counters; readonly problems: readonly string[] }
+    | { readonly state: 'none' }
+    | { readonly state: 'missing' | 'unreadable'; readonly message: string };
+}
+
+/** One device in one build, or the proof that it is missing. */
+export interface SessionResult {
+  /** `<device>-<os version>`, as asked for. */
+  readonly device: string;
+  readonly shard: Shard;
+  /** 0 is the first; n the nth run of what failed. */
+  readonly attempt: number;
+  readonly buildId: string;
+  /** Absent: the plan asked for a session that the service never showed. */
+  readonly sessionId?: string;
+  readonly startedAt?: Date;
+  readonly durationMs?: number;
+  /** Time between the build's start and the session's. */
+  readonly queuedMs?: number;
+  readonly tests: readonly TestResult[];
+  readonly evidence: SessionEvidence;
+  /** Inside the report folder, with forward slashes. */
+  readonly folder: string;
+  readonly links: { readonly dashboard?: string; readonly video?: string };
+  /** Files in `folder` that were fetched, by kind. */
+  readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
+}
+
+export type SessionFileKind =
+  | 'junit'
+  | 'session'
+  | 'device-logs'
+  | 'instrumentation-logs'
+  | 'network-logs'
+  | 'app-profiling'
+  | 'video'
+  | 'screenshots';
+
+/** One POST of a build. */
+export interface BuildResult {
+  readonly id: string;
+  readonly shard: Shard;
+  readonly attempt: number;
+  readonly status: RunStatus;
+  readonly statusWord: string;
+  readonly dashboardUrl?: string;
+  /** The request asked the service to run failed tests again itself. */
+  readonly serviceRetries: boolean;
+}
+
+export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';
+
+export interface Verdict {
+  readonly kind: VerdictKind;
+  /** One sentence that says why, and which source said so. */
+  readonly reason: string;
+}
+
+/** Counts over (test, device) pairs; a retried test counts once. */
+export interface Totals {
+  readonly tests: number;
+  readonly passed: number;
+  /** Failed, timed out, in error, never run or unknown: whatever is neither passed nor skipped. */
+  readonly failed: number;
+  readonly skipped: number;
+  /** Also in `passed` (with `fail-on-flaky` in `failed`). */
+  readonly flaky: number;
+  readonly missing: number;
+}
+
+/** Everything that is known when a run ends; all rendering starts here. */
+export interface RunResult {
+  readonly framework: Framework;
+  /** The built-in cloud answered: nothing of this is a real pass. */
+  readonly simulated: boolean;
+  readonly project: string;
+  readonly builds: readonly BuildResult[];
+  readonly sessions: readonly SessionResult[];
+  readonly verdict: Verdict;
+  readonly totals: Totals;
+  readonly failOnFlaky: boolean;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  /** Time spent waiting for devices. */
+  readonly queueMs: number;
+  /** Sum of session durations. */
+  readonly deviceMs: number;
+  /** Facts that change nothing in the verdict but should be seen. */
+  readonly notices: readonly string[];
+  /** `class#method` of tests known to be in the suite that no session reported. */
+  readonly missingTests: readonly string[];
+}

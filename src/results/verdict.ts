@@ -1,0 +1,128 @@
+import { describeShard } from './describe.ts';
+import { groupAttempts } from './fold.ts';
+import { judgeSession, type SessionJudgement } from './judge-session.ts';
+import type { BuildResult, SessionResult, Totals, Verdict, VerdictKind } from './model.ts';
+import { failedTests } from './totals.ts';
+
+export interface VerdictFacts {
+  readonly builds: readonly BuildResult[];
+  readonly sessions: readonly SessionResult[];
+  readonly totals: Totals;
+  readonly failOnFlaky: boolean;
+  /** The workflow was cancelled while the run was under way. */
+  readonly cancelled?: boolean;
+  /** Which limit ran out, as a clause: `the builds did not end within 120 m`. */
+  readonly outOfTime?: string;
+  /** What went wrong outside of sessions, as clauses, for instance a build that could not be started. */
+  readonly errors: readonly string[];
+  /** Shards that the split of the discovered tests leaves without a test. */
+  readonly knownEmptyShards?: ReadonlySet<number>;
+}
+
+export interface JudgedRun {
+  readonly verdict: Verdict;
+  /** Facts that change nothing, such as a shard without tests. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * The one place that decides. Green needs proof: every session that was asked for ended, reported, and agrees with what the service counts.
+ *
+ * The order is fixed: cancelled, out of time, errors, time-outs at the service, failed tests, passed.
+ */
+export const decideVerdict = (facts: VerdictFacts): JudgedRun => {
+  const judged = judgeSlots(facts);
+  const { errors: emptyErrors, notices } = judgeEmptySlots(facts, judged);
+  const verdict = (kind: VerdictKind, reasons: readonly string[]): JudgedRun => ({
+    verdict: { kind, reason: sentence(reasons) },
+    notices,
+  });
+
+  if (facts.cancelled === true) return verdict('cancelled', ['the workflow was cancelled before every session ended']);
+  if (facts.outOfTime !== undefined) return verdict('timed-out', [facts.outOfTime]);
+
+  const errors = [...facts.errors, ...reasonsOf(judged, 'error'), ...buildErrors(facts, judged), ...emptyErrors];
+  if (errors.length > 0) return verdict('error', errors);
+
+  const timeouts = [...reasonsOf(judged, 'timed-out'), ...buildTimeouts(facts)];
+  if (timeouts.length > 0) return verdict('timed-out', timeouts);
+
+  if (facts.totals.failed > 0) return { verdict: { kind: 'failed', reason: failedSentence(facts) }, notices };
+  return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
+};
+
+interface JudgedSlot {
+  readonly session: SessionResult;
+  readonly judgement: SessionJudgement;
+}
+
+/** The last attempt of each device and shard speaks for it. */
+const judgeSlots = (facts: VerdictFacts): JudgedSlot[] => {
+  const retrying = new Set(facts.builds.filter((build) => build.serviceRetries).map((build) => build.id));
+  return groupAttempts(facts.sessions).flatMap((attempts) => {
+    const session = attempts.at(-1);
+    if (session === undefined) return [];
+    return [{ session, judgement: judgeSession(session, { serviceRetries: retrying.has(session.buildId) }) }];
+  });
+};
+
+const reasonsOf = (judged: readonly JudgedSlot[], kind: SessionJudgement['kind']): string[] =>
+  judged.filter(({ judgement }) => judgement.kind === kind).map(({ judgement }) => judgement.reason);
+
+const buildErrors = (facts: VerdictFacts, judged: readonly JudgedSlot[]): string[] =>
+  facts.builds.flatMap((build) => {
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
+    if (build.status === 'error') return [`${name} ended in error`];
+    if (build.status === 'skipped') return [`${name} was skipped by the service`];
+    if (build.status === 'unknown') return [`the service calls ${name} "${build.statusWord}", a word that is not known`];
+    if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, judged))
+      return [`the service calls ${name} "${build.statusWord}", though no test of it failed`];
+    return [];
+  });
+
+const explainsFailure = (build: BuildResult, judged: readonly JudgedSlot[]): boolean =>
+  judged.some(
+    ({ session, judgement }) => session.buildId === build.id && judgement.kind !== 'passed' && judgement.kind !== 'empty',
+  );
+
+const buildTimeouts = (facts: VerdictFacts): string[] =>
+  facts.builds.filter((build) => build.status === 'timed-out').map((build) => `the service timed build ${build.id} out`);
+
+/** An empty shard is a notice where others of its device ran tests, or where the split is known to leave it empty. */
+const judgeEmptySlots = (facts: VerdictFacts, judged: readonly JudgedSlot[]): { errors: string[]; notices: string[] } => {
+  const known = facts.knownEmptyShards ?? new Set<number>();
+  const isKnown = ({ shard }: SessionResult): boolean => known.has(shard.index) && known.size < shard.total;
+  const isEmpty = ({ judgement }: JudgedSlot): boolean => judgement.kind === 'empty';
+  if (judged.every((slot) => isEmpty(slot) && !isKnown(slot.session))) return { errors: ['no test was executed'], notices: [] };
+
+  const errors: string[] = [];
+  const notices: string[] = [];
+  for (const [, slots] of Map.groupBy(judged, ({ session }) => session.device)) {
+    const othersRan = slots.some((slot) => !isEmpty(slot));
+    for (const { session, judgement } of slots.filter(isEmpty)) {
+      if (othersRan || isKnown(session)) notices.push(`${judgement.reason}, as other shards hold them.`);
+      else errors.push(judgement.reason);
+    }
+  }
+  return { errors, notices };
+};
+
+const failedSentence = ({ totals, sessions, failOnFlaky }: VerdictFacts): string => {
+  const [first] = failedTests(sessions, failOnFlaky, 1);
+  const others = totals.failed > 1 ? ` and ${totals.failed - 1} more` : '';
+  const flaky = failOnFlaky && totals.flaky > 0 ? ` (${totals.flaky} flaky, counted as failed)` : '';
+  return `${totals.failed} of ${totals.tests} tests failed${flaky}: ${first}${others}.`;
+};
+
+const passedSentence = ({ totals, sessions }: VerdictFacts): string => {
+  const devices = new Set(sessions.map((session) => session.device)).size;
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
+  return `${totals.passed} ${totals.passed === 1 ? 'test' : 'tests'} passed${flaky}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+};
+
+const sentence = (reasons: readonly string[]): string => {
+  const [first = '', ...others] = reasons;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)}${more}.`;
+};

@@ -1,0 +1,112 @@
+import type { Counters } from '../../src/model/status.ts';
+import type { BuildResult, Failure, RunResult, SessionResult, TestResult } from '../../src/results/model.ts';
+import { countTotals } from '../../src/results/totals.ts';
+import { decideVerdict } from '../../src/results/verdict.ts';
+
+/** When every built run starts. */
+export const runStart = new Date('2026-01-02T10:20:30.000Z');
+
+/** A test of the given `Class#method` that passed in 1.2 s, but for `overrides`. */
+export const testResult = (name: string, overrides: Partial<TestResult> = {}): TestResult => {
+  const [className = '', method = ''] = name.includes('#') ? name.split('#', 2) : ['', name];
+  return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierTries: [], ...overrides };
+};
+
+/** A test that failed in one way. */
+export const failedTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
+  testResult(name, { status: 'failed', failures: [{ kind: 'failure', ...failure }], ...overrides });
+
+/** A test that passed after one try that failed. */
+export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
+  testResult(name, { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
+
+type SessionParts = Partial<SessionResult> & Pick<SessionResult, 'device'>;
+
+/** A session that ended, with details and a report that agree with its `tests`. One minute long, five seconds after the run's start. */
+export const sessionResult = (parts: SessionParts): SessionResult => {
+  const { device, shard = { index: 0, total: 1 }, attempt = 0, tests = [] } = parts;
+  const buildId = parts.buildId ?? `b${shard.index + 1}${attempt}`.padEnd(40, '0');
+  const sessionId = `${device}/${shard.index}/${attempt}`;
+  const counters = countersOf(tests);
+  return {
+    shard,
+    attempt,
+    buildId,
+    sessionId: Buffer.from(sessionId).toString('hex').padEnd(40, '0').slice(0, 40),
+    startedAt: new Date(runStart.getTime() + 5_000),
+    durationMs: 60_000,
+    queuedMs: 4_000,
+    tests,
+    evidence: {
+      details: { state: 'read', counters, tests: counters },
+      report: { state: 'read', tests: counters, problems: [] },
+    },
+    folder: `sessions/${device.replaceAll(/[^A-Za-z0-9.-]/g, '-')}/shard-${shard.index + 1}-of-${shard.total}`,
+    links: { dashboard: `https://app-automate.browserstack.com/dashboard/v2/builds/${buildId}` },
+    files: {},
+    ...parts,
+  };
+};
+
+/** A session that was asked for and never came back. */
+export const missingSession = (parts: SessionParts, deviceError?: string): SessionResult => {
+  const { sessionId: _none, startedAt: _never, durationMs: _zero, ...rest } = sessionResult(parts);
+  return {
+    ...rest,
+    evidence: {
+      ...(deviceError === undefined ? {} : { deviceError }),
+      details: { state: 'missing', message: 'no session' },
+      report: { state: 'missing', message: 'no session' },
+    },
+  };
+};
+
+/** A run of these sessions, with the totals and the verdict that the product's own rules give it. */
+export const runResult = (sessions: readonly SessionResult[], overrides: Partial<RunResult> = {}): RunResult => {
+  const failOnFlaky = overrides.failOnFlaky ?? false;
+  const missingTests = overrides.missingTests ?? [];
+  const totals = countTotals(sessions, failOnFlaky, missingTests.length);
+  const builds = overrides.builds ?? buildsOf(sessions);
+  const { verdict, notices } = decideVerdict({ builds, sessions, totals, failOnFlaky, errors: [] });
+  const lastEndMs = sessions.reduce(
+    (last, { startedAt, durationMs }) => Math.max(last, (startedAt?.getTime() ?? 0) + (durationMs ?? 0)),
+    runStart.getTime(),
+  );
+  return {
+    framework: 'espresso',
+    simulated: false,
+    project: 'shop-4711',
+    builds,
+    sessions,
+    verdict,
+    totals,
+    failOnFlaky,
+    startedAt: runStart,
+    finishedAt: new Date(lastEndMs + 2_000),
+    queueMs: Math.max(0, ...sessions.map((session) => session.queuedMs ?? 0)),
+    deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    notices,
+    missingTests,
+    ...overrides,
+  };
+};
+
+const buildsOf = (sessions: readonly SessionResult[]): BuildResult[] =>
+  [...Map.groupBy(sessions, (session) => session.buildId)].map(([id, [first]]) => ({
+    id,
+    shard: first?.shard ?? { index: 0, total: 1 },
+    attempt: first?.attempt ?? 0,
+    status: 'done',
+    statusWord: 'done',
+    dashboardUrl: `https://app-automate.browserstack.com/dashboard/v2/builds/${id}`,
+    serviceRetries: false,
+  }));
+
+const countersOf = (tests: readonly TestResult[]): Counters => {
+  const counters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+  for (const { status } of tests) {
+    if (status === 'timed-out') counters.timedOut += 1;
+    else if (status !== 'unknown') counters[status] += 1;
+  }
+  return counters;
+};
