@@ -1,0 +1,125 @@
+import { constants, glob, open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { InputContext, InputReader } from './reader.ts';
+
+/** What `app`, `test-suite` and `media` may name. */
+export type BinaryRef =
+  | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number }
+  | { readonly kind: 'directory'; readonly path: string }
+  /** The service fetches it. */
+  | { readonly kind: 'url'; readonly url: string }
+  /** Uploaded before: `bs://…` or `media://…`. */
+  | { readonly kind: 'reference'; readonly reference: string }
+  | { readonly kind: 'custom-id'; readonly customId: string };
+
+export type FileRef = Extract<BinaryRef, { kind: 'file' }>;
+
+const acceptedBinary = 'a path, a glob with exactly one match, http(s)://…, bs://… or custom-id:<name>';
+
+/** `app` or `test-suite`. Answers undefined after a mistake. */
+export const readBinaryRef = async (
+  reader: InputReader,
+  context: InputContext,
+  input: string,
+): Promise<BinaryRef | undefined> => {
+  const text = reader.required(input, `expected ${acceptedBinary}`);
+  if (text === '') return undefined;
+  const remote = remoteRef(text);
+  if (remote !== undefined) return checkedRemote(reader, input, text, remote);
+  const matches = await matchesOf(text, context);
+  const [only] = matches;
+  if (only === undefined) {
+    reader.problem({ input, value: text, accepted: `expected ${acceptedBinary}; no file matches in ${context.workspace}` });
+    return undefined;
+  }
+  if (matches.length > 1) {
+    reader.problem({
+      input,
+      value: text,
+      accepted: `expected exactly one match, found ${matches.length}: ${sample(matches, context)}`,
+    });
+    return undefined;
+  }
+  return localRef(reader, input, text, only);
+};
+
+/** `media`: files, globs with at least one match, or `media://…`. */
+export const readMediaRefs = async (reader: InputReader, context: InputContext): Promise<readonly BinaryRef[]> => {
+  const refs: BinaryRef[] = [];
+  for (const text of reader.list('media')) {
+    if (/^media:\/\/./.test(text)) {
+      refs.push({ kind: 'reference', reference: text });
+      continue;
+    }
+    const matches = await matchesOf(text, context);
+    if (matches.length === 0)
+      reader.problem({ input: 'media', value: text, accepted: 'expected a path or glob of existing files, or media://…' });
+    for (const match of matches) {
+      const ref = await localRef(reader, 'media', text, match);
+      if (ref?.kind === 'directory')
+        reader.problem({ input: 'media', value: text, accepted: `expected files; ${match} is a folder` });
+      else if (ref !== undefined) refs.push(ref);
+    }
+  }
+  return refs;
+};
+
+/** The characters that the service takes (observed shapes 1.1). */
+export const readCustomId = (reader: InputReader, input: string): string | undefined => {
+  const text = reader.optional(input);
+  if (text !== undefined && !isCustomId(text))
+    reader.problem({ input, value: text, accepted: 'expected 1 to 100 letters, digits, ".", "-" or "_"' });
+  return text;
+};
+
+const isCustomId = (text: string): boolean => /^[\w.-]{1,100}$/.test(text);
+
+const remoteRef = (text: string): BinaryRef | undefined => {
+  if (/^https?:\/\//i.test(text)) return { kind: 'url', url: text };
+  if (text.startsWith('bs://')) return { kind: 'reference', reference: text };
+  if (text.startsWith('custom-id:')) return { kind: 'custom-id', customId: text.slice('custom-id:'.length).trim() };
+  return undefined;
+};
+
+const checkedRemote = (reader: InputReader, input: string, value: string, ref: BinaryRef): BinaryRef | undefined => {
+  const right =
+    (ref.kind === 'url' && URL.canParse(ref.url)) ||
+    (ref.kind === 'reference' && /^bs:\/\/[\w.-]+$/.test(ref.reference)) ||
+    (ref.kind === 'custom-id' && isCustomId(ref.customId));
+  if (right) return ref;
+  reader.problem({ input, value, accepted: `expected ${acceptedBinary}` });
+  return undefined;
+};
+
+/** An existing path is itself, whatever glob characters its name holds. */
+const matchesOf = async (text: string, context: InputContext): Promise<string[]> => {
+  const absolute = path.resolve(context.workspace, text);
+  const exists = await stat(absolute).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return [absolute];
+  if (!/[*?[{]/.test(text)) return [];
+  const matches: string[] = [];
+  for await (const match of glob(text, { cwd: context.workspace })) matches.push(path.resolve(context.workspace, match));
+  return matches.sort();
+};
+
+const localRef = async (reader: InputReader, input: string, value: string, file: string): Promise<BinaryRef | undefined> => {
+  try {
+    const stats = await stat(file);
+    if (stats.isDirectory()) return { kind: 'directory', path: file };
+    await (await open(file, constants.O_RDONLY)).close();
+    if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
+    reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty` });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    reader.problem({ input, value, accepted: `expected a file that can be read${why}` });
+  }
+  return undefined;
+};
+
+const sample = (matches: readonly string[], context: InputContext): string => {
+  const names = matches.slice(0, 5).map((match) => path.relative(context.workspace, match));
+  return names.join(', ') + (matches.length > names.length ? ', …' : '');
+};

@@ -1,0 +1,55 @@
+import type { InputReader } from './reader.ts';
+
+export type Capabilities = Readonly<Record<string, unknown>>;
+
+/** Keys of the build request that inputs own (specification 2.6), with the input to use instead. */
+const ownedKeys: ReadonlyMap<string, string> = new Map([
+  ['app', 'app'],
+  ['appDir', 'app'],
+  ['testSuite', 'test-suite'],
+  ['devices', 'devices'],
+  ['deviceLogs', 'device-logs'],
+  ['project', 'project'],
+  ['projectNotifyURL', 'project-notify-url'],
+  ['numShards', 'shards'],
+  ['shardIndex', 'shard-index'],
+  ['uploadMedia', 'media'],
+]);
+
+const accepted = 'expected a YAML or JSON mapping of build parameters';
+
+/** `capabilities`: what else the build request should hold. */
+export const readCapabilities = async (reader: InputReader): Promise<Capabilities> => {
+  const input = 'capabilities';
+  const text = reader.text(input);
+  if (text === '') return {};
+  // The parser is loaded only where it is needed: most runs give no capabilities.
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(text, { uniqueKeys: true });
+  const [mistake] = document.errors;
+  if (mistake !== undefined) {
+    reader.problem({ input, value: text, accepted: `${accepted}; ${mistake.message.split('\n')[0]}` });
+    return {};
+  }
+  const value: unknown = toPlain(() => document.toJS({ maxAliasCount: 100 }));
+  if (!isMapping(value)) {
+    reader.problem({ input, value: text, accepted });
+    return {};
+  }
+  for (const key of Object.keys(value)) {
+    const owner = ownedKeys.get(key);
+    if (owner !== undefined)
+      reader.problem({ input, value: key, accepted: `expected keys that no input owns; use the input ${owner}` });
+  }
+  return value;
+};
+
+const toPlain = (convert: () => unknown): unknown => {
+  try {
+    return convert();
+  } catch {
+    return undefined; // Too many aliases: a document made to grow.
+  }
+};
+
+const isMapping = (value: unknown): value is Capabilities => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,41 @@
+/** One mistake in one input. */
+export interface InputProblem {
+  readonly input: string;
+  /** As given; never a secret. Absent for an input that is missing. */
+  readonly value?: string;
+  /** What is accepted, and what to do where that is not obvious. */
+  readonly accepted: string;
+}
+
+/** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
+export class InputError extends Error {
+  readonly code = 'inputs-invalid';
+  readonly problems: readonly InputProblem[];
+
+  constructor(problems: readonly InputProblem[]) {
+    super(describeProblems(problems));
+    this.name = 'InputError';
+    this.problems = problems;
+  }
+
+  /** All of it in one sentence, for the output `reason`. */
+  get summary(): string {
+    const [first, ...others] = this.problems;
+    if (first === undefined) return 'The inputs are wrong.';
+    const more = others.length === 0 ? '' : ` (and ${others.length} more: ${others.map(({ input }) => input).join(', ')})`;
+    return `Input ${describeProblem(first)}${more}.`;
+  }
+}
+
+const maxShownValue = 200;
+
+export const describeProblem = ({ input, value, accepted }: InputProblem): string =>
+  value === undefined ? `${input} is missing: ${accepted}` : `${input} is ${shown(value)}: ${accepted}`;
+
+const describeProblems = (problems: readonly InputProblem[]): string => {
+  const count = problems.length === 1 ? 'One input is wrong' : `${problems.length} inputs are wrong`;
+  return [`${count}; nothing was sent.`, ...problems.map((problem) => `  - ${describeProblem(problem)}`)].join('\n');
+};
+
+const shown = (value: string): string =>
+  JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);

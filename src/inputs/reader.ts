@@ -1,0 +1,116 @@
+import { InputError, type InputProblem } from './problems.ts';
+
+/** `INPUT_*` variables as the runner sets them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where relative paths start, and what names the run; all from the runner's variables. */
+export interface InputContext {
+  readonly workspace: string;
+  /** `<owner>/<name>` without the owner. */
+  readonly repositoryName: string;
+  readonly runId: string;
+}
+
+interface NumberRule {
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+  readonly accepted: string;
+}
+
+/**
+ * Reads inputs and gathers every mistake, so that all are reported at once.
+ *
+ * Each method answers with a value of the right type even after a mistake; `finish` throws before anyone can use it.
+ */
+export class InputReader {
+  readonly #environment: Environment;
+  readonly #problems: InputProblem[] = [];
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** The text as given, without surrounding white space; undefined where the runner set nothing at all. */
+  raw(input: string): string | undefined {
+    return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
+  }
+
+  /** As `raw`, with the empty text for an input that is absent or empty. */
+  text(input: string): string {
+    return this.raw(input) ?? '';
+  }
+
+  optional(input: string): string | undefined {
+    const text = this.text(input);
+    return text === '' ? undefined : text;
+  }
+
+  required(input: string, accepted: string): string {
+    const text = this.text(input);
+    if (text === '') this.problem({ input, accepted });
+    return text;
+  }
+
+  /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
+  boolean(input: string, fallback: boolean): boolean {
+    const text = this.text(input);
+    if (text === '') return fallback;
+    if (/^(?:true|True|TRUE)$/.test(text)) return true;
+    if (/^(?:false|False|FALSE)$/.test(text)) return false;
+    this.problem({ input, value: text, accepted: 'expected true or false' });
+    return fallback;
+  }
+
+  choice<Word extends string>(input: string, words: readonly Word[], fallback?: Word): Word {
+    const text = this.text(input);
+    const found = words.find((word) => word === text);
+    if (found !== undefined) return found;
+    const accepted = `expected ${listed(words)}`;
+    if (text !== '') this.problem({ input, value: text, accepted });
+    else if (fallback === undefined) this.problem({ input, accepted });
+    return fallback ?? (words[0] as Word);
+  }
+
+  number(input: string, { fallback, min, max, whole, accepted }: NumberRule): number {
+    const text = this.text(input);
+    if (text === '') return fallback;
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isSafeInteger(value))) return value;
+    this.problem({ input, value: text, accepted });
+    return fallback;
+  }
+
+  /** One entry a line, or a JSON array of strings; blank lines are skipped. */
+  list(input: string): readonly string[] {
+    const text = this.text(input);
+    if (!text.startsWith('[')) return entriesOf(text.split(/\r?\n/));
+    const array = parseJson(text);
+    if (Array.isArray(array) && array.every((entry) => typeof entry === 'string')) return entriesOf(array);
+    this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
+    return [];
+  }
+
+  problem(problem: InputProblem): void {
+    this.#problems.push(problem);
+  }
+
+  /** @throws InputError with all mistakes found so far */
+  finish(): void {
+    if (this.#problems.length > 0) throw new InputError(this.#problems);
+  }
+}
+
+const entriesOf = (lines: readonly string[]): readonly string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const listed = (words: readonly string[]): string =>
+  words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

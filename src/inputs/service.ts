@@ -1,0 +1,83 @@
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import type { InputContext, InputReader } from './reader.ts';
+
+export interface ServiceInputs {
+  /** `embedded` starts the built-in cloud inside the job. */
+  readonly baseUrl: string;
+  readonly username: string;
+  readonly accessKey: string;
+  readonly apiVersion: 'v1' | 'v2';
+  /** Absolute path of a scenario file for the built-in cloud. */
+  readonly scenarioPath?: string;
+  readonly githubToken?: string;
+}
+
+export const embeddedBaseUrl = 'embedded';
+export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
+
+const credentialsHint =
+  'expected the service credential, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+
+/** The inputs that every action has. */
+export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
+  const baseUrl = readBaseUrl(reader);
+  const embedded = baseUrl === embeddedBaseUrl;
+  const scenarioPath = await readScenarioPath(reader, context, embedded);
+  const githubToken = reader.optional('github-token');
+  return {
+    baseUrl,
+    username: readCredential(reader, 'username', embedded),
+    accessKey: readCredential(reader, 'access-key', embedded),
+    apiVersion: reader.choice('api-version', ['v1', 'v2'], 'v1'),
+    ...(scenarioPath === undefined ? {} : { scenarioPath }),
+    ...(githubToken === undefined ? {} : { githubToken }),
+  };
+};
+
+const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
+  if (embedded) return reader.text(input);
+  const text = reader.required(input, credentialsHint);
+  // A colon would end the user name early in HTTP Basic; the value itself is never shown.
+  const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
+  if (forbidden.test(text))
+    reader.problem({ input, value: '***', accepted: 'expected no colon (in a user name) and no control characters' });
+  return text;
+};
+
+const readBaseUrl = (reader: InputReader): string => {
+  const text = reader.optional('base-url') ?? defaultBaseUrl;
+  if (text === embeddedBaseUrl) return text;
+  const wrong = baseUrlMistake(text);
+  if (wrong !== undefined) reader.problem({ input: 'base-url', value: withoutUserInfo(text), accepted: wrong });
+  return text;
+};
+
+const baseUrlMistake = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return 'expected an https:// address, or embedded';
+  if (url.username !== '' || url.password !== '') return 'expected no credentials in the address; use username and access-key';
+  if (url.search !== '' || url.hash !== '') return 'expected an address without ? and #';
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    return 'expected https://, since credentials are sent; plain http:// only on loopback';
+  return undefined;
+};
+
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+const withoutUserInfo = (text: string): string => text.replace(/\/\/[^/@]*@/, '//***@');
+
+const readScenarioPath = async (reader: InputReader, context: InputContext, embedded: boolean): Promise<string | undefined> => {
+  const input = 'embedded-scenario';
+  const given = reader.optional(input);
+  if (given === undefined) return undefined;
+  if (!embedded) reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded' });
+  const file = path.resolve(context.workspace, given);
+  try {
+    await access(file, constants.R_OK);
+  } catch {
+    reader.problem({ input, value: given, accepted: 'expected a readable YAML file' });
+  }
+  return file;
+};

@@ -1,0 +1,255 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { type RunInputs, readRunInputs } from '../../../src/inputs/run-inputs.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
+
+beforeAll(async () => {
+  folder = await temporaryDirectory();
+  const write = (name: string, text = 'x'): Promise<void> => writeFile(path.join(folder.path, name), text);
+  await Promise.all([
+    write('app.apk'),
+    write('app-test.apk'),
+    write('empty.apk', ''),
+    write('a.png'),
+    write('b.png'),
+    write('scenario.yml'),
+  ]);
+  await mkdir(path.join(folder.path, 'Shop.app'));
+  await symlink('/', path.join(folder.path, 'outside'));
+});
+
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const good = {
+  username: 'ann',
+  'access-key': 'k3y',
+  framework: 'espresso',
+  app: 'app.apk',
+  'test-suite': 'app-test.apk',
+  devices: 'Google Pixel 7-13.0\n\n  iPhone 14 Pro-16\n',
+};
+
+const read = (inputs: Record<string, string | undefined>): Promise<RunInputs> =>
+  readRunInputs(
+    Object.fromEntries(Object.entries({ ...good, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    { workspace: folder.path, repositoryName: 'shop', runId: '4711' },
+  );
+
+const problemsOf = async (inputs: Record<string, string | undefined>): Promise<string[]> => {
+  try {
+    await read(inputs);
+    return [];
+  } catch (error) {
+    if (error instanceof InputError)
+      return error.problems.map((problem) => `${problem.input}: ${problem.value ?? '-'}: ${problem.accepted}`);
+    throw error;
+  }
+};
+
+describe('readRunInputs', () => {
+  it('reads a small set of inputs with all defaults', async () => {
+    expect(await read({})).toEqual({
+      service: { baseUrl: 'https://api-cloud.browserstack.com', username: 'ann', accessKey: 'k3y', apiVersion: 'v1' },
+      framework: 'espresso',
+      app: { kind: 'file', path: path.join(folder.path, 'app.apk'), sizeBytes: 1 },
+      testSuite: { kind: 'file', path: path.join(folder.path, 'app-test.apk'), sizeBytes: 1 },
+      devices: ['Google Pixel 7-13.0', 'iPhone 14 Pro-16'],
+      shards: 1,
+      project: 'shop-4711',
+      deviceLogs: false,
+      media: [],
+      capabilities: {},
+      dryRun: false,
+      wait: true,
+      timeoutMs: 7_200_000,
+      queueTimeoutMs: 1_800_000,
+      pollIntervalMs: 'auto',
+      failOn: 'any',
+      failOnFlaky: false,
+      download: new Set(['junit']),
+      reportDir: path.join(folder.path, 'mobile-test-results'),
+      artifactName: undefined,
+      artifactRetentionDays: 0,
+      summary: true,
+      annotations: true,
+    });
+  });
+
+  it.each([
+    ['a glob with one match', { app: '*p.apk' }, { app: { kind: 'file' } }],
+    ['a folder', { app: 'Shop.app' }, { app: { kind: 'directory' } }],
+    ['an address', { app: 'https://example.com/app.apk' }, { app: { kind: 'url', url: 'https://example.com/app.apk' } }],
+    ['a reference', { app: 'bs://c0ffee' }, { app: { kind: 'reference', reference: 'bs://c0ffee' } }],
+    ['a custom id', { app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
+    ['devices as JSON', { devices: '["Google Pixel 7-13.0"]' }, { devices: ['Google Pixel 7-13.0'] }],
+    ['one shard of three', { shards: '3', 'shard-index': '2' }, { shards: 3, shardIndex: 2 }],
+    ['one shard of one', { shards: '1', 'shard-index': '0' }, { shards: 1, shardIndex: 0 }],
+    ['fractions of minutes', { 'timeout-minutes': '0.5' }, { timeoutMs: 30_000 }],
+    ['a fixed poll interval', { 'poll-interval-seconds': '2.5' }, { pollIntervalMs: 2_500 }],
+    ['YAML booleans', { 'device-logs': 'True', wait: 'FALSE' }, { deviceLogs: true, wait: false }],
+    [
+      'capabilities in YAML',
+      { capabilities: 'language: de\nnetworkLogs: true' },
+      { capabilities: { language: 'de', networkLogs: true } },
+    ],
+    [
+      'media by glob and reference',
+      { media: '*.png\nmedia://c0ffee' },
+      { media: [{ kind: 'file' }, { kind: 'file' }, { kind: 'reference' }] },
+    ],
+    ['no artifact', { 'artifact-name': '' }, { artifactName: '' }],
+    ['the artifact name of action.yml', { 'artifact-name': 'derived' }, { artifactName: undefined }],
+    ['an artifact name with a space', { 'artifact-name': 'Shop results' }, { artifactName: 'Shop results' }],
+    ['plain http on loopback', { 'base-url': 'http://127.0.0.1:8080' }, { service: { baseUrl: 'http://127.0.0.1:8080' } }],
+    [
+      'the built-in cloud without credentials',
+      { 'base-url': 'embedded', username: '', 'access-key': '', 'embedded-scenario': 'scenario.yml' },
+      { service: { baseUrl: 'embedded' } },
+    ],
+    ['earlgrey without a test suite', { framework: 'earlgrey', 'test-suite': '' }, { framework: 'earlgrey' }],
+    [
+      'all downloads',
+      { download: 'all' },
+      {
+        download: new Set([
+          'junit',
+          'device-logs',
+          'instrumentation-logs',
+          'network-logs',
+          'app-profiling',
+          'video',
+          'screenshots',
+        ]),
+      },
+    ],
+  ])('takes %s', async (_what, inputs, expected) => {
+    expect(await read(inputs)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a missing file', { app: 'gone.apk' }, /^app: gone\.apk: .*no file matches/],
+    ['a glob without a match', { app: '*.ipa' }, /^app: \*\.ipa: .*no file matches/],
+    [
+      'a glob with several matches',
+      { app: '*.apk' },
+      /^app: \*\.apk: expected exactly one match, found 3: app-test\.apk, app\.apk, empty\.apk/,
+    ],
+    ['an empty file', { app: 'empty.apk' }, /^app: empty\.apk: expected a file with content/],
+    ['a reference that is none', { app: 'bs://a b' }, /^app: bs:\/\/a b: expected a path/],
+    ['a missing test suite', { 'test-suite': '' }, /^test-suite: -: expected a path/],
+    ['a test suite for earlgrey', { framework: 'earlgrey' }, /^test-suite: app-test\.apk: expected nothing with earlgrey/],
+    ['an unknown framework', { framework: 'appium' }, /^framework: appium: expected espresso, xcuitest or earlgrey/],
+    [
+      'a device without a version',
+      { devices: 'Google Pixel 7' },
+      /^devices: Google Pixel 7: expected <device name>-<os version>/,
+    ],
+    ['a device with a name where the version should be', { devices: 'Galaxy S9-Plus' }, /^devices: Galaxy S9-Plus: expected/],
+    ['a device twice', { devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: expected every device once/],
+    ['no device', { devices: '' }, /^devices: -: expected <device name>/],
+    ['an empty JSON list of devices', { devices: '[]' }, /^devices: \[\]: .*at least one/],
+    [
+      'a JSON list of something else',
+      { devices: '[1]' },
+      /^devices: \[1\]: expected one entry a line, or a JSON array of strings/,
+    ],
+    ['shards 0', { shards: '0' }, /^shards: 0: expected a whole number from 1/],
+    ['shards with a fraction', { shards: '1.5' }, /^shards: 1\.5: expected a whole number/],
+    [
+      'a shard index that is too large',
+      { shards: '2', 'shard-index': '2' },
+      /^shard-index: 2: expected a whole number from 0 to 1/,
+    ],
+    ['a negative shard index', { shards: '2', 'shard-index': '-1' }, /^shard-index: -1: expected/],
+    ['a shard index without shards', { 'shard-index': '0' }, /^shard-index: 0: expected only together with shards/],
+    ['shards for another framework', { framework: 'xcuitest', shards: '2' }, /^shards: 2: expected 1: xcuitest has no shards/],
+    ['a shard index for another framework', { framework: 'xcuitest', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
+    ['a capability that an input owns', { capabilities: '{"numShards": 2}' }, /^capabilities: numShards: .*use the input shards/],
+    ['YAML that does not parse', { capabilities: 'a: [1' }, /^capabilities: a: \[1: expected a YAML or JSON mapping/],
+    ['YAML with a key twice', { capabilities: 'a: 1\na: 2' }, /^capabilities: .*expected a YAML or JSON mapping/s],
+    ['capabilities that are a list', { capabilities: '- a' }, /^capabilities: - a: expected a YAML or JSON mapping/],
+    ['a wrong boolean', { wait: 'yes' }, /^wait: yes: expected true or false/],
+    ['plain http elsewhere', { 'base-url': 'http://example.com' }, /^base-url: http:\/\/example\.com: expected https/],
+    [
+      'credentials in the address',
+      { 'base-url': 'https://a:b@example.com' },
+      /^base-url: https:\/\/\*\*\*@example\.com: expected no credentials/,
+    ],
+    ['something else as the address', { 'base-url': 'ftp://example.com' }, /^base-url: ftp/],
+    ['an empty user name', { username: '' }, /^username: -: .*forks.*no secrets/],
+    ['an empty access key', { 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],
+    ['a colon in the user name', { username: 'a:b' }, /^username: \*\*\*: expected no colon/],
+    [
+      'v2 for earlgrey',
+      { framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' },
+      /^api-version: v2: expected v1 with earlgrey/,
+    ],
+    [
+      'a scenario for the hosted service',
+      { 'embedded-scenario': 'scenario.yml' },
+      /^embedded-scenario: scenario\.yml: expected only together/,
+    ],
+    [
+      'a scenario that is not there',
+      { 'base-url': 'embedded', 'embedded-scenario': 'no.yml' },
+      /^embedded-scenario: no\.yml: expected a readable/,
+    ],
+    ['a custom id with a space', { 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
+    ['a report folder outside', { 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
+    ['the workspace itself as report folder', { 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
+    ['a report folder behind a link out', { 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
+    ['a time-out of nothing', { 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],
+    ['a time-out that is no number', { 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: expected minutes/],
+    ['an unknown download', { download: 'logs' }, /^download: logs: expected junit,/],
+    ['a notify address that is none', { 'project-notify-url': 'example' }, /^project-notify-url: example: expected an http/],
+    ['an artifact name that the service refuses', { 'artifact-name': 'a/b' }, /^artifact-name: a\/b: expected a name without/],
+    ['media that is not there', { media: '*.mov' }, /^media: \*\.mov: expected a path or glob/],
+  ])('refuses %s', async (_what, inputs, expected) => {
+    expect(await problemsOf(inputs)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('refuses a file that cannot be read', async () => {
+    const file = path.join(folder.path, 'locked.apk');
+    await writeFile(file, 'x');
+    await chmod(file, 0);
+    expect(await problemsOf({ app: 'locked.apk' })).toEqual([
+      expect.stringMatching(/expected a file that can be read \(EACCES\)/),
+    ]);
+  });
+
+  it('names every mistake at once, and never a secret', async () => {
+    const problems = await problemsOf({
+      username: '',
+      'access-key': 'hu\u0001nter2',
+      app: 'gone.apk',
+      shards: '0',
+      wait: 'ja',
+      devices: 'Pixel',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'username',
+      'access-key',
+      'app',
+      'devices',
+      'shards',
+      'wait',
+    ]);
+    expect(problems.join('\n')).not.toContain('nter2');
+  });
+
+  it('says it in one readable list', async () => {
+    const error = await read({ shards: '0', wait: 'ja' }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      message: [
+        '2 inputs are wrong; nothing was sent.',
+        '  - shards is "0": expected a whole number from 1',
+        '  - wait is "ja": expected true or false',
+      ].join('\n'),
+      summary: 'Input shards is "0": expected a whole number from 1 (and 1 more: wait).',
+    });
+  });
+});
