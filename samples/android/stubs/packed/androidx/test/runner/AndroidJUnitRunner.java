@@ -1,0 +1,5 @@
+package androidx.test.runner;
+
+import android.app.Instrumentation;
+
+public class AndroidJUnitRunner extends Instrumentation {}

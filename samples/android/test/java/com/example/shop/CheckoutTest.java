@@ -1,0 +1,25 @@
+package com.example.shop;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public class CheckoutTest extends ScreenTest {
+  @Override
+  protected String title() {
+    return "Shop: checkout";
+  }
+
+  @Test
+  public void paysWithCard() {
+    assertEquals("€ 4.49", PriceFormat.inEuro(449));
+  }
+
+  @Test
+  public void showsReceipt() {
+    assertEquals("Shop: checkout", title());
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MachOKind, machO } from './mach-o.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+/** Objective-C methods as the symbol table of a debug build names them; `setUp` is there to be told apart from a test. */
+const uiTestMethods = [
+  '-[CartUITests setUp]',
+  '-[CartUITests testAddsItem]',
+  '-[CartUITests testShowsTotal]',
+  '-[CheckoutUITests testPaysWithCard]',
+  '-[CheckoutUITests testShowsReceipt]',
+  '-[LoginUITests testSignsIn]',
+];
+
+const earlGreyTestMethods = [
+  '-[CartScreenTests setUp]',
+  '-[CartScreenTests testEmptiesCart]',
+  '-[CartScreenTests testShowsItems]',
+  '-[CheckoutScreenTests testPaysWithCard]',
+];
+
+interface Bundle {
+  readonly folder: string;
+  readonly executable: string;
+  readonly kind: MachOKind;
+  readonly symbols?: readonly string[];
+}
+
+const bundleEntries = async (sources: string, { folder, executable, kind, symbols = ['_main'] }: Bundle): Promise<ZipEntry[]> => [
+  { path: `${folder}/Info.plist`, content: await readFile(join(sources, `${executable}.plist`)) },
+  { path: `${folder}/${executable}`, content: machO(kind, symbols), mode: 0o755 },
+];
+
+/**
+ * The iOS samples, made from the property lists in `sources`.
+ *
+ * The EarlGrey sample is a folder, as Xcode leaves it: packing it is the action's work.
+ */
+export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
+  const app = await bundleEntries(sources, { folder: 'Payload/Shop.app', executable: 'Shop', kind: 'executable' });
+  const runner = 'ShopUITests-Runner.app';
+  const suite = [
+    ...(await bundleEntries(sources, { folder: runner, executable: 'ShopUITests-Runner', kind: 'executable' })),
+    ...(await bundleEntries(sources, {
+      folder: `${runner}/PlugIns/ShopUITests.xctest`,
+      executable: 'ShopUITests',
+      kind: 'bundle',
+      symbols: uiTestMethods,
+    })),
+  ];
+  const earlGrey = [
+    ...(await bundleEntries(sources, { folder: 'Shop.app', executable: 'Shop', kind: 'executable' })),
+    ...(await bundleEntries(sources, {
+      folder: 'Shop.app/PlugIns/ShopEarlGreyTests.xctest',
+      executable: 'ShopEarlGreyTests',
+      kind: 'bundle',
+      symbols: earlGreyTestMethods,
+    })),
+  ];
+  return [
+    { path: 'Shop.ipa', content: await zip(app) },
+    { path: 'ShopUITests.zip', content: await zip(suite) },
+    ...earlGrey.map((file) => ({ ...file, path: `ShopEarlGrey/${file.path}` })),
+  ];
+};

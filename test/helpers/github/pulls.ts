@@ -1,0 +1,106 @@
+import type { Route } from '../loopback-server.ts';
+import { pageOf } from './pages.ts';
+import { notFound } from './rest.ts';
+
+export interface Commit {
+  readonly sha: string;
+  readonly message: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly body?: string;
+  /** Branch names; the head may be of a fork. */
+  readonly head: string;
+  readonly headRepository?: string;
+  readonly base?: string;
+  readonly state?: 'open' | 'closed';
+  /** Oldest first; the last one is the head. */
+  readonly commits: readonly Commit[];
+}
+
+export interface Pulls {
+  readonly routes: readonly Route[];
+  readonly add: (pull: PullRequest) => void;
+}
+
+const shownCommit = ({ sha, message }: Commit): unknown => ({
+  sha,
+  commit: { message, author: { name: 'Ann', email: 'ann@example.com', date: '2026-01-02T10:11:12Z' } },
+  html_url: `https://github.com/acme/shop/commit/${sha}`,
+});
+
+const shown = (pull: PullRequest): unknown => ({
+  number: pull.number,
+  state: pull.state ?? 'open',
+  title: pull.title,
+  body: pull.body ?? null,
+  html_url: `https://github.com/acme/shop/pull/${pull.number}`,
+  head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: pull.headRepository ?? 'acme/shop' } },
+  base: { ref: pull.base ?? 'main', repo: { full_name: 'acme/shop' } },
+});
+
+/** Pull requests and their commits, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
+export const pullRequests = (): Pulls => {
+  const pulls: PullRequest[] = [];
+  const find = (number: string | undefined): PullRequest | undefined => pulls.find((pull) => String(pull.number) === number);
+  const headOf = (pull: PullRequest): string => `${(pull.headRepository ?? 'acme/shop').split('/')[0]}:${pull.head}`;
+  return {
+    add: (pull) => {
+      pulls.push(pull);
+    },
+    routes: [
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo',
+        handle: ({ params }) => ({
+          status: 200,
+          body: { name: params.repo, full_name: `${params.owner}/${params.repo}`, default_branch: 'main' },
+        }),
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/pulls',
+        handle: (call) => {
+          const state = call.request.query.get('state') ?? 'open';
+          const head = call.request.query.get('head');
+          const found = pulls.filter(
+            (pull) => (state === 'all' || (pull.state ?? 'open') === state) && (head === null || headOf(pull) === head),
+          );
+          return pageOf(call, found.map(shown));
+        },
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/pulls/:number',
+        handle: ({ params }) => {
+          const pull = find(params.number);
+          return pull === undefined ? notFound : { status: 200, body: shown(pull) };
+        },
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/pulls/:number/commits',
+        handle: (call) => {
+          const pull = find(call.params.number);
+          return pull === undefined ? notFound : pageOf(call, pull.commits.map(shownCommit));
+        },
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/commits/:sha/pulls',
+        handle: (call) =>
+          pageOf(call, pulls.filter(({ commits }) => commits.some(({ sha }) => sha === call.params.sha)).map(shown)),
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/commits/:sha',
+        handle: ({ params }) => {
+          const commit = pulls.flatMap(({ commits }) => commits).find(({ sha }) => sha === params.sha);
+          return commit === undefined ? notFound : { status: 200, body: shownCommit(commit) };
+        },
+      },
+    ],
+  };
+};

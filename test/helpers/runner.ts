@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
+import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
+import { type PlannedSignal, runStep, type StepResult } from './runner/step.ts';
+import { temporaryDirectory } from './temp.ts';
+
+/** A file of the workspace: its content, or a file or folder of this machine to copy. */
+export type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
+
+export interface RunOptions {
+  /** The action to run: a path from the project's root to its `action.yml`. The root's own unless told. */
+  readonly actionFile?: string;
+  /** As under `with:`; inputs left out have their default from `action.yml`, or are empty. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Values of `${{ … }}` in defaults; `github.token` has one unless told. */
+  readonly expressions?: Readonly<Record<string, string>>;
+  /** Added to the environment, over the runner's own variables. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Put into the workspace before the step starts, by path. */
+  readonly files?: Readonly<Record<string, WorkspaceFile>>;
+  /** The workspace of an earlier step of the same job, which then keeps it: dispose of that step last. */
+  readonly workspace?: string;
+  /** Makes the workspace a git repository. */
+  readonly git?: boolean;
+  readonly event?: WorkflowEvent;
+  /** Runs the post step, as `post-if: always()` does, once the main step has ended. */
+  readonly post?: boolean;
+  readonly signals?: readonly PlannedSignal[];
+  /** Called with a function that signals the main step's process, for moments that standard output does not show. */
+  readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
+  /** For each of the two steps. */
+  readonly timeoutMs?: number;
+}
+
+/** A step of a job, with its workspace until it is disposed of. */
+export interface ActionRun extends StepResult, AsyncDisposable {
+  readonly workspace: string;
+  /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
+  readonly files: () => Promise<string[]>;
+  readonly readText: (path: string) => Promise<string>;
+  /** The post step, where it was asked for. */
+  readonly post: StepResult | undefined;
+  /** Removes every folder that the run made. The same as disposal. */
+  readonly dispose: () => Promise<void>;
+}
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+const bundle = join(projectRoot, 'dist/index.js');
+
+/** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs it without a build. */
+const scriptToRun = (script: string): string =>
+  script === bundle ? resolve(projectRoot, process.env.MTC_ENTRYPOINT ?? bundle) : script;
+
+const fillWorkspace = async (workspace: string, files: Readonly<Record<string, WorkspaceFile>>): Promise<void> => {
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(workspace, path);
+    await mkdir(dirname(target), { recursive: true });
+    if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(target, content);
+    else await cp(resolve(projectRoot, content.copyOf), target, { recursive: true });
+  }
+};
+
+const listFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith('.git/'))
+    .sort();
+
+/** Every declared input is set; the runner knows no "missing". */
+const inputVariables = (
+  declared: ReadonlyMap<string, string>,
+  { inputs = {}, expressions = {} }: RunOptions,
+): Record<string, string> => {
+  const unknown = Object.keys(inputs).filter((name) => !declared.has(name));
+  // The runner only warns of these. Here they are mistakes of the test, which would prove nothing.
+  if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
+  const values = { 'github.token': 'ghs_runner-token', ...expressions };
+  return Object.fromEntries(
+    [...declared].map(([name, fallback]) => [inputVariable(name), inputs[name] ?? evaluateExpressions(fallback, values)]),
+  );
+};
+
+/**
+ * Runs an action in a process of its own, in a clean environment and a workspace of its own, as the GitHub runner does.
+ *
+ * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (30 s unless told).
+ */
+export const runAction = async (options: RunOptions = {}): Promise<ActionRun> => {
+  const { signals = [], onStart, timeoutMs = 30_000, event = { name: 'push', payload: {} } } = options;
+  const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
+  const { inputs, main, post } = await readActionMetadata(actionFile);
+  const variables = inputVariables(inputs, options);
+
+  const folder = await temporaryDirectory();
+  try {
+    const folders = await makeJobFolders(folder.path, options.workspace);
+    await fillWorkspace(folders.workspace, options.files ?? {});
+    if (options.git) await promisify(execFile)('git', ['init', '--quiet', folders.workspace]);
+    const environment = { ...(await jobEnvironment(folders, dirname(actionFile), event)), ...variables, ...options.env };
+    const step = { workingDirectory: folders.workspace, timeoutMs };
+
+    const mainResult = await runStep({
+      ...step,
+      script: scriptToRun(main),
+      environment,
+      commandFolder: join(folders.temp, '_runner_file_commands/main'),
+      signals,
+      onStart,
+    });
+    if (options.post && post === undefined) throw new Error(`${actionFile} has no post step`);
+    const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+    const postResult =
+      options.post && post !== undefined
+        ? await runStep({
+            ...step,
+            script: scriptToRun(post),
+            environment: { ...environment, ...Object.fromEntries(state) },
+            commandFolder: join(folders.temp, '_runner_file_commands/post'),
+            signals: [],
+            onStart: undefined,
+          })
+        : undefined;
+
+    const dispose = (): Promise<void> => Promise.resolve(folder[Symbol.asyncDispose]());
+    return {
+      ...mainResult,
+      post: postResult,
+      workspace: folders.workspace,
+      files: () => listFiles(folders.workspace),
+      readText: (path) => readFile(join(folders.workspace, path), 'utf8'),
+      dispose,
+      [Symbol.asyncDispose]: dispose,
+    };
+  } catch (error) {
+    await folder[Symbol.asyncDispose]();
+    throw error;
+  }
+};

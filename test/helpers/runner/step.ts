@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFileCommands } from './file-commands.ts';
+import { type RunnerLog, readRunnerLog } from './log.ts';
+
+/** A signal to send once standard output, from the previous signal on, matches. */
+export interface PlannedSignal {
+  readonly afterStdoutMatches: RegExp;
+  readonly signal: NodeJS.Signals;
+}
+
+export interface StepOptions {
+  readonly script: string;
+  readonly workingDirectory: string;
+  /** The whole environment but for the file commands, which each step gets anew. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** An empty folder for the step's file commands. */
+  readonly commandFolder: string;
+  readonly signals: readonly PlannedSignal[];
+  /** Called with a function that signals the process, as soon as it has started. */
+  readonly onStart: ((send: (signal: NodeJS.Signals) => void) => void) | undefined;
+  readonly timeoutMs: number;
+}
+
+/** One step as it ended. */
+export interface StepResult extends RunnerLog {
+  /** `null` where a signal ended the process. */
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** As written, workflow commands included. */
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  /** Variables written to `GITHUB_ENV`. */
+  readonly exportedVariables: Readonly<Record<string, string>>;
+  /** Markdown written to `GITHUB_STEP_SUMMARY`. */
+  readonly summary: string;
+  readonly durationMs: number;
+}
+
+const commandVariables = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
+
+const makeCommandFiles = async (folder: string): Promise<Record<(typeof commandVariables)[number], string>> => {
+  await mkdir(folder, { recursive: true });
+  const path = (name: string): string => join(folder, name.toLowerCase());
+  for (const name of commandVariables) await writeFile(path(name), '');
+  return {
+    GITHUB_OUTPUT: path('GITHUB_OUTPUT'),
+    GITHUB_STATE: path('GITHUB_STATE'),
+    GITHUB_ENV: path('GITHUB_ENV'),
+    GITHUB_PATH: path('GITHUB_PATH'),
+    GITHUB_STEP_SUMMARY: path('GITHUB_STEP_SUMMARY'),
+  };
+};
+
+const ended = (child: ChildProcess): Promise<Pick<StepResult, 'exitCode' | 'signal'>> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
+  });
+
+/**
+ * Runs a script with this process's own Node, as the runner runs an action's entry point, and reads what it left behind.
+ *
+ * @throws Error with the output so far when the step takes longer than `timeoutMs` (it is killed), or when it ended before a planned signal was due.
+ */
+export const runStep = async (options: StepOptions): Promise<StepResult> => {
+  const { script, workingDirectory, environment, commandFolder, signals, onStart, timeoutMs } = options;
+  const files = await makeCommandFiles(commandFolder);
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, [script], {
+    cwd: workingDirectory,
+    env: { ...environment, ...files },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+  let stdout = '';
+  let stderr = '';
+  let seen = 0;
+  let timedOut = false;
+  const pending = [...signals];
+  const sendDueSignals = (): void => {
+    for (let next = pending[0]; next?.afterStdoutMatches.test(stdout.slice(seen)); next = pending[0]) {
+      pending.shift();
+      seen = stdout.length;
+      child.kill(next.signal);
+    }
+  };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    sendDueSignals();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  onStart?.((signal) => child.kill(signal));
+
+  const deadline = setTimeout(() => {
+    timedOut = true;
+    child.kill('SIGKILL');
+  }, timeoutMs);
+  const { exitCode, signal } = await ended(child);
+  clearTimeout(deadline);
+
+  const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;
+  if (timedOut) throw new Error(`the step did not end within ${timeoutMs} ms${output}`);
+  if (pending[0] !== undefined) {
+    throw new Error(`the step ended before its output matched ${pending[0].afterStdoutMatches}${output}`);
+  }
+  const read = async (name: keyof typeof files): Promise<string> => readFile(files[name], 'utf8');
+  return {
+    // The runner looks for commands in both streams.
+    ...readRunnerLog(stdout.replace(/\n?$/, '\n') + stderr),
+    exitCode,
+    signal,
+    stdout,
+    stderr,
+    outputs: readFileCommands(await read('GITHUB_OUTPUT')),
+    state: readFileCommands(await read('GITHUB_STATE')),
+    exportedVariables: readFileCommands(await read('GITHUB_ENV')),
+    summary: await read('GITHUB_STEP_SUMMARY'),
+    durationMs: performance.now() - startedMs,
+  };
+};

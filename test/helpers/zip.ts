@@ -1,0 +1,20 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+
+/** The files of an archive by path, folders left out. */
+export const unzip = async (archive: Buffer): Promise<Map<string, Buffer>> => {
+  const files = new Map<string, Buffer>();
+  const zipFile = await fromBufferPromise(archive, { lazyEntries: true });
+  for await (const entry of zipFile.eachEntry()) {
+    if (!entry.fileName.endsWith('/')) files.set(entry.fileName, await buffer(await zipFile.openReadStreamPromise(entry)));
+  }
+  return files;
+};
+
+export const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
+  const archive = new ZipFile();
+  for (const [path, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), path);
+  archive.end();
+  return buffer(archive.outputStream);
+};
