@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+const maxLength = 100;
+
+/** Windows opens a device for these, whatever comes after a dot. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * One folder name for each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on Windows.
+ *
+ * No two names share a folder, also where the file system ignores case: the second gets a hash of its own name. The same set of names
+ * gives the same folders in whatever order it comes.
+ */
+export const safeNames = (names: readonly string[]): Map<string, string> => {
+  const taken = new Set<string>();
+  const folders = new Map<string, string>();
+  // Sorted, so that the order in which names come decides nothing.
+  for (const name of [...new Set(names)].toSorted()) {
+    const folder = freeName(name, taken);
+    taken.add(folder.toLowerCase());
+    folders.set(name, folder);
+  }
+  return folders;
+};
+
+const freeName = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = plainName(name);
+  if (!taken.has(plain.toLowerCase())) return plain;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  let candidate = withSuffix(plain, hash);
+  for (let count = 2; taken.has(candidate.toLowerCase()); count++) candidate = withSuffix(plain, `${hash}-${count}`);
+  return candidate;
+};
+
+const withSuffix = (plain: string, suffix: string): string => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
+
+const plainName = (name: string): string => {
+  const plain = name
+    .normalize('NFC')
+    .replace(/\s+/g, '-')
+    .replace(/[^A-Za-z0-9._-]/g, '_')
+    .replace(/^[.-]+/, '_')
+    .slice(0, maxLength)
+    .replace(/[.]+$/, '_');
+  if (plain === '') return '_';
+  return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
+};

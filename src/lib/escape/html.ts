@@ -1,0 +1,25 @@
+import { showInvisible, showInvisibleInLines } from './invisible.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+
+const withEntities = (text: string): string => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
+
+/** Text between tags. Lines stay lines. */
+export const htmlText = (text: string): string => withEntities(showInvisibleInLines(text));
+
+/** The value of an attribute within double or single quotes. */
+export const htmlAttribute = (text: string): string => withEntities(showInvisible(text));
+
+/** JSON for a `<script type="application/json">` element: no text in it can end the element or open a comment. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,28 @@
+/** Control, format (bidi, zero width, tags), line separator and lone surrogate characters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
+
+/** Scripts and emoji need these two, and neither hides or reorders text. */
+const joiners = new Set(['\u200c', '\u200d']);
+const controlPictures = 0x2400;
+const deleteCode = 0x7f;
+const firstPrintable = 0x20;
+
+/**
+ * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a colour code, `\u{202E}` for
+ * what turns the reading direction. Tabs stay.
+ */
+export const showInvisible = (text: string): string => text.replace(invisible, shown);
+
+/** The same for text of several lines: all kinds of line end become `\n`. */
+export const showInvisibleInLines = (text: string): string =>
+  text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : shown(character)));
+
+const shown = (character: string): string => {
+  if (character === '\t' || joiners.has(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < firstPrintable) return String.fromCodePoint(controlPictures + code);
+  if (code === deleteCode) return '\u2421';
+  if (!character.isWellFormed()) return '\ufffd';
+  return `\\u{${code.toString(16).toUpperCase()}}`;
+};

@@ -1,0 +1,35 @@
+import { showInvisible, showInvisibleInLines } from './invisible.ts';
+
+/** The message of a workflow command: everything after the second `::`. */
+export const escapeData = (text: string): string =>
+  showInvisibleInLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** The value of a workflow command's property, such as `title` of `::error title=…::`. */
+export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+interface Breaker {
+  readonly pattern: RegExp;
+  readonly replacement: string;
+}
+
+/** What the runner looks for in every line of output, each broken by a backslash that people can see. */
+const breakers: readonly Breaker[] = [
+  // The runner trims a line before it looks for `::`, so indentation protects nobody.
+  { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
+  // The older form counts anywhere in a line.
+  { pattern: /##\[/g, replacement: '##\\[' },
+  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as annotations of the compiler.
+  { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+)*\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
+  { pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
+  { pattern: /^(\s*)(Exception in thread )/, replacement: '$1\\$2' },
+];
+
+/**
+ * Any text as one line that the runner only shows: no workflow command, no compiler message for a problem matcher, no control
+ * characters. What the runner would have read is marked with a backslash. Safe lines come back unchanged.
+ */
+export const safeLogLine = (text: string): string =>
+  breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
+
+/** The same for text of several lines, which stay apart. */
+export const safeLogText = (text: string): string => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');

@@ -1,0 +1,61 @@
+/** Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are seen to apart: far quicker. */
+const illegalRanges: readonly (readonly [number, number])[] = [
+  [0x0, 0x8],
+  [0xb, 0xc],
+  [0xe, 0x1f],
+  [0xfffe, 0xffff],
+];
+
+const escaped = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+
+const illegal = new RegExp(`[${illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`);
+const illegalAnywhere = new RegExp(illegal, 'g');
+/** Colours and cursor movements of terminals, without the escape character that begins them. */
+const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+const escapeCode = 0x1b;
+
+const replacement = '\uFFFD';
+
+/** @returns where the first character is that XML 1.0 forbids, or -1. Lone surrogates are not looked for. */
+export const findIllegalXml = (text: string): number => text.search(illegal);
+
+/**
+ * Text that XML 1.0 can hold. Terminal colours go, every other illegal character becomes U+FFFD, so that a reader sees that
+ * something was there.
+ */
+export const cleanXml = (text: string): string => {
+  const whole = text.isWellFormed() ? text : text.toWellFormed();
+  return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+};
+
+const withoutTerminalSequences = (text: string): string => {
+  const [first = '', ...pieces] = text.split(String.fromCharCode(escapeCode));
+  return first + pieces.map((piece) => afterEscape(piece)).join('');
+};
+
+const afterEscape = (piece: string): string =>
+  terminalSequence.test(piece) ? piece.replace(terminalSequence, '') : replacement + piece;
+
+const textEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+const attributeEscapes: Readonly<Record<string, string>> = {
+  ...textEscapes,
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+
+/** Character data. `>` is escaped as well, which makes `]]>` harmless. */
+export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+
+/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalisation. */
+export const escapeXmlAttribute = (text: string): string =>
+  cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign);
+
+/** `<name key="value"…`, still open; attributes without a value are left out. */
+export const xmlTag = (name: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`);
+  return `<${name}${written.join('')}`;
+};

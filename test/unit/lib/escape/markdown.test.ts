@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeElement, codeSpan, fencedBlock, inlineText, link, linkAddress } from '../../../../src/lib/escape/markdown.ts';
+import { hostileTexts } from './hostile-texts.ts';
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('`', '```', '|', '\\', '\n', '<', '!--', '-->', '@a', '#1', '://', 'www.', '*', '_', ' ', 'x'))
+    .map((parts) => parts.join('')),
+  fc.constantFrom(...hostileTexts),
+);
+
+/** Cells of a table row as the strictest reader counts them: each bar counts, escaped or not. */
+const barsIn = (cell: string): number => cell.split('|').length - 1;
+
+describe.each([
+  ['inlineText', inlineText],
+  ['codeSpan', codeSpan],
+  ['codeElement', codeElement],
+])('%s', (_name, sink) => {
+  it('never breaks out of a table cell or a line', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const cell = sink(text);
+        expect(barsIn(cell)).toBe(0);
+        expect(cell).not.toMatch(/[\n\r\u2028\u2029\0]/);
+      }),
+    );
+  });
+
+  it('opens no tag and no comment', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(sink(text).replace(/^<code>(.*)<\/code>$/, '$1')).not.toMatch(/<|-->$/);
+      }),
+    );
+  });
+
+  it('keeps no half character', () => {
+    expect(sink('a\ud83d').isWellFormed()).toBe(true);
+  });
+});
+
+describe('inlineText', () => {
+  it.each([
+    ['@octo-org/team', '&#64;&#8203;octo-org/team'],
+    ['fixes #12', 'fixes &#35;&#8203;12'],
+    ['GH-12', 'GH-&#8203;12'],
+    ['CartTest#addsItem @ Pixel 3', 'CartTest&#35;addsItem &#64; Pixel 3'],
+    ['https://evil.example', 'https&#58;&#8203;//evil.example'],
+    ['WWW.evil.example', 'WWW&#46;&#8203;evil.example'],
+    ['me@evil.example', 'me&#64;&#8203;evil.example'],
+    ['<!-- x -->', '&#60;!-- x --&#62;'],
+    ['a\n\n# b', 'a␊␊&#35; b'],
+    [':tada:', '&#58;&#8203;tada:'],
+    ['$x$', '&#36;x&#36;'],
+    ['a\\', 'a&#92;'],
+    ['- item', '&#45; item'],
+    ['1. item', '&#49;. item'],
+    ['--- ', '&#45;--'],
+    ['12.5 device minutes: 3 of 4', '12.5 device minutes: 3 of 4'],
+  ])('writes %j as %j', (text, expected) => {
+    expect(inlineText(text)).toBe(expected);
+  });
+});
+
+describe('codeSpan', () => {
+  it.each([
+    ['com.shop.CartTest#addsItem', '`com.shop.CartTest#addsItem`'],
+    ['@team #1 https://x.example', '`@team #1 https://x.example`'],
+    ['a`b', '<code>a&#96;b</code>'],
+    ['a|b', '<code>a&#124;b</code>'],
+    ['<b>', '<code>&#60;b&#62;</code>'],
+    ['<www.a.example @b>', '<code>&#60;www&#46;a.example &#64;&#8203;b&#62;</code>'],
+    [' a', '<code> a</code>'],
+    ['', '<code></code>'],
+  ])('writes %j as %j', (text, expected) => {
+    expect(codeSpan(text)).toBe(expected);
+  });
+});
+
+describe('fencedBlock', () => {
+  it('is closed by its own fence only', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const lines = fencedBlock(text).split('\n');
+        const fence = lines.at(-1) ?? '';
+        expect(fence).toMatch(/^`{3,}$/);
+        expect(lines[0]).toBe(`${fence}text`);
+        expect(lines.slice(1, -1).join('\n')).not.toContain(fence);
+      }),
+    );
+  });
+
+  it('keeps lines, breaks hidden marks and shows control characters', () => {
+    expect(fencedBlock('a\r\n\tb <!-- m -->\u001b[1m')).toBe('```text\na\n\tb <\u200b!-- m -->␛[1m\n```');
+  });
+});
+
+describe('link', () => {
+  it.each([
+    ['https://a.example/b?c=1&d=2#e', '[x](https://a.example/b?c=1&amp;d=2#e)'],
+    ['http://127.0.0.1:8080/a(b)c', '[x](http://127.0.0.1:8080/a%28b%29c)'],
+    ['https://user:secret@a.example/', '[x](https://a.example/)'],
+    ['https://a.example/`|\\<>"', '[x](https://a.example/%60%7C/%3C%3E%22)'],
+    ['https://a.example/?q=`|\n', '[x](https://a.example/?q=%60%7C)'],
+    ['javascript:alert(1)', 'x'],
+    ['data:text/html,x', 'x'],
+    ['/relative', 'x'],
+    ['', 'x'],
+    [`https://a.example/${'a'.repeat(5_000)}`, 'x'],
+    [undefined, 'x'],
+  ])('of %j', (url, expected) => {
+    expect(link('x', url)).toBe(expected);
+  });
+
+  it('escapes its label', () => {
+    expect(link('](https://evil.example)', 'https://a.example/')).toBe(
+      '[&#93;(https&#58;&#8203;//evil.example)](https://a.example/)',
+    );
+  });
+
+  it('gives addresses that end nothing', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), anything, (url, text) => {
+        expect(linkAddress(`${url}${text}`) ?? '').not.toMatch(/[()<>`|\\"\s]/);
+      }),
+    );
+  });
+});
