@@ -1,0 +1,133 @@
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type AnswerHeaders, headerOf } from './answer-headers.ts';
+import { LocalFileError } from './connection-errors.ts';
+import { AnswerTooLargeError, MalformedAnswerError } from './errors.ts';
+import { boundedLine } from './service-message.ts';
+
+/** An answer whose body is still to be read. */
+export interface Answer {
+  readonly route: string;
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  /** The body as it comes in; every chunk counts as progress. */
+  readonly body: AsyncIterable<Buffer>;
+}
+
+/** What one answer may hold. */
+export const answerLimits = {
+  jsonBytes: 32_000_000,
+  reportBytes: 512_000_000,
+  logBytes: 512_000_000,
+  videoBytes: 2_000_000_000,
+} as const;
+
+const errorBodyBytes = 65_536;
+
+/**
+ * The whole body as text.
+ *
+ * @throws {AnswerTooLargeError} over `limitBytes`.
+ */
+export const readText = async (answer: Answer, limitBytes: number): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of capped(answer, limitBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** The first part of an error's body: enough for its words, and never more. */
+export const readErrorText = async (answer: Answer): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of decoded(answer)) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= errorBodyBytes) break;
+    }
+  } catch {
+    // The status alone says what happened; words that break off are shown as far as they came.
+  }
+  return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
+};
+
+/**
+ * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer.
+ *
+ * @returns the size of the file in bytes.
+ * @throws {AnswerTooLargeError} over `limitBytes`.
+ * @throws {LocalFileError} where the file cannot be written.
+ */
+export const saveBody = async (answer: Answer, file: string, limitBytes: number): Promise<number> => {
+  const part = `${file}.part`;
+  const onDisk: OnDisk = (work) =>
+    work.catch((cause: unknown) => {
+      throw new LocalFileError({ route: answer.route, file, problem: 'cannot be written', cause });
+    });
+  await onDisk(mkdir(dirname(file), { recursive: true }));
+  const handle = await onDisk(open(part, 'w'));
+  try {
+    const bytes = await writeBody(answer, limitBytes, handle, onDisk);
+    await onDisk(rename(part, file));
+    return bytes;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
+
+const writeBody = async (answer: Answer, limitBytes: number, handle: FileHandle, onDisk: OnDisk): Promise<number> => {
+  let bytes = 0;
+  try {
+    for await (const chunk of capped(answer, limitBytes)) {
+      await onDisk(handle.writeFile(chunk));
+      bytes += chunk.length;
+    }
+  } finally {
+    // Before it is renamed or removed: Windows does neither to an open file.
+    await handle.close();
+  }
+  return bytes;
+};
+
+const capped = async function* (answer: Answer, limitBytes: number): AsyncGenerator<Buffer> {
+  const tooLarge = (): AnswerTooLargeError => new AnswerTooLargeError({ route: answer.route, status: answer.status, limitBytes });
+  if (Number(headerOf(answer.headers, 'content-length')) > limitBytes) throw tooLarge();
+  let bytes = 0;
+  for await (const chunk of decoded(answer)) {
+    bytes += chunk.length;
+    if (bytes > limitBytes) throw tooLarge();
+    yield chunk;
+  }
+};
+
+/** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
+const decoded = (answer: Answer): AsyncIterable<Buffer> => {
+  const encoding = headerOf(answer.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity' || encoding === '') return answer.body;
+  const decoder = decoders.get(encoding);
+  if (decoder === undefined) {
+    const found = `the content encoding "${boundedLine(encoding, 40)}"`;
+    throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
+  }
+  return decode(answer.body, decoder());
+};
+
+const decode = async function* (body: AsyncIterable<Buffer>, decoder: Transform): AsyncGenerator<Buffer> {
+  // The pipeline's own failure is the decoder's too, which the loop sees.
+  const flow = pipeline(body, decoder).catch(() => {});
+  yield* decoder;
+  await flow;
+};
+
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);

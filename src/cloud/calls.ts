@@ -1,0 +1,94 @@
+import { saveBody } from './answer.ts';
+import type { Call, RunCall } from './caller.ts';
+import { NotFoundError } from './errors.ts';
+import { type Reader, readDeletion, readJson } from './json-answer.ts';
+import { openFileForm, openJsonBody, openUrlForm } from './multipart.ts';
+import type { Path } from './path.ts';
+import type { Redact } from './redaction.ts';
+import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
+import { locateUrl, type ServiceAddress } from './service-address.ts';
+import { readStartAnswer, startFailure } from './start-answer.ts';
+
+/** The ways in which resources talk to the service. All reject with a CloudError, or with the reason of an aborted signal. */
+export interface Calls {
+  get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
+  /** Succeeds too when a second try finds nothing: the first one deleted it. */
+  remove(from: Path): Promise<void>;
+  uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
+  uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
+  /** Sends a build request once, as far as the service can have seen it; gives the build id. */
+  start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
+  download(from: Path, toFile: string, limitBytes: number): Promise<Download>;
+  /** `link` comes from a body; {@link locateUrl} says where it is asked. */
+  downloadUrl(link: string, toFile: string, limitBytes: number): Promise<Download>;
+}
+
+export interface Download {
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+export interface CallsOptions {
+  readonly run: RunCall;
+  readonly address: ServiceAddress;
+  readonly redact: Redact;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export const createCalls = ({ run, address, redact, signal }: CallsOptions): Calls => {
+  const signals = signal === undefined ? [] : [signal];
+  type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
+  const call = <Result>(method: Call<Result>['method'], { path, template }: Path, rest: Rest<Result>): Promise<Result> => {
+    const target = { origin: address.origin, path: address.prefix + path, trusted: true };
+    return run({ method, route: `${method} ${template}`, target, signals, ...rest });
+  };
+
+  return {
+    get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read, redact) }),
+    remove: (from) =>
+      call('DELETE', from, {
+        kind: 'delete',
+        consume: (answer) => readDeletion(answer, redact),
+        onFailure: (error, attempt) => {
+          if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
+        },
+      }),
+    uploadFile: (to, file, read) =>
+      call('POST', to, {
+        kind: 'upload',
+        openBody: () => openFileForm(file, `POST ${to.template}`),
+        ...(file.onProgress && { onSent: file.onProgress }),
+        signals: file.signal === undefined ? signals : [...signals, file.signal],
+        consume: (answer) => readJson(answer, read, redact),
+      }),
+    uploadUrl: (to, link, read) =>
+      call('POST', to, {
+        kind: 'upload',
+        openBody: async () => openUrlForm(link),
+        consume: (answer) => readJson(answer, read, redact),
+      }),
+    start: (to, request) =>
+      call('POST', to, {
+        kind: 'start',
+        openBody: async () => openJsonBody(JSON.stringify(request)),
+        consume: (answer) => readStartAnswer(answer, redact),
+        onFailure: (error, _attempt, trace) => {
+          throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+        },
+      }),
+    download: (from, toFile, limitBytes) =>
+      call('GET', from, {
+        kind: 'download',
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+      }),
+    downloadUrl: async (link, toFile, limitBytes) =>
+      run({
+        method: 'GET',
+        kind: 'download',
+        route: 'GET <url of an answer>',
+        target: locateUrl(address, link, 'GET <url of an answer>'),
+        signals,
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+      }),
+  };
+};

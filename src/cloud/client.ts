@@ -1,0 +1,110 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Framework } from '../model/framework.ts';
+import { createCaller } from './caller.ts';
+import { createCalls } from './calls.ts';
+import { type Deadlines, defaultDeadlines } from './deadlines.ts';
+import { type Path, path } from './path.ts';
+import { basicAuthorization, createRedact } from './redaction.ts';
+import type { RequestEvent } from './request-event.ts';
+import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
+import { type Apps, createApps, createFrameworkApps } from './resources/apps.ts';
+import { type Builds, createBuilds } from './resources/builds.ts';
+import { createDevices, type Devices } from './resources/devices.ts';
+import { createMedia, type Media } from './resources/media.ts';
+import { createPlan, type Plan } from './resources/plan.ts';
+import { createProjects, createRecentBuildsByProject, type Projects } from './resources/projects.ts';
+import { createSessions, type Sessions } from './resources/sessions.ts';
+import { createTestSuites, type TestSuites } from './resources/test-suites.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
+import { parseServiceAddress } from './service-address.ts';
+import { createTransport } from './transport.ts';
+
+export interface CloudOptions {
+  /** https, or http on loopback; a path prefix is kept. */
+  readonly baseUrl: string;
+  readonly username: string;
+  readonly accessKey: string;
+  readonly apiVersion: 'v1' | 'v2';
+  readonly clock: Clock;
+  /** 0 … 1, for the jitter of pauses. */
+  readonly random?: () => number;
+  /** Aborts every call; they reject with its reason. */
+  readonly signal?: AbortSignal;
+  readonly userAgent?: string;
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly retry?: Partial<RetryPolicy>;
+  readonly deadlines?: Partial<Deadlines>;
+  /** Whether the proxy variables of the environment are obeyed, true by default. False for a service in the same process. */
+  readonly proxy?: boolean;
+  /** Whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
+  readonly appFramework?: SuiteFramework;
+}
+
+/** The frameworks with apps, test suites and projects of their own; EarlGrey has app directories. */
+export type SuiteFramework = Exclude<Framework, 'earlgrey'>;
+
+/** The service, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+export interface CloudClient {
+  readonly apps: Apps;
+  readonly appDirectories: AppDirectories;
+  readonly media: Media;
+  readonly devices: Devices;
+  readonly plan: Plan;
+  testSuites(framework: SuiteFramework): TestSuites;
+  builds(framework: Framework): Builds;
+  sessions(framework: Framework): Sessions;
+  projects(framework: SuiteFramework): Projects;
+  /** Ends all connections; calls still in flight fail. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a client. Sends nothing yet.
+ *
+ * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ */
+export const createCloudClient = (options: CloudOptions): CloudClient => {
+  const { username, accessKey, apiVersion, clock } = options;
+  const address = parseServiceAddress(options.baseUrl);
+  const redact = createRedact(username, accessKey);
+  const transport = createTransport({
+    address,
+    authorization: basicAuthorization(username, accessKey),
+    userAgent: options.userAgent ?? 'mobile-test-cloud',
+    deadlines: { ...defaultDeadlines, ...options.deadlines },
+    redact,
+    proxy: options.proxy ?? true,
+    nowMs: () => clock.nowMs(),
+  });
+  const run = createCaller({
+    transport,
+    policy: { ...defaultRetryPolicy, ...options.retry },
+    clock,
+    random: options.random ?? Math.random,
+    redact,
+    onRequest: options.onRequest ?? (() => {}),
+  });
+  const calls = createCalls({ run, address, redact, signal: options.signal });
+  const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
+  const builds = (framework: Framework): Builds => createBuilds(calls, root(framework));
+  const { appFramework } = options;
+  return {
+    apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
+    appDirectories: createAppDirectories(calls),
+    media: createMedia(calls),
+    devices: createDevices(calls),
+    plan: createPlan(calls),
+    testSuites: (framework) => createTestSuites(calls, root(framework)),
+    builds,
+    sessions: (framework) => createSessions(calls, framework, root(framework)),
+    projects: (framework) =>
+      apiVersion === 'v2'
+        ? createRecentBuildsByProject(calls, root(framework), builds(framework))
+        : createProjects(calls, root(framework)),
+    close: () => transport.close(),
+  };
+};
+
+/** EarlGrey has no v2 paths (observed shapes 7). */
+const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path =>
+  apiVersion === 'v2' && framework !== 'earlgrey' ? path`/app-automate/${framework}/v2` : path`/app-automate/${framework}`;

@@ -1,0 +1,108 @@
+import { CloudError, type FailureFacts } from './errors.ts';
+
+interface ConnectionFacts extends FailureFacts {
+  /** The system's word, for instance `ECONNREFUSED`. */
+  readonly networkCode: string;
+}
+
+/** The request never left: no such host, connection refused, TLS not established. */
+export class ConnectionFailedError extends CloudError {
+  readonly networkCode: string;
+
+  constructor(facts: ConnectionFacts) {
+    super(
+      {
+        code: 'cloud-unreachable',
+        failure: 'unsent',
+        what: `no connection to the service (${facts.networkCode})`,
+        hint: 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
+      },
+      facts,
+    );
+    this.networkCode = facts.networkCode;
+  }
+}
+
+/** The connection broke after the request may have left and before the whole answer came. */
+export class ConnectionLostError extends CloudError {
+  readonly networkCode: string;
+
+  constructor(facts: ConnectionFacts) {
+    super(
+      {
+        code: 'cloud-connection-lost',
+        failure: 'lost',
+        what: `the connection broke before the whole answer came (${facts.networkCode})`,
+        hint: 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
+      },
+      facts,
+    );
+    this.networkCode = facts.networkCode;
+  }
+}
+
+/** A call that made no progress for too long, or took too long in all. */
+export class DeadlineError extends CloudError {
+  readonly limitMs: number;
+
+  constructor(facts: FailureFacts & { readonly deadline: 'idleMs' | 'totalMs'; readonly limitMs: number }) {
+    super(
+      {
+        code: 'cloud-deadline',
+        failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
+        what: facts.deadline === 'idleMs' ? `no progress for ${facts.limitMs} ms` : `not done after ${facts.limitMs} ms`,
+        hint: "Look at the service's status page and at the network of the runner, then run the job again.",
+      },
+      facts,
+    );
+    this.limitMs = facts.limitMs;
+  }
+}
+
+/** A redirect that would send more than a plain question to another place, or goes round in circles. */
+export class RedirectRefusedError extends CloudError {
+  constructor(facts: FailureFacts & { readonly why: string }) {
+    super(
+      {
+        code: 'cloud-redirect-refused',
+        failure: 'final',
+        what: `the redirect is not followed: ${facts.why}`,
+        hint: 'Set `base-url` to the address where the service answers itself.',
+      },
+      facts,
+    );
+  }
+}
+
+/** An address that requests are not sent to. */
+export class AddressRefusedError extends CloudError {
+  constructor(facts: FailureFacts & { readonly why: string }) {
+    super(
+      {
+        code: 'cloud-address-refused',
+        failure: 'final',
+        what: `the address is not used: ${facts.why}`,
+        hint: 'Use an https address; plain http is for loopback only.',
+      },
+      facts,
+    );
+  }
+}
+
+/** A file on this machine that cannot be read for an upload or written for a download. */
+export class LocalFileError extends CloudError {
+  readonly file: string;
+
+  constructor(facts: FailureFacts & { readonly file: string; readonly problem: string }) {
+    super(
+      {
+        code: 'cloud-local-file',
+        failure: 'final',
+        what: `the file ${facts.file} ${facts.problem}`,
+        hint: 'Check the path, the rights and the free space on the runner.',
+      },
+      facts,
+    );
+    this.file = facts.file;
+  }
+}

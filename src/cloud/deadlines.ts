@@ -1,0 +1,68 @@
+import type { CallKind } from './retry.ts';
+
+export interface Deadline {
+  /** Longest time without a byte sent or received. */
+  readonly idleMs: number;
+  /** Longest time for one try, redirects and body included. */
+  readonly totalMs: number;
+}
+
+export type Deadlines = Readonly<Record<CallKind, Deadline>> & {
+  /** Longest time to a connection, TLS included. */
+  readonly connectMs: number;
+};
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+
+export const defaultDeadlines: Deadlines = {
+  connectMs: 15 * secondMs,
+  read: { idleMs: 30 * secondMs, totalMs: minuteMs },
+  download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
+  delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
+  // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
+  upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
+  start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
+};
+
+/** Watches one try. Its signal aborts when a deadline passes or when one of the caller's signals aborts. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** Which deadline has passed, if any. */
+  readonly expired: () => keyof Deadline | undefined;
+  /** To be called on every sign of life. */
+  readonly touch: () => void;
+  /** Ends the watch and whatever still goes on under its signal, such as a body that nobody read to its end. */
+  readonly end: () => void;
+}
+
+// Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
+export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): Watch => {
+  const controller = new AbortController();
+  let passed: keyof Deadline | undefined;
+  const expire = (deadline: keyof Deadline): void => {
+    passed ??= deadline;
+    controller.abort();
+  };
+  const idle = setTimeout(expire, limits.idleMs, 'idleMs');
+  const total = setTimeout(expire, limits.totalMs, 'totalMs');
+  // Listeners taken off by hand: AbortSignal.any would pile up on a signal that lives as long as the run.
+  const forward = (): void => controller.abort();
+  for (const signal of signals) {
+    if (signal.aborted) forward();
+    signal.addEventListener('abort', forward, { once: true });
+  }
+  return {
+    signal: controller.signal,
+    expired: () => passed,
+    touch: () => {
+      if (!controller.signal.aborted) idle.refresh();
+    },
+    end: () => {
+      clearTimeout(idle);
+      clearTimeout(total);
+      for (const signal of signals) signal.removeEventListener('abort', forward);
+      controller.abort();
+    },
+  };
+};

@@ -1,0 +1,209 @@
+/**
+ * How a failure behaves, for the retry policy.
+ *
+ * `unsent`: the request never left. `lost`: the connection broke before a whole answer. `stalled`, `overtime`: a deadline
+ * without progress, or in all. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: an answer that is not what the route
+ * gives. `final`: asking again gives the same.
+ */
+export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
+
+/** What is known of a failed call. No field ever holds credentials. */
+export interface FailureFacts {
+  /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
+  readonly route: string;
+  readonly status?: number | undefined;
+  /** The service's own words, one line of at most 500 characters. */
+  readonly serviceMessage?: string | undefined;
+  /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
+  readonly serviceCode?: string | undefined;
+  readonly cause?: unknown;
+}
+
+interface Meaning {
+  /** Stable, for documentation and for people who search. */
+  readonly code: string;
+  readonly failure: FailureKind;
+  readonly what: string;
+  /** What to do next, one sentence. */
+  readonly hint: string;
+}
+
+/** Every failure that the client explains; one subclass per meaning. */
+export abstract class CloudError extends Error {
+  readonly code: string;
+  readonly failure: FailureKind;
+  readonly hint: string;
+  readonly route: string;
+  readonly status: number | undefined;
+  readonly serviceMessage: string | undefined;
+  readonly serviceCode: string | undefined;
+  /** How often the call was tried in all. */
+  attempts = 1;
+
+  constructor(meaning: Meaning, facts: FailureFacts) {
+    super(describe(meaning.what, facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.name = new.target.name;
+    this.code = meaning.code;
+    this.failure = meaning.failure;
+    this.hint = meaning.hint;
+    this.route = facts.route;
+    this.status = facts.status;
+    this.serviceMessage = facts.serviceMessage;
+    this.serviceCode = facts.serviceCode;
+  }
+
+  /** True where the same request may succeed later. */
+  get transient(): boolean {
+    return this.failure !== 'final';
+  }
+}
+
+const describe = (what: string, facts: FailureFacts): string => {
+  const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
+  const words = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
+  return `${facts.route}: ${what}${status}${words}`;
+};
+
+export class UnauthorizedError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-unauthorized',
+        failure: 'final',
+        what: 'the service does not accept the credentials',
+        hint: 'Check `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.',
+      },
+      facts,
+    );
+  }
+}
+
+export class ForbiddenError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-forbidden',
+        failure: 'final',
+        what: 'the account may not do this',
+        hint: 'Check the plan and the rights of the account, and whether a proxy or firewall answers in place of the service.',
+      },
+      facts,
+    );
+  }
+}
+
+export class NotFoundError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-not-found',
+        failure: 'final',
+        what: 'the service knows nothing under this address',
+        hint: 'Check the id, `base-url` and `api-version`; uploads are deleted 30 days after they were made.',
+      },
+      facts,
+    );
+  }
+}
+
+/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx answer. */
+export class RejectedError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-rejected',
+        failure: 'final',
+        what: 'the service refused the request',
+        hint: "Correct what the service's message names.",
+      },
+      facts,
+    );
+  }
+}
+
+export class RateLimitedError extends CloudError {
+  /** The pause that the service asked for. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
+    super(
+      {
+        code: 'cloud-rate-limited',
+        failure: 'throttled',
+        what: 'the service asks for fewer requests',
+        hint: 'Run fewer jobs at the same time with one account: the service allows 90 requests a second and 5 uploads a minute.',
+      },
+      facts,
+    );
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** 408 and 5xx. */
+export class ServiceUnavailableError extends CloudError {
+  /** The pause that the service asked for. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
+    super(
+      {
+        code: 'cloud-unavailable',
+        failure: 'unavailable',
+        what: 'the service cannot answer at the moment',
+        hint: "Look at the service's status page, then run the job again.",
+      },
+      facts,
+    );
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** An answer that is not JSON, or JSON of another shape than the route gives. */
+export class MalformedAnswerError extends CloudError {
+  readonly expected: string;
+
+  constructor(facts: FailureFacts & { readonly expected: string; readonly found: string }) {
+    super(
+      {
+        code: 'cloud-malformed-answer',
+        failure: 'unreadable',
+        what: `expected ${facts.expected}, found ${facts.found}`,
+        hint: 'Check that `base-url` is the API of the service and that no proxy or login page answers in its place.',
+      },
+      facts,
+    );
+    this.expected = facts.expected;
+  }
+}
+
+export class AnswerTooLargeError extends CloudError {
+  readonly limitBytes: number;
+
+  constructor(facts: FailureFacts & { readonly limitBytes: number }) {
+    super(
+      {
+        code: 'cloud-answer-too-large',
+        failure: 'final',
+        what: `the answer is larger than ${facts.limitBytes} bytes, the limit for this kind`,
+        hint: 'Leave this kind out of `download`, or fetch it from the dashboard of the service.',
+      },
+      facts,
+    );
+    this.limitBytes = facts.limitBytes;
+  }
+}
+
+/** A variable that cannot stand in a path. */
+export class InvalidPathError extends CloudError {
+  constructor(name: string, problem: string) {
+    super(
+      {
+        code: 'cloud-invalid-path',
+        failure: 'final',
+        what: `the value ${problem}`,
+        hint: 'Check the ids and names that the inputs give.',
+      },
+      { route: `<${name}>` },
+    );
+  }
+}

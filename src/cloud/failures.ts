@@ -1,0 +1,69 @@
+import { ConnectionFailedError, ConnectionLostError, LocalFileError } from './connection-errors.ts';
+import {
+  type CloudError,
+  type FailureFacts,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  ServiceUnavailableError,
+  UnauthorizedError,
+} from './errors.ts';
+
+/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+export const statusFailure = (status: number, facts: FailureFacts, retryAfterMs: number | undefined): CloudError => {
+  if (status === 401) return new UnauthorizedError(facts);
+  if (status === 403) return new ForbiddenError(facts);
+  if (status === 404) return new NotFoundError(facts);
+  if (status === 429) return new RateLimitedError({ ...facts, retryAfterMs });
+  if (status === 408 || status >= 500) return new ServiceUnavailableError({ ...facts, retryAfterMs });
+  return new RejectedError(facts);
+};
+
+/** Codes that can only come before a request is written. */
+const unsentCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_PRX_TLS',
+  'UND_ERR_PRX_CONN',
+]);
+
+/** Certificates and handshakes. */
+const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
+
+/**
+ * Explains what undici or the system threw.
+ *
+ * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
+ */
+export const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
+  const networkCode = codeOf(error);
+  // Whatever has no code is a mistake of ours, and is shown as it is.
+  if (networkCode === undefined) return error;
+  if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
+    return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
+  }
+  const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
+  const facts = { route, networkCode, cause: withoutBytes(error) };
+  return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
+};
+
+const parserErrorName = 'HTTPParserError';
+
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
+};
+
+/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
+const withoutBytes = (error: unknown): unknown =>
+  error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;

@@ -1,0 +1,61 @@
+import { type Answer, answerLimits, readText } from './answer.ts';
+import { MalformedAnswerError, RejectedError } from './errors.ts';
+import type { Redact } from './redaction.ts';
+import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
+import { field, isRecord, parseJson, UnexpectedShapeError } from './wire/json.ts';
+
+/** Turns a body into a record; throws {@link UnexpectedShapeError} for any other shape. */
+export type Reader<Result> = (body: unknown, text: string) => Result;
+
+/**
+ * Reads a 2xx answer as JSON.
+ *
+ * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
+ * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
+ */
+export const readJson = async <Result>(answer: Answer, read: Reader<Result>, redact: Redact): Promise<Result> => {
+  const text = await readText(answer, answerLimits.jsonBytes);
+  const body = parseAnswer(answer, text, redact);
+  if (isErrorEnvelope(body)) throw rejection(answer, text, redact);
+  try {
+    return read(body, text);
+  } catch (error) {
+    if (!(error instanceof UnexpectedShapeError)) throw error;
+    const words = messageIn(body);
+    throw new MalformedAnswerError({
+      route: answer.route,
+      status: answer.status,
+      expected: error.expected,
+      found: redact(error.found),
+      ...(words !== undefined && { serviceMessage: boundedLine(redact(words)) }),
+    });
+  }
+};
+
+/**
+ * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
+ * (observed shapes 1.3, 2.4).
+ */
+export const readDeletion = async (answer: Answer, redact: Redact): Promise<void> => {
+  const text = await readText(answer, answerLimits.jsonBytes);
+  if (!/^\s*[[{]/.test(text)) return;
+  const body = parseAnswer(answer, text, redact);
+  const success = isRecord(body) ? field(body, 'success') : undefined;
+  if (isErrorEnvelope(body) || success === false || success === null) throw rejection(answer, text, redact);
+};
+
+const parseAnswer = (answer: Answer, text: string, redact: Redact): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    // The parser's own words quote the body, and would tell nothing more.
+    const { message } = readErrorBody(text, redact);
+    const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
+    throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'JSON', found });
+  }
+};
+
+const rejection = (answer: Answer, text: string, redact: Redact): RejectedError => {
+  const { message, code } = readErrorBody(text, redact);
+  return new RejectedError({ route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code });
+};

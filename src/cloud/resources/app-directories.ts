@@ -1,0 +1,15 @@
+import type { Calls } from '../calls.ts';
+import { path } from '../path.ts';
+import { readUpload, readUploads } from '../wire/upload.ts';
+import type { TestSuites } from './test-suites.ts';
+
+/** App directories of EarlGrey, which hold app and tests together (specification 4.2). */
+export type AppDirectories = TestSuites;
+
+export const createAppDirectories = (calls: Calls): AppDirectories => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/earlgrey/app-dir`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/earlgrey/app-dir`, link, readUpload),
+  list: () => calls.get(path`/app-automate/earlgrey/app-dirs`, readUploads),
+  get: (id) => calls.get(path`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
+  delete: (id) => calls.remove(path`/app-automate/earlgrey/app-dirs/${{ id }}`),
+});

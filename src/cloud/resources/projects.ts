@@ -1,0 +1,26 @@
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import type { Calls } from '../calls.ts';
+import { type Path, path, withQuery } from '../path.ts';
+import { readBuildIds, readBuilds } from '../wire/build.ts';
+import type { Builds } from './builds.ts';
+
+/** Builds grouped under a project, Espresso and XCUITest only (specification 4.3). */
+export interface Projects {
+  /** What an unknown project answers has not been seen: it may be no builds or a NotFoundError. */
+  builds(projectName: string): Promise<BuildRecord[]>;
+}
+
+export const createProjects = (calls: Calls, root: Path): Projects => ({
+  builds: (projectName) => calls.get(path`${root}/projects/${{ projectName }}`, readBuilds),
+});
+
+const concurrentDetails = 4;
+
+/** v2 lists the ids of the last 20 builds at most; each is read on its own (observed shapes 3.3). */
+export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
+  builds: async (projectName) => {
+    const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);
+    return mapConcurrently(ids, concurrentDetails, async (id) => (await builds.get(id)).record);
+  },
+});

@@ -1,0 +1,57 @@
+import type { Framework } from '../../model/framework.ts';
+import type { SessionRecord } from '../../model/records.ts';
+import { answerLimits } from '../answer.ts';
+import type { Calls, Download } from '../calls.ts';
+import { type Path, path } from '../path.ts';
+import {
+  type AutomationSession,
+  type HarDocument,
+  type ProfilingRow,
+  readAutomationSession,
+  readHar,
+  readProfiling,
+} from '../wire/debug-data.ts';
+import { readSession } from '../wire/session.ts';
+
+export type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'networklogs' | 'appprofiling' | 'video';
+
+/** A session as read, and its body as the service gave it. */
+export interface Session {
+  readonly record: SessionRecord;
+  readonly body: string;
+}
+
+/** Sessions of builds of one framework, and what they leave behind (specification 4.4). */
+export interface Sessions {
+  get(buildId: string, sessionId: string): Promise<Session>;
+  /** The JUnit report; Espresso only, and late: not there until some time after the end. */
+  downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
+  networkLogs(buildId: string, testId: string): Promise<HarDocument>;
+  appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
+  /** Fetches a URL that a body names: from the configured API where it is an API path, else without credentials. */
+  downloadUrl(url: string, toFile: string): Promise<Download>;
+  /** The session as the general interface shows it, with a video of the whole. */
+  automation(sessionId: string): Promise<AutomationSession>;
+}
+
+/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
+export const createSessions = (calls: Calls, framework: Framework, root: Path): Sessions => {
+  const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
+    path`/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+  return {
+    get: (buildId, sessionId) =>
+      calls.get(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
+        record: readSession(raw),
+        body,
+      })),
+    downloadReport: (buildId, sessionId, toFile) =>
+      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answerLimits.reportBytes),
+    downloadTestLog: (buildId, testId, kind, toFile) =>
+      calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
+    networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
+    appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
+    downloadUrl: (url, toFile) => calls.downloadUrl(url, toFile, answerLimits.videoBytes),
+    automation: (sessionId) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
+  };
+};

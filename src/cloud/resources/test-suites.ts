@@ -1,0 +1,22 @@
+import type { UploadRecord } from '../../model/records.ts';
+import type { Calls } from '../calls.ts';
+import { type Path, path } from '../path.ts';
+import { readUpload, readUploads } from '../wire/upload.ts';
+import type { UploadFile, UploadUrl } from './upload-file.ts';
+
+/** Test suites of Espresso and XCUITest, and app directories of EarlGrey (specification 4.2). */
+export interface TestSuites {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  uploadUrl(link: UploadUrl): Promise<UploadRecord>;
+  list(): Promise<UploadRecord[]>;
+  get(id: string): Promise<UploadRecord>;
+  delete(id: string): Promise<void>;
+}
+
+export const createTestSuites = (calls: Calls, root: Path): TestSuites => ({
+  uploadFile: (file) => calls.uploadFile(path`${root}/test-suite`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`${root}/test-suite`, link, readUpload),
+  list: () => calls.get(path`${root}/test-suites`, readUploads),
+  get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
+  delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
+});

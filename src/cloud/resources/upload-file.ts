@@ -1,0 +1,16 @@
+/** A file to upload. */
+export interface UploadFile {
+  readonly path: string;
+  /** The name the service shows; the file's own by default. */
+  readonly fileName?: string;
+  readonly customId?: string;
+  readonly signal?: AbortSignal;
+  /** Bytes of the whole request. Starts at 0 again when the upload is tried again. */
+  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
+}
+
+/** A public address from which the service fetches the file itself. */
+export interface UploadUrl {
+  readonly url: string;
+  readonly customId?: string;
+}

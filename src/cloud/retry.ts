@@ -1,0 +1,85 @@
+import { type AnswerHeaders, headerOf } from './answer-headers.ts';
+import { CloudError, type FailureKind, RateLimitedError, ServiceUnavailableError } from './errors.ts';
+
+/** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
+export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
+
+/** Which calls are sent again after which failures, how often, and after what pause. */
+export interface RetryPolicy {
+  readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
+  /** Tries in all, the first included. */
+  readonly attempts: Readonly<Record<CallKind, number>>;
+  /** The bound of the first pause; it doubles with every further one. Each pause is drawn between 0 and its bound. */
+  readonly firstPauseMs: number;
+  /** The same after 429, where the service gives no time itself. */
+  readonly firstThrottledPauseMs: number;
+  readonly maxPauseMs: number;
+  /** A longer `Retry-After` is cut to this. */
+  readonly maxRetryAfterMs: number;
+  /** All pauses of one call together. */
+  readonly budgetMs: number;
+}
+
+const askAgain: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
+
+export const defaultRetryPolicy: RetryPolicy = {
+  failures: {
+    read: askAgain,
+    download: askAgain,
+    delete: askAgain,
+    upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
+    // A start is not idempotent: only what surely started nothing is sent again.
+    start: ['unsent', 'throttled'],
+  },
+  // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+  attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
+  firstPauseMs: 500,
+  firstThrottledPauseMs: 5_000,
+  maxPauseMs: 60_000,
+  maxRetryAfterMs: 120_000,
+  budgetMs: 300_000,
+};
+
+export interface FailedAttempt {
+  readonly kind: CallKind;
+  readonly error: unknown;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** All pauses of this call so far. */
+  readonly pausedMs: number;
+}
+
+/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
+export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
+  const { kind, error, attempt } = failed;
+  if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
+  if (attempt >= policy.attempts[kind]) return undefined;
+  const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
+  return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
+};
+
+const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, random: () => number): number => {
+  const askedMs = askedPauseMs(error);
+  // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
+  if (askedMs !== undefined) return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+  const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
+  return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
+};
+
+const askedPauseMs = (error: CloudError): number | undefined =>
+  error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
+
+/**
+ * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
+ * clock does not matter.
+ */
+export const readRetryAfterMs = (headers: AnswerHeaders, nowMs: number): number | undefined => {
+  const value = headerOf(headers, 'retry-after')?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1_000;
+  // Date.parse would take "-5" for a day in 2001.
+  const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(untilMs)) return undefined;
+  const sentMs = Date.parse(headerOf(headers, 'date') ?? '');
+  return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+};

@@ -1,0 +1,79 @@
+import type { Redact } from './redaction.ts';
+import { field, isRecord, parseJson } from './wire/json.ts';
+
+/** What the service says of a failure. */
+export interface ServiceMessage {
+  readonly message?: string;
+  /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
+  readonly code?: string;
+}
+
+const maxMessageLength = 500;
+/** Markup and long bodies are cut before they are searched. */
+const maxSearchedLength = 8_192;
+
+/** One line of at most 500 characters without control characters or invisible direction marks. */
+export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
+  const line = text
+    .slice(0, maxSearchedLength)
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim();
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
+};
+
+/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
+export const readErrorBody = (body: string, redact: Redact): ServiceMessage => {
+  const parsed = tryParse(body);
+  const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
+  if (words === undefined || words.trim() === '') return {};
+  const message = boundedLine(redact(words.slice(0, maxSearchedLength)));
+  const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
+  return code === undefined ? { message } : { message, code };
+};
+
+/** The text of `message`, `error` or `error.message`, and of `errors` beside them. */
+export const messageIn = (body: unknown): string | undefined => {
+  if (typeof body === 'string') return body;
+  if (!isRecord(body)) return undefined;
+  const error = field(body, 'error');
+  const candidates = [error, isRecord(error) ? field(error, 'message') : undefined, field(body, 'message')];
+  const words = candidates.find((candidate) => typeof candidate === 'string');
+  const details = fieldProblems(field(body, 'errors'));
+  return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
+};
+
+/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
+export const isErrorEnvelope = (body: unknown): boolean => {
+  if (!isRecord(body)) return false;
+  const error = field(body, 'error');
+  if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0) return false;
+  // A record may carry an `error` of its own, for instance a session that never started.
+  return ['id', 'build_id', 'session_id'].every((key) => field(body, key) === undefined);
+};
+
+const fieldProblems = (errors: unknown): string | undefined => {
+  if (!Array.isArray(errors)) return undefined;
+  const problems = errors.slice(0, 10).map((entry: unknown) => {
+    if (typeof entry === 'string') return entry;
+    if (!isRecord(entry)) return '';
+    return [field(entry, 'field'), field(entry, 'code') ?? field(entry, 'message')]
+      .filter((part) => typeof part === 'string')
+      .join(' ');
+  });
+  return problems.filter((problem) => problem !== '').join(', ') || undefined;
+};
+
+const plainWords = (body: string): string => {
+  const start = body.slice(0, maxSearchedLength);
+  if (!/^\s*</.test(start)) return start;
+  const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
+  return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
+};
+
+const tryParse = (body: string): unknown => {
+  try {
+    return parseJson(body);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,64 @@
+import { type Answer, answerLimits, readText } from './answer.ts';
+import {
+  CloudError,
+  type FailureFacts,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  UnauthorizedError,
+} from './errors.ts';
+import type { Redact } from './redaction.ts';
+import { readErrorBody } from './service-message.ts';
+import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
+import { field, isRecord, parseJson } from './wire/json.ts';
+
+/**
+ * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
+ *
+ * @returns the build id.
+ * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
+ * @throws {StartUncertainError} for everything else, since a build may have been started.
+ */
+export const readStartAnswer = async (answer: Answer, redact: Redact): Promise<string> => {
+  const text = await readText(answer, answerLimits.jsonBytes);
+  const body = parseOrNothing(text);
+  const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
+  const success = isRecord(body) && field(body, 'message') === 'Success';
+  if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
+  const { message, code } = readErrorBody(text, redact);
+  const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+  const hasId = buildId !== undefined && buildId !== null && buildId !== '';
+  const refused = isRecord(body) && message !== undefined && !success && !hasId;
+  throw refused ? refusal(facts) : new StartUncertainError(facts);
+};
+
+/** What a failed try means, given that the connection took the request. */
+export const startFailure = (error: unknown, route: string): Error => {
+  if (!(error instanceof CloudError)) return new StartUncertainError({ route, cause: error });
+  if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
+    return error;
+  }
+  const { status, serviceMessage, serviceCode } = error;
+  const facts = { route, status, serviceMessage, serviceCode, cause: error };
+  if (speaksOfParallels(facts)) return new ParallelsInUseError(facts);
+  if (error instanceof RejectedError || error instanceof NotFoundError) return new BuildRejectedError(facts);
+  if (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof RateLimitedError) return error;
+  return new StartUncertainError(facts);
+};
+
+const refusal = (facts: FailureFacts): CloudError =>
+  speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
+
+/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
+const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
+  serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
+  /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
+
+const parseOrNothing = (text: string): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+};

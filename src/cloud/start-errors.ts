@@ -1,0 +1,46 @@
+import { CloudError, type FailureFacts } from './errors.ts';
+
+/** All device slots and all places in the queue are taken; nothing was started. */
+export class ParallelsInUseError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-parallels-in-use',
+        failure: 'final',
+        what: 'all parallel sessions of the plan are in use',
+        hint: 'Wait for other builds to end, or ask for fewer devices and shards at once.',
+      },
+      facts,
+    );
+  }
+}
+
+/** The service read the build request and said no; nothing was started. */
+export class BuildRejectedError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-build-rejected',
+        failure: 'final',
+        what: 'the service refused to start the build',
+        hint: "Correct what the service's message names: device, app, test suite or capability.",
+      },
+      facts,
+    );
+  }
+}
+
+/** The request may have reached the service, and its answer is lost: a build may be running. Never send it again blindly. */
+export class StartUncertainError extends CloudError {
+  constructor(facts: FailureFacts) {
+    super(
+      {
+        code: 'cloud-start-uncertain',
+        failure: 'final',
+        what: 'the answer to the start of a build is lost; a build may be running',
+        hint: 'Look for the build on the dashboard of the service before starting another one.',
+      },
+      facts,
+    );
+  }
+}

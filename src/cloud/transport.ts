@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream';
+import { openAgents } from './agents.ts';
+import { type Answer, readErrorText } from './answer.ts';
+import { headerOf } from './answer-headers.ts';
+import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
+import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
+import { CloudError } from './errors.ts';
+import { connectionFailure, statusFailure } from './failures.ts';
+import type { OutgoingBody } from './multipart.ts';
+import type { Redact } from './redaction.ts';
+import { type CallKind, readRetryAfterMs } from './retry.ts';
+import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';
+import { readErrorBody } from './service-message.ts';
+
+export interface TransportOptions {
+  readonly address: ServiceAddress;
+  /** The value of the Authorization header. */
+  readonly authorization: string;
+  readonly userAgent: string;
+  readonly deadlines: Deadlines;
+  readonly redact: Redact;
+  /** Whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed. */
+  readonly proxy: boolean;
+  readonly nowMs: () => number;
+}
+
+/** One request and what becomes of its answer. */
+export interface Exchange<Result> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly kind: CallKind;
+  readonly route: string;
+  readonly target: Target;
+  readonly openBody?: () => Promise<OutgoingBody>;
+  readonly onSent?: (sentBytes: number, totalBytes: number) => void;
+  readonly signals: readonly AbortSignal[];
+  readonly consume: (answer: Answer) => Promise<Result>;
+}
+
+/** What one try did, filled while it runs. */
+export interface Trace {
+  status?: number;
+  /** Whether the connection took the body: from then on the service may have acted. */
+  sent: boolean;
+  bytesSent: number;
+  bytesReceived: number;
+}
+
+export interface Transport {
+  /** Runs one try: request, redirects and body under one pair of deadlines. Rejects with a {@link CloudError} or a signal's reason. */
+  exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
+  /** Ends all connections; what is still in flight fails. */
+  close(): Promise<void>;
+}
+
+const maxRedirects = 5;
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
+export const createTransport = (options: TransportOptions): Transport => {
+  const { address, redact } = options;
+  const agents = openAgents(options.deadlines.connectMs, options.proxy);
+
+  const send = async (exchange: Exchange<unknown>, target: Target, watch: Watch, trace: Trace): Promise<Answer> => {
+    const body = await exchange.openBody?.();
+    try {
+      // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+      const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+      const request = agent.request({
+        origin: target.origin,
+        path: target.path,
+        method: exchange.method,
+        headers: {
+          accept: exchange.kind === 'download' ? '*/*' : 'application/json',
+          'accept-encoding': 'identity',
+          'user-agent': options.userAgent,
+          ...(target.trusted && { authorization: options.authorization }),
+          ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
+        },
+        body: body === undefined ? null : Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
+        signal: watch.signal,
+      });
+      const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+      watch.touch();
+      trace.status = statusCode;
+      return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
+    } finally {
+      // A request that never took its body leaves the file open otherwise.
+      if (!trace.sent) body?.stream.destroy();
+    }
+  };
+
+  const follow = async (exchange: Exchange<unknown>, watch: Watch, trace: Trace): Promise<Answer> => {
+    let { target } = exchange;
+    for (let hops = 0; hops <= maxRedirects; hops++) {
+      const answer = await send(exchange, target, watch, trace);
+      if (answer.status < 300 || answer.status > 399) return answer;
+      const location = headerOf(answer.headers, 'location');
+      const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+      const refuse = (why: string): RedirectRefusedError =>
+        new RedirectRefusedError({ route: exchange.route, status: answer.status, why });
+      if (exchange.method !== 'GET') throw refuse(`a ${exchange.method} is sent to the configured address only`);
+      if (url === null || !redirectStatuses.has(answer.status)) throw refuse('it names no other address');
+      const sameOrigin = url.origin === target.origin;
+      target = sameOrigin ? { ...target, path: url.pathname + url.search } : foreignTarget(address, url, exchange.route);
+    }
+    throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+  };
+
+  const refuseStatus = async (answer: Answer): Promise<never> => {
+    const { message, code } = readErrorBody(await readErrorText(answer), redact);
+    const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+    throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
+  };
+
+  return {
+    exchange: async (exchange, trace) => {
+      const limits = options.deadlines[exchange.kind];
+      const watch = startWatch(limits, exchange.signals);
+      try {
+        const answer = await follow(exchange, watch, trace);
+        return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
+      } catch (error) {
+        const deadline = watch.expired();
+        if (deadline !== undefined) {
+          const limitMs = limits[deadline];
+          throw new DeadlineError({ route: exchange.route, deadline, limitMs, cause: error });
+        }
+        for (const signal of exchange.signals) signal.throwIfAborted();
+        throw error instanceof CloudError
+          ? error
+          : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+      } finally {
+        watch.end();
+      }
+    },
+    close: async () => {
+      await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
+    },
+  };
+};
+
+/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
+const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    // The loser of the race ends later, and nobody waits for it.
+    work.catch(() => {});
+    aborted.promise.catch(() => {});
+  }
+};
+
+const counted = async function* (
+  body: OutgoingBody,
+  exchange: Exchange<unknown>,
+  watch: Watch,
+  trace: Trace,
+): AsyncGenerator<Buffer> {
+  trace.sent = true;
+  for await (const chunk of body.stream) {
+    // Asked for only once the connection has room, so this is progress.
+    watch.touch();
+    trace.bytesSent += chunk.length;
+    exchange.onSent?.(trace.bytesSent, body.contentLength);
+    yield chunk;
+  }
+};
+
+const received = async function* (content: Readable, watch: Watch, trace: Trace): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    watch.touch();
+    trace.bytesReceived += chunk.length;
+    yield chunk;
+  }
+};

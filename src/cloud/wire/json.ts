@@ -1,0 +1,72 @@
+/** An object as JSON gives it; keys are the sender's. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** A body that is not what was expected. Carries words only; the caller knows the route. */
+export class UnexpectedShapeError extends Error {
+  override readonly name = 'UnexpectedShapeError';
+  readonly expected: string;
+  readonly found: string;
+
+  constructor(expected: string, value: unknown) {
+    const found = describeShape(value);
+    super(`expected ${expected}, found ${found}`);
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+/**
+ * JSON text to values that hold no `__proto__` key, so that no later copy of them can change a prototype.
+ *
+ * @throws {SyntaxError} for text that is not JSON.
+ */
+export const parseJson = (text: string): unknown => {
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  // The reviver costs time on large bodies; a key can be spelt with escapes, so any of them calls for it.
+  const suspicious = body.includes('__proto__') || body.includes('\\u00');
+  return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
+};
+
+const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of an own key; what the prototype has does not count. */
+export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+/** The first of the keys that holds a text that is not empty, or a number. */
+export const textField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+  for (const key of keys) {
+    const value = field(record, key);
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+};
+
+/** A whole number of 0 or more, also as text: `4`, `"4"`. */
+export const countOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+};
+
+type Present<Shape> = { [Key in keyof Shape as undefined extends Shape[Key] ? never : Key]: Shape[Key] } & {
+  [Key in keyof Shape as undefined extends Shape[Key] ? Key : never]?: Exclude<Shape[Key], undefined>;
+};
+
+/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
+export const present = <Shape extends object>(record: Shape): Present<Shape> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<Shape>;
+
+const describeShape = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return 'an empty object';
+  // Whole or not at all: a piece of a key could be a piece of a secret that nobody recognises any more.
+  const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
+  return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
+};

@@ -1,0 +1,87 @@
+import type { SessionTest } from '../../model/records.ts';
+import { boundedLine } from '../service-message.ts';
+import { readDurationMs } from './duration.ts';
+import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { readTestStatus } from './status.ts';
+import { readTime } from './time.ts';
+
+const maxUrlLength = 8_192;
+const maxScreenshots = 1_000;
+
+/**
+ * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
+ * before the slash (observed shapes 4.1).
+ */
+export const readNestedTests = (details: unknown): SessionTest[] => {
+  // An empty list is how some languages write an empty object.
+  if (Array.isArray(details) && details.length === 0) return [];
+  if (!isRecord(details)) throw new UnexpectedShapeError('tests by class', details);
+  const classNameOf = classNames(Object.keys(details).filter((key) => !isTest(details[key])));
+  return Object.entries(details).flatMap(([key, tests]) => {
+    if (!isRecord(tests)) throw new UnexpectedShapeError('the tests of a class by name', tests);
+    if (isTest(tests)) return [readTest(head(key), key.replace(/^[^/]*\//, ''), tests)];
+    return Object.entries(tests).map(([name, test]) => {
+      if (!isRecord(test)) throw new UnexpectedShapeError('a test with its status', test);
+      return readTest(classNameOf(key), name, test);
+    });
+  });
+};
+
+/** Reads `testcases.data` of v2: a list of classes with their tests (observed shapes 4.2). */
+export const readListedTests = (data: unknown): SessionTest[] => {
+  if (data === undefined || data === null) return [];
+  if (!Array.isArray(data)) throw new UnexpectedShapeError('a list of classes with their tests', data);
+  return data.flatMap((entry: unknown) => {
+    const tests = isRecord(entry) ? field(entry, 'testcases') : undefined;
+    if (!isRecord(entry) || !Array.isArray(tests)) throw new UnexpectedShapeError('a class with its tests', entry);
+    const className = textField(entry, 'class', 'name') ?? '';
+    return tests.map((test: unknown) => {
+      const name = isRecord(test) ? textField(test, 'name') : undefined;
+      if (!isRecord(test) || name === undefined) throw new UnexpectedShapeError('a test with its name', test);
+      return readTest(className, name, test);
+    });
+  });
+};
+
+const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
+
+/** Text before the slash, unless two classes would become one by it. */
+const classNames = (keys: readonly string[]): ((key: string) => string) => {
+  const seen = new Map<string, number>();
+  for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
+  return (key) => (seen.get(head(key)) === 1 ? head(key) : key);
+};
+
+const head = (key: string): string => key.split('/', 1)[0] ?? key;
+
+const readTest = (className: string, name: string, test: JsonRecord): SessionTest => {
+  const statusWord = textField(test, 'status') ?? '';
+  return present({
+    id: textField(test, 'test_id', 'id'),
+    className,
+    name,
+    status: readTestStatus(statusWord),
+    statusWord: boundedLine(statusWord),
+    startedAt: readTime(field(test, 'start_time')),
+    durationMs: readDurationMs(field(test, 'duration')),
+    videoUrl: urlOf(field(test, 'video')),
+    deviceLogUrl: urlOf(field(test, 'device_log')),
+    instrumentationLogUrl: urlOf(field(test, 'instrumentation_log')),
+    networkLogUrl: urlOf(field(test, 'network_log')),
+    screenshotUrls: screenshotsOf(field(test, 'screenshots')),
+  });
+};
+
+const screenshotsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+        .slice(0, maxScreenshots)
+        .map(urlOf)
+        .filter((url) => url !== undefined)
+    : [];
+
+/** Only what can be fetched; nobody shall render another scheme as a link. */
+const urlOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= maxUrlLength && /^https?:\/\//i.test(value) && URL.canParse(value)
+    ? value
+    : undefined;

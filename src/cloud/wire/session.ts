@@ -1,0 +1,45 @@
+import type { SessionRecord, SessionTest } from '../../model/records.ts';
+import { boundedLine } from '../service-message.ts';
+import { joinDevice } from './device-name.ts';
+import { readDurationMs } from './duration.ts';
+import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countersOf } from './session-summary.ts';
+import { readListedTests, readNestedTests } from './session-tests.ts';
+import { readRunStatus } from './status.ts';
+import { readTime } from './time.ts';
+
+/**
+ * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
+ *
+ * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
+ */
+export const readSession = (body: unknown): SessionRecord => {
+  if (!isRecord(body)) throw new UnexpectedShapeError('a session with its id', body);
+  const id = textField(body, 'session_id', 'id');
+  if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
+  const statusWord = textField(body, 'status');
+  const device = textField(body, 'device');
+  return present({
+    id,
+    device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
+    status: statusWord === undefined ? undefined : readRunStatus(statusWord),
+    statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
+    startedAt: readTime(field(body, 'start_time')),
+    durationMs: readDurationMs(field(body, 'duration')),
+    counters: countersOf(body),
+    testCount: testCountOf(body),
+    tests: testsOf(body),
+  });
+};
+
+const testCountOf = (body: JsonRecord): number | undefined => {
+  const testcases = field(body, 'testcases');
+  return countOf(field(body, 'test_count')) ?? (isRecord(testcases) ? countOf(field(testcases, 'count')) : undefined);
+};
+
+const testsOf = (body: JsonRecord): readonly SessionTest[] => {
+  const details = field(body, 'test_details');
+  if (details !== undefined && details !== null) return readNestedTests(details);
+  const testcases = field(body, 'testcases');
+  return isRecord(testcases) ? readListedTests(field(testcases, 'data')) : [];
+};

@@ -1,0 +1,46 @@
+import type { RunStatus, TestStatus } from '../../model/status.ts';
+
+const runWords: ReadonlyMap<string, RunStatus> = new Map([
+  ['queued', 'queued'],
+  ['running', 'running'],
+  ['done', 'done'],
+  ['completed', 'done'],
+  ['passed', 'passed'],
+  ['success', 'passed'],
+  ['failed', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+  ['ignored', 'skipped'],
+]);
+
+const testWords: ReadonlyMap<string, TestStatus> = new Map([
+  ['queued', 'pending'],
+  ['running', 'pending'],
+  ['passed', 'passed'],
+  ['success', 'passed'],
+  ['failed', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+  ['ignored', 'skipped'],
+]);
+
+/** The state of a build or session; any word that is not known becomes `unknown` (observed shapes 3.2, 3.3, 8.7). */
+export const readRunStatus = (word: string): RunStatus => {
+  const plain = plainWord(word);
+  return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
+};
+
+/** The result of a test in v1 and v2 words (observed shapes 4.1, 4.2, 12). */
+export const readTestStatus = (word: string): TestStatus => {
+  const plain = plainWord(word);
+  return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
+};
+
+/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
+export const plainWord = (word: string): string =>
+  word
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+
+export const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === 'timedout';

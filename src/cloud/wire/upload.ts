@@ -1,0 +1,39 @@
+import type { UploadRecord } from '../../model/records.ts';
+import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { readList } from './list.ts';
+import { readTime } from './time.ts';
+
+const kinds = ['app', 'test_suite', 'test', 'app_dir', 'media', 'module'] as const;
+const urlKeys = kinds.map((kind) => `${kind}_url`);
+const idKeys = kinds.map((kind) => `${kind}_id`);
+const nameKeys = kinds.map((kind) => `${kind}_name`);
+const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
+
+/**
+ * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
+ * (observed shapes 1, 2, 8.8).
+ *
+ * @throws {UnexpectedShapeError} for a record without a url.
+ */
+export const readUpload = (body: unknown): UploadRecord => {
+  const record = unwrap(body);
+  const url = textField(record, ...urlKeys);
+  const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
+  const id = textField(record, ...idKeys) ?? idInUrl;
+  if (url === undefined || id === undefined) throw new UnexpectedShapeError('an upload with its url', body);
+  return present({
+    id,
+    url,
+    name: textField(record, ...nameKeys),
+    version: textField(record, 'app_version'),
+    customId: textField(record, 'custom_id'),
+    uploadedAt: readTime(field(record, 'uploaded_at')),
+  });
+};
+
+export const readUploads = (body: unknown): UploadRecord[] => readList(body, 'uploads', listKeys, readUpload);
+
+const unwrap = (body: unknown): JsonRecord => {
+  if (!isRecord(body)) throw new UnexpectedShapeError('an upload with its url', body);
+  return kinds.map((kind) => field(body, kind)).find(isRecord) ?? body;
+};

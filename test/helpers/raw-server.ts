@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+
+export interface RawRequest {
+  readonly method: string;
+  /** Path and query as they came in. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What the server does with a request. */
+export type RawAnswer = (response: ServerResponse, request: RawRequest) => void;
+
+export interface RawServer extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly requests: readonly RawRequest[];
+  /** Connections that were opened so far. */
+  readonly connections: () => number;
+}
+
+export interface RawServerOptions {
+  /** Whether the request's body is kept; without it only its end is waited for. */
+  readonly keepBodies?: boolean;
+  /** Answers before the body has come in, which is then read and dropped. */
+  readonly eager?: boolean;
+}
+
+/** A server on loopback that gives its answers in turn, one for each request; the last one is repeated. */
+export const startRawServer = async (
+  answers: readonly RawAnswer[],
+  { keepBodies = true, eager = false }: RawServerOptions = {},
+): Promise<RawServer> => {
+  const requests: RawRequest[] = [];
+  let opened = 0;
+  let answered = 0;
+  const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = answers[Math.min(answered++, answers.length - 1)];
+    const body = eager ? Buffer.alloc(0) : await readBody(message, keepBodies);
+    const request = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, body };
+    requests.push(request);
+    answer?.(response, request);
+    message.resume();
+  };
+  const server = createServer((message, response) => {
+    handle(message, response).catch(() => response.destroy());
+  });
+  server.on('connection', () => {
+    opened += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    connections: () => opened,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** A port of loopback where nothing listens. */
+export const closedOrigin = async (): Promise<string> => {
+  const server = createSocketServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return `http://127.0.0.1:${port}`;
+};
+
+export const json =
+  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): RawAnswer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+export const text =
+  (body: string | Buffer, status = 200, headers: Readonly<Record<string, string>> = {}): RawAnswer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
+
+/** Bytes on the socket as they are; unlike `response.end` this leaves the connection open for reading. */
+export const bytes =
+  (content: string): RawAnswer =>
+  (response) =>
+    response.socket?.write(content);
+
+export const redirect =
+  (location: string, status = 302): RawAnswer =>
+  (response) =>
+    response.writeHead(status, { location }).end('moved');
+
+/** A connection reset without an answer. */
+export const reset: RawAnswer = (response) => response.socket?.resetAndDestroy();
+
+/** Silence until the client gives up. */
+export const hang: RawAnswer = () => {};
+
+/** Declares more bytes than it sends, then closes. */
+export const truncated =
+  (body: string): RawAnswer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 100) });
+    response.write(body, () => response.socket?.destroy());
+  };
+
+/** A chunked answer whose last chunk never comes. */
+export const brokenChunks =
+  (body: string): RawAnswer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write(body, () => response.socket?.destroy());
+  };
+
+/** The beginning of an answer, then silence. */
+export const stall =
+  (body: string): RawAnswer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 100) });
+    response.write(body);
+  };
+
+/** A byte whenever the loop turns, without an end. */
+export const trickle: RawAnswer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drip = (): void => {
+    if (response.destroyed) return;
+    response.write(' ', () => setImmediate(drip));
+  };
+  drip();
+};
+
+const readBody = async (message: IncomingMessage, keep: boolean): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of message) if (keep) chunks.push(chunk);
+  } catch {
+    // A client that goes away while it sends is what some tests are about.
+  }
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,179 @@
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { saveBody } from '../../../src/cloud/answer.ts';
+import { AddressRefusedError, LocalFileError } from '../../../src/cloud/connection-errors.ts';
+import { AnswerTooLargeError } from '../../../src/cloud/errors.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { brokenChunks, json, reset, startRawServer, text, truncated } from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const once = { read: 1, download: 1, delete: 1, upload: 1, start: 1 };
+const report = '<?xml version="1.0"?><testsuites/>';
+
+test('a report is streamed to its file, folders included', async () => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([text(report)]);
+  await using client = openTestClient(server.origin);
+  const file = join(folder.path, 'sessions', 'pixel', 'junit.xml');
+  expect(await client.cloud.sessions('espresso').downloadReport('b1', 's1', file)).toEqual({ bytes: report.length });
+  expect(await readFile(file, 'utf8')).toBe(report);
+  expect(await readdir(join(folder.path, 'sessions', 'pixel'))).toEqual(['junit.xml']);
+  expect(server.requests).toMatchObject([{ url: '/app-automate/espresso/builds/b1/sessions/s1/report' }]);
+  expect(client.events).toMatchObject([{ outcome: 'ok', bytesReceived: report.length }]);
+});
+
+describe('a download that breaks', () => {
+  test.each([
+    { name: 'by length', answer: truncated(report) },
+    { name: 'between chunks', answer: brokenChunks(report) },
+    { name: 'before it begins', answer: reset },
+  ])('$name leaves no file', async ({ answer }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([answer]);
+    await using client = openTestClient(server.origin, { retry: { attempts: once } });
+    const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', join(folder.path, 'junit.xml')));
+    expect(failure).toMatchObject({ code: 'cloud-connection-lost' });
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  test('is done again from its beginning, and replaces what was there', async () => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([truncated(report), text(report)]);
+    await using client = openTestClient(server.origin);
+    const file = join(folder.path, 'junit.xml');
+    await writeFile(file, 'of an earlier run, and longer than the new one is'.repeat(9));
+    await client.cloud.sessions('espresso').downloadReport('b1', 's1', file);
+    expect(await readFile(file, 'utf8')).toBe(report);
+  });
+
+  test('on the disk is not asked for again', async () => {
+    await using folder = await temporaryDirectory();
+    await writeFile(join(folder.path, 'taken'), '');
+    await using server = await startRawServer([text(report)]);
+    await using client = openTestClient(server.origin);
+    const file = join(folder.path, 'taken', 'junit.xml');
+    const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', file));
+    expect(failure).toBeInstanceOf(LocalFileError);
+    expect(failure).toMatchObject({ file, code: 'cloud-local-file', cause: expect.any(Error) });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a content encoding', () => {
+  test.each([
+    { encoding: 'gzip', body: gzipSync(report) },
+    { encoding: 'deflate', body: deflateSync(report) },
+    { encoding: 'br', body: brotliCompressSync(report) },
+    { encoding: 'identity', body: Buffer.from(report) },
+  ])('$encoding is undone', async ({ encoding, body }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([text(body, 200, { 'content-encoding': encoding })]);
+    await using client = openTestClient(server.origin);
+    const file = join(folder.path, 'log');
+    await client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', file);
+    expect(await readFile(file, 'utf8')).toBe(report);
+    expect(server.requests[0]?.headers['accept-encoding']).toBe('identity');
+  });
+
+  test.each([
+    { name: 'unknown', encoding: 'zebra', body: Buffer.from(report) },
+    { name: 'broken', encoding: 'gzip', body: gzipSync(report).subarray(0, 20) },
+    { name: 'wrong', encoding: 'gzip', body: Buffer.from(report) },
+  ])('that is $name is an error and leaves no file', async ({ encoding, body }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([text(body, 200, { 'content-encoding': encoding })]);
+    await using client = openTestClient(server.origin, { retry: { attempts: once } });
+    const work = client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', join(folder.path, 'log'));
+    expect(await rejection(work)).toMatchObject({ code: expect.stringMatching(/^cloud-(malformed-answer|connection-lost)$/) });
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+});
+
+describe('an answer over its limit', () => {
+  const bodyOf = (chunks: number): AsyncIterable<Buffer> => ({
+    async *[Symbol.asyncIterator]() {
+      for (let sent = 0; sent < chunks; sent++) yield Buffer.alloc(10);
+    },
+  });
+
+  test.each([
+    { name: 'by its declared length', headers: { 'content-length': '51' }, chunks: 0 },
+    { name: 'by what comes', headers: {}, chunks: 6 },
+  ])('$name is refused and leaves no file', async ({ headers, chunks }) => {
+    await using folder = await temporaryDirectory();
+    const answer = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks) };
+    const failure = await rejection(saveBody(answer, join(folder.path, 'log'), 50));
+    expect(failure).toBeInstanceOf(AnswerTooLargeError);
+    expect(failure).toMatchObject({ limitBytes: 50, transient: false });
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  test('as JSON is refused at once', async () => {
+    await using server = await startRawServer([
+      (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
+    ]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-answer-too-large', limitBytes: 32_000_000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('just at the limit is kept', async () => {
+    await using folder = await temporaryDirectory();
+    const answer = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5) };
+    expect(await saveBody(answer, join(folder.path, 'log'), 50)).toBe(50);
+    await access(join(folder.path, 'log'));
+  });
+});
+
+describe('a URL of an answer', () => {
+  test.each([
+    'https://api.browserstack.com/app-automate/espresso/builds/b/sessions/s/devicelogs?raw=1#t=0,4',
+    'http://api-cloud.browserstack.com/app-automate/espresso/builds/b/sessions/s/devicelogs?raw=1',
+  ])('%s is asked at the configured origin, with credentials', async (url) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([text('log')]);
+    await using client = openTestClient(`${server.origin}/gateway`);
+    await client.cloud.sessions('espresso').downloadUrl(url, join(folder.path, 'log'));
+    expect(server.requests).toMatchObject([{ url: '/gateway/app-automate/espresso/builds/b/sessions/s/devicelogs?raw=1' }]);
+    expect(server.requests[0]?.headers.authorization).toMatch(/^Basic /);
+  });
+
+  test('of the configured origin keeps its path', async () => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([text('log')]);
+    await using client = openTestClient(`${server.origin}/gateway/`);
+    const sessions = client.cloud.sessions('espresso');
+    await sessions.downloadUrl(`${server.origin}/gateway/app-automate/x`, join(folder.path, 'api'));
+    await sessions.downloadUrl(`${server.origin}/videos/v.mp4?token=1#t=0,4`, join(folder.path, 'video'));
+    expect(server.requests.map((request) => [request.url, 'authorization' in request.headers])).toEqual([
+      ['/gateway/app-automate/x', true],
+      ['/videos/v.mp4?token=1', false],
+    ]);
+  });
+
+  test('of another host is asked there without credentials, and its query is not told', async () => {
+    await using folder = await temporaryDirectory();
+    await using service = await startRawServer([json({})]);
+    await using store = await startRawServer([text('video')]);
+    await using client = openTestClient(service.origin);
+    const file = join(folder.path, 'video.mp4');
+    await client.cloud.sessions('espresso').downloadUrl(`${store.origin}/app-automate/v.mp4?signature=abc`, file);
+    expect(store.requests).toMatchObject([{ url: '/app-automate/v.mp4?signature=abc' }]);
+    expect(store.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(service.requests).toHaveLength(0);
+    expect(client.events).toMatchObject([{ path: `${store.origin}/app-automate/v.mp4` }]);
+  });
+
+  test.each(['ftp://h/x', 'file:///etc/passwd', 'http://h.example/x', 'javascript:alert(1)', 'no url', '//h/x', ''])(
+    '%s is refused',
+    async (url) => {
+      await using folder = await temporaryDirectory();
+      await using client = openTestClient('http://127.0.0.1:1');
+      const work = client.cloud.sessions('espresso').downloadUrl(url, join(folder.path, 'x'));
+      expect(await rejection(work)).toBeInstanceOf(AddressRefusedError);
+      expect(client.events).toHaveLength(0);
+    },
+  );
+});

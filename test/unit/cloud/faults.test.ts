@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { ConnectionFailedError, ConnectionLostError, DeadlineError } from '../../../src/cloud/connection-errors.ts';
+import {
+  CloudError,
+  ForbiddenError,
+  MalformedAnswerError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  ServiceUnavailableError,
+  UnauthorizedError,
+} from '../../../src/cloud/errors.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import {
+  brokenChunks,
+  bytes,
+  closedOrigin,
+  hang,
+  json,
+  type RawAnswer,
+  reset,
+  stall,
+  startRawServer,
+  text,
+  trickle,
+  truncated,
+} from '../../helpers/raw-server.ts';
+
+const plan = {
+  parallel_sessions_running: 1,
+  parallel_sessions_max_allowed: 5,
+  queued_sessions: 0,
+  queued_sessions_max_allowed: 5,
+};
+const good = json(plan);
+/** Long enough for an answer on a busy machine, short enough to be waited for twice. */
+const patience = { idleMs: 250, totalMs: 5_000 };
+
+interface Fault {
+  readonly name: string;
+  readonly answer: RawAnswer;
+  readonly error: new (...facts: never[]) => CloudError;
+  readonly code: string;
+}
+
+const transientFaults: readonly Fault[] = [
+  { name: 'reset before the answer', answer: reset, error: ConnectionLostError, code: 'cloud-connection-lost' },
+  { name: 'answer cut by length', answer: truncated('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
+  { name: 'answer cut between chunks', answer: brokenChunks('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
+  {
+    name: 'other than HTTP',
+    answer: bytes('220 mail.example ESMTP\r\n'),
+    error: ConnectionLostError,
+    code: 'cloud-connection-lost',
+  },
+  { name: 'silence', answer: hang, error: DeadlineError, code: 'cloud-deadline' },
+  { name: 'silence in the middle', answer: stall('{"a":'), error: DeadlineError, code: 'cloud-deadline' },
+  { name: 'broken JSON', answer: text('{"parallel_sess'), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
+  {
+    name: 'HTML in place of JSON',
+    answer: text('<html><title>Sign in</title>'),
+    error: MalformedAnswerError,
+    code: 'cloud-malformed-answer',
+  },
+  { name: 'an empty body', answer: text(''), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
+  { name: 'JSON of another shape', answer: json({ plan: 'free' }), error: MalformedAnswerError, code: 'cloud-malformed-answer' },
+  { name: '408', answer: json({}, 408), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: '429', answer: json({ message: 'slow down' }, 429), error: RateLimitedError, code: 'cloud-rate-limited' },
+  { name: '500', answer: text('', 500), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  {
+    name: '502 with HTML',
+    answer: text('<html><title>502 Bad Gateway</title>', 502),
+    error: ServiceUnavailableError,
+    code: 'cloud-unavailable',
+  },
+  { name: '503', answer: json({ error: 'down' }, 503), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+];
+
+describe('a read outlives', () => {
+  test.each(transientFaults)('$name', async ({ answer }) => {
+    await using server = await startRawServer([answer, answer, good]);
+    await using client = openTestClient(server.origin, { deadlines: { read: patience } });
+    expect(await client.cloud.plan.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
+    expect(server.requests).toHaveLength(3);
+    expect(client.events.map((event) => event.outcome)).toEqual(['retry', 'retry', 'ok']);
+  });
+});
+
+describe('a read gives up after five tries on', () => {
+  test.each(transientFaults)('$name', async ({ answer, error, code }) => {
+    await using server = await startRawServer([answer]);
+    const deadlines = error === DeadlineError ? { read: { ...patience, idleMs: 40 } } : {};
+    await using client = openTestClient(server.origin, { deadlines });
+    const failure = await rejection(client.cloud.plan.get());
+    expect(failure).toBeInstanceOf(error);
+    expect(failure).toMatchObject({ code, transient: true, attempts: 5, route: 'GET /app-automate/plan.json' });
+    expect(server.requests).toHaveLength(5);
+    expect(client.events.at(-1)).toMatchObject({ outcome: 'failed', attempt: 5 });
+  });
+});
+
+describe('a read never asks again after', () => {
+  test.each([
+    { status: 400, error: RejectedError, code: 'cloud-rejected' },
+    { status: 401, error: UnauthorizedError, code: 'cloud-unauthorized' },
+    { status: 403, error: ForbiddenError, code: 'cloud-forbidden' },
+    { status: 404, error: NotFoundError, code: 'cloud-not-found' },
+    { status: 422, error: RejectedError, code: 'cloud-rejected' },
+  ])('$status', async ({ status, error, code }) => {
+    await using server = await startRawServer([json({ message: '[BROWSERSTACK_X] no' }, status)]);
+    await using client = openTestClient(server.origin);
+    const failure = await rejection(client.cloud.plan.get());
+    expect(failure).toBeInstanceOf(error);
+    expect(failure).toMatchObject({
+      code,
+      status,
+      transient: false,
+      serviceCode: 'BROWSERSTACK_X',
+      serviceMessage: '[BROWSERSTACK_X] no',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an error in a 2xx answer', async () => {
+    await using server = await startRawServer([json({ error: { message: 'no plan' } })]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.plan.get())).toMatchObject({
+      code: 'cloud-rejected',
+      status: 200,
+      serviceMessage: 'no plan',
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('errors say', () => {
+  test('what was expected and what was found', async () => {
+    await using server = await startRawServer([json({ plan: 'free', message: 'Upgrade now' })]);
+    await using client = openTestClient(server.origin);
+    const failure = await rejection(client.cloud.plan.get());
+    expect(String(failure)).toBe(
+      'MalformedAnswerError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
+        'found an object with plan, message (HTTP 200): Upgrade now',
+    );
+  });
+
+  test('which page answered in place of the service', async () => {
+    await using server = await startRawServer([text('<!doctype html><title> Sign in </title>')]);
+    await using client = openTestClient(server.origin);
+    expect(String(await rejection(client.cloud.plan.get()))).toContain(
+      'expected JSON, found other text: an HTML page titled "Sign in"',
+    );
+  });
+
+  test('nothing of a page that is large', async () => {
+    await using server = await startRawServer([text(`${'long words '.repeat(100_000)}`, 500)]);
+    await using client = openTestClient(server.origin);
+    const failure = await rejection(client.cloud.plan.get());
+    expect(failure).toBeInstanceOf(CloudError);
+    expect((failure as CloudError).serviceMessage?.length).toBe(500);
+  });
+});
+
+test('connection refused is known not to have been sent', async () => {
+  await using client = openTestClient(await closedOrigin());
+  const failure = await rejection(client.cloud.plan.get());
+  expect(failure).toBeInstanceOf(ConnectionFailedError);
+  expect(failure).toMatchObject({
+    code: 'cloud-unreachable',
+    networkCode: 'ECONNREFUSED',
+    attempts: 5,
+    cause: expect.any(Error),
+  });
+});
+
+test('an answer without end is stopped by the total deadline', async () => {
+  await using server = await startRawServer([trickle]);
+  await using client = openTestClient(server.origin, {
+    deadlines: { read: { idleMs: 5_000, totalMs: 150 } },
+    retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
+  });
+  expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-deadline', limitMs: 150, failure: 'overtime' });
+});
+
+describe('pauses', () => {
+  test.each([
+    { name: 'seconds of Retry-After', headers: { 'retry-after': '7' }, sleeps: [7_000] },
+    { name: 'no less than a Retry-After of 0', headers: { 'retry-after': '0' }, sleeps: [0] },
+    {
+      name: 'a date of Retry-After, counted from the Date of the answer',
+      headers: { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' },
+      sleeps: [9_000],
+    },
+    { name: 'a Retry-After that is cut', headers: { 'retry-after': '86400' }, sleeps: [120_000] },
+  ])('follow $name', async ({ headers, sleeps }) => {
+    await using server = await startRawServer([json({}, 429, headers), good]);
+    await using client = openTestClient(server.origin);
+    await client.cloud.plan.get();
+    expect(client.clock.sleeps).toEqual(sleeps);
+    expect(client.events[0]).toMatchObject({ outcome: 'retry', status: 429, waitMs: sleeps[0] });
+  });
+
+  test('grow without one, up to the budget', async () => {
+    await using server = await startRawServer([json({}, 503)]);
+    await using client = openTestClient(server.origin, { random: () => 1 });
+    await rejection(client.cloud.plan.get());
+    expect(client.clock.sleeps).toEqual([500, 1_000, 2_000, 4_000]);
+  });
+
+  test('end when the run is cancelled', async () => {
+    const controller = new AbortController();
+    await using server = await startRawServer([
+      (response, request) => {
+        controller.abort(new Error('cancelled'));
+        json({}, 503)(response, request);
+      },
+    ]);
+    await using client = openTestClient(server.origin, { signal: controller.signal });
+    expect(await rejection(client.cloud.plan.get())).toBe(controller.signal.reason);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test('a signal aborts a call at once, in flight or not', async () => {
+  const controller = new AbortController();
+  await using server = await startRawServer([() => controller.abort(new Error('cancelled'))]);
+  await using client = openTestClient(server.origin, { signal: controller.signal });
+  expect(await rejection(client.cloud.plan.get())).toBe(controller.signal.reason);
+  expect(await rejection(client.cloud.devices.list())).toBe(controller.signal.reason);
+  expect(server.requests).toHaveLength(1);
+});
+
+describe('a deletion', () => {
+  test.each([
+    { name: 'success', answer: json({ success: true }) },
+    { name: 'a success with words', answer: json({ success: { message: 'deleted' } }) },
+    { name: 'no body', answer: text('', 204) },
+    { name: 'other text', answer: text('OK') },
+  ])('is done by $name', async ({ answer }) => {
+    await using server = await startRawServer([answer]);
+    await using client = openTestClient(server.origin);
+    await client.cloud.apps.delete('1111');
+    expect(server.requests).toMatchObject([{ method: 'DELETE', url: '/app-automate/app/delete/1111' }]);
+  });
+
+  test.each([{ error: '[BROWSERSTACK_APP_NOT_FOUND] gone' }, { success: false, message: 'in use' }])(
+    'is not done by %j',
+    async (body) => {
+      await using server = await startRawServer([json(body)]);
+      await using client = openTestClient(server.origin);
+      expect(await rejection(client.cloud.apps.delete('1111'))).toBeInstanceOf(RejectedError);
+    },
+  );
+
+  test('that finds nothing on its second try was done by the first', async () => {
+    await using server = await startRawServer([reset, json({ error: 'gone' }, 404)]);
+    await using client = openTestClient(server.origin);
+    await client.cloud.media.delete('1111');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('that finds nothing on its first try is an error', async () => {
+    await using server = await startRawServer([json({ error: 'gone' }, 404)]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.media.delete('1111'))).toBeInstanceOf(NotFoundError);
+  });
+});

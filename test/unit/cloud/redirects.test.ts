@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { RedirectRefusedError } from '../../../src/cloud/connection-errors.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { json, redirect, startRawServer } from '../../helpers/raw-server.ts';
+
+test.each([301, 302, 303, 307, 308])('%i within the origin is followed with credentials', async (status) => {
+  await using server = await startRawServer([redirect('../elsewhere?x=1', status), json([])]);
+  await using client = openTestClient(server.origin);
+  expect(await client.cloud.devices.list()).toEqual([]);
+  expect(server.requests.map((request) => request.url)).toEqual(['/app-automate/devices.json', '/elsewhere?x=1']);
+  expect(server.requests[1]?.headers.authorization).toBe(server.requests[0]?.headers.authorization);
+});
+
+test('another origin gets no credentials, and neither does the way back', async () => {
+  await using service = await startRawServer([
+    (response) => redirect(`${other.origin}/there`)(response, { method: '', url: '', headers: {}, body: Buffer.alloc(0) }),
+    json([]),
+  ]);
+  await using other = await startRawServer([
+    (response) => redirect(`${service.origin}/back`)(response, { method: '', url: '', headers: {}, body: Buffer.alloc(0) }),
+  ]);
+  await using client = openTestClient(service.origin);
+  expect(await client.cloud.devices.list()).toEqual([]);
+  expect(service.requests.map((request) => [request.url, 'authorization' in request.headers])).toEqual([
+    ['/app-automate/devices.json', true],
+    ['/back', false],
+  ]);
+  expect(other.requests.map((request) => 'authorization' in request.headers)).toEqual([false]);
+});
+
+test.each([
+  { name: 'in circles', answer: redirect('/app-automate/devices.json'), why: 'more than 5 in a row', requests: 6 },
+  { name: 'without address', answer: json({}, 302), why: 'it names no other address', requests: 1 },
+  { name: 'that is none', answer: json({}, 304), why: 'it names no other address', requests: 1 },
+])('a redirect $name is refused', async ({ answer, why, requests }) => {
+  await using server = await startRawServer([answer]);
+  await using client = openTestClient(server.origin);
+  const failure = await rejection(client.cloud.devices.list());
+  expect(failure).toBeInstanceOf(RedirectRefusedError);
+  expect(String(failure)).toContain(why);
+  expect(server.requests).toHaveLength(requests);
+});
+
+test.each(['http://elsewhere.example/x', 'ftp://elsewhere.example/x'])('a redirect to %s is refused', async (location) => {
+  await using server = await startRawServer([redirect(location)]);
+  await using client = openTestClient(server.origin);
+  expect(await rejection(client.cloud.devices.list())).toMatchObject({ code: 'cloud-address-refused' });
+});
+
+test.each(['/app-automate/app/delete/2', 'https://elsewhere.example/x'])(
+  'a deletion is not redirected to %s',
+  async (location) => {
+    await using server = await startRawServer([redirect(location, 307)]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.apps.delete('1'))).toBeInstanceOf(RedirectRefusedError);
+    expect(server.requests).toHaveLength(1);
+  },
+);

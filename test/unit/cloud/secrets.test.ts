@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CloudClient } from '../../../src/cloud/client.ts';
+import { createRedact } from '../../../src/cloud/redaction.ts';
+import { openTestClient } from '../../helpers/cloud-client.ts';
+import { type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+/** A word that looks like a credential: nothing that an error would say by itself. */
+const credential = (minLength: number) =>
+  fc
+    .stringMatching(/^[A-HJ-NP-Z2-9/+=$%&"\\]+$/)
+    .filter((word) => word.length >= minLength && word.length <= 24 && /[A-Z]{3}|\d{3}/.test(word));
+
+const calls: readonly ((cloud: CloudClient, folder: string) => Promise<unknown>)[] = [
+  (cloud) => cloud.plan.get(),
+  (cloud) => cloud.apps.list({ customId: 'x' }),
+  (cloud) => cloud.apps.delete('x'),
+  (cloud, folder) => cloud.apps.uploadFile({ path: join(folder, 'shop.apk') }),
+  (cloud) => cloud.builds('espresso').start({ app: 'bs://1' }),
+  (cloud, folder) => cloud.sessions('espresso').downloadReport('b', 's', join(folder, 'report', 'junit.xml')),
+];
+
+/** Repeats the credentials of the request in every place that the client looks at. */
+const echo =
+  (username: string, accessKey: string, status: number, form: number): RawAnswer =>
+  (response, { headers }) => {
+    const words = `${username} ${accessKey} ${headers.authorization} ${username}:${accessKey}`;
+    const bodies = [
+      JSON.stringify({ message: words }),
+      JSON.stringify({ error: { message: `[BROWSERSTACK_X] ${words}` } }),
+      JSON.stringify({ [words]: words, build_id: words, id: words }),
+      words,
+      `<html><title>${words}</title>`,
+      JSON.stringify({ message: `${'x'.repeat(490)}${words}` }).replaceAll('/', '\\/'),
+      `{"message":"${words}`,
+    ];
+    response.writeHead(status, { 'x-echo': Buffer.from(words).toString('base64') }).end(bodies[form % bodies.length]);
+  };
+
+const spellings = (username: string, accessKey: string): readonly string[] => {
+  const pair = `${username}:${accessKey}`;
+  return [username, accessKey, pair, encodeURIComponent(accessKey), Buffer.from(pair).toString('base64').replace(/=+$/, '')];
+};
+
+test('nothing that the client says or writes holds the credentials, though the service repeats them', async () => {
+  await using folder = await temporaryDirectory();
+  await writeFile(join(folder.path, 'shop.apk'), 'content');
+  await mkdir(join(folder.path, 'report'));
+  const property = fc.asyncProperty(
+    credential(6),
+    credential(8),
+    fc.constantFrom(200, 302, 400, 401, 403, 404, 422, 429, 500),
+    fc.nat(6),
+    fc.constantFrom(...calls),
+    async (username, accessKey, status, form, call) => {
+      await using server = await startRawServer([echo(username, accessKey, status, form)]);
+      await using client = openTestClient(server.origin, {
+        username,
+        accessKey,
+        retry: { attempts: { read: 2, download: 2, delete: 2, upload: 2, start: 2 } },
+      });
+      const outcome = await call(client.cloud, folder.path).catch((error: unknown) => error);
+      expect(server.requests[0]?.headers.authorization).toContain('Basic ');
+      // What the service gave is the caller's to judge; what the client says of it is not.
+      const said =
+        outcome instanceof Error ? `${inspect(outcome, { depth: 6 })} ${JSON.stringify(outcome)} ${outcome.stack}` : '';
+      const written = `${said} ${inspect(client.events, { depth: 6 })} ${JSON.stringify(client.events)}`;
+      for (const spelling of spellings(username, accessKey)) expect(written).not.toContain(spelling);
+    },
+  );
+  await fc.assert(property, { numRuns: 150 });
+  const names = await readdir(folder.path);
+  for (const name of names.filter((entry) => entry.endsWith('.part')))
+    expect(await readFile(join(folder.path, name))).toHaveLength(0);
+}, 30_000);
+
+test.each([
+  ['key K3Y/x= in text', 'key *** in text'],
+  ['encoded K3Y%2Fx%3D', 'encoded ***'],
+  [`Basic ${Buffer.from('anna:K3Y/x=').toString('base64')}`, 'Basic ***'],
+  ['anna:K3Y/x=', '***'],
+  ['anna', '***'],
+  ['nothing', 'nothing'],
+])('%s', (text, redacted) => {
+  expect(createRedact('anna', 'K3Y/x=')(text)).toBe(redacted);
+});
+
+test('a short name is left in words, the key is not', () => {
+  expect(createRedact('ann', 'k3y')('an annual k3y')).toBe('an annual ***');
+  expect(createRedact('ann', '')('an annual report')).toBe('an annual report');
+});

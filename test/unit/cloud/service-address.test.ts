@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { AddressRefusedError } from '../../../src/cloud/connection-errors.ts';
+import { locateUrl, parseServiceAddress } from '../../../src/cloud/service-address.ts';
+
+describe('a base URL', () => {
+  test.each([
+    ['https://api-cloud.browserstack.com', { origin: 'https://api-cloud.browserstack.com', prefix: '', loopback: false }],
+    ['https://gateway.example:8443/bs//', { origin: 'https://gateway.example:8443', prefix: '/bs', loopback: false }],
+    ['http://127.0.0.1:8080/', { origin: 'http://127.0.0.1:8080', prefix: '', loopback: true }],
+    ['http://localhost:1', { origin: 'http://localhost:1', prefix: '', loopback: true }],
+    ['http://[::1]:1', { origin: 'http://[::1]:1', prefix: '', loopback: true }],
+    ['https://127.0.0.1', { origin: 'https://127.0.0.1', prefix: '', loopback: true }],
+  ])('%s', (baseUrl, address) => {
+    expect(parseServiceAddress(baseUrl)).toEqual(address);
+  });
+
+  test.each([
+    'http://api-cloud.browserstack.com',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'http://192.168.0.1',
+    'ftp://127.0.0.1',
+    'https://user:pass@h.example',
+    'https://h.example?x=1',
+    'https://h.example#x',
+    'h.example',
+    '',
+  ])('%j is refused without being repeated', (baseUrl) => {
+    expect(() => parseServiceAddress(baseUrl)).toThrow(AddressRefusedError);
+    expect(() => parseServiceAddress(baseUrl)).not.toThrow(/pass@|\?x=1/);
+  });
+});
+
+describe('the URL of a body', () => {
+  const address = parseServiceAddress('https://gateway.example/bs');
+  const own = (path: string) => ({ origin: 'https://gateway.example', path, trusted: true });
+  const foreign = (origin: string, path: string) => ({ origin, path, trusted: false });
+  test.each([
+    ['https://api.browserstack.com/app-automate/x/devicelogs', own('/bs/app-automate/x/devicelogs')],
+    ['https://browserstack.com/app-automate/x?a=1#t=0,4', own('/bs/app-automate/x?a=1')],
+    ['https://gateway.example/bs/app-automate/x', own('/bs/app-automate/x')],
+    ['https://gateway.example/app-automate/x', foreign('https://gateway.example', '/app-automate/x')],
+    ['https://www.browserstack.com/s3-upload/v.mp4', foreign('https://www.browserstack.com', '/s3-upload/v.mp4')],
+    ['https://api.browserstack.com/app-automate/../s3/v.mp4', foreign('https://api.browserstack.com', '/s3/v.mp4')],
+    ['https://evilbrowserstack.com/app-automate/x', foreign('https://evilbrowserstack.com', '/app-automate/x')],
+    ['https://browserstack.com.evil.example/app-automate/x', foreign('https://browserstack.com.evil.example', '/app-automate/x')],
+    ['https://me:secret@h.example/v', foreign('https://h.example', '/v')],
+  ])('%s', (url, target) => {
+    expect(locateUrl(address, url, 'GET x')).toEqual(target);
+  });
+
+  test.each(['http://h.example/x', 'http://127.0.0.1/x', 'https://127.0.0.1:9000/x', 'https://localhost/x', 'data:,x', 'x'])(
+    '%s is refused',
+    (url) => {
+      expect(() => locateUrl(address, url, 'GET x')).toThrow(AddressRefusedError);
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundedLine, isErrorEnvelope, readErrorBody } from '../../../src/cloud/service-message.ts';
+
+const asIs = (text: string): string => text;
+
+/** Every code unit, halves of pairs included. */
+const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2_000 }).map((units) => String.fromCharCode(...units));
+
+describe('the words of an error body', () => {
+  test.each([
+    ['{"message":"Unauthorized"}', { message: 'Unauthorized' }],
+    [
+      '{"message":"[BROWSERSTACK_INVALID_DEVICE] no such"}',
+      { message: '[BROWSERSTACK_INVALID_DEVICE] no such', code: 'BROWSERSTACK_INVALID_DEVICE' },
+    ],
+    [
+      '{"error":"[BROWSERSTACK_APP_NOT_FOUND] gone"}',
+      { message: '[BROWSERSTACK_APP_NOT_FOUND] gone', code: 'BROWSERSTACK_APP_NOT_FOUND' },
+    ],
+    ['{"error":{"message":"[CODE_OF_ONE] text"}}', { message: '[CODE_OF_ONE] text', code: 'CODE_OF_ONE' }],
+    ['{"error":null,"message":"x"}', { message: 'x' }],
+    ['{"error":{},"message":"x"}', { message: 'x' }],
+    [
+      '{"message":"Validation Failed","errors":[{"field":"name","code":"missing"},"other",{"message":"m"},7]}',
+      { message: 'Validation Failed (name missing, other, m)' },
+    ],
+    ['{"errors":["a","b"]}', { message: 'a, b' }],
+    ['"just text"', { message: 'just text' }],
+    ['HTTP Basic: Access denied.\n', { message: 'HTTP Basic: Access denied.' }],
+    ['<html><head><title>502\nBad Gateway</title>', { message: 'an HTML page titled "502 Bad Gateway"' }],
+    ['  <!doctype html><body>', { message: 'an HTML page' }],
+    ['{"message":"a\\u0007\\r\\nb\\u202Ec"}', { message: 'a b c' }],
+    ['', {}],
+    ['{}', {}],
+    ['[]', {}],
+    ['{"message":7}', {}],
+    ['{"message":" "}', {}],
+  ])('%j', (body, words) => {
+    expect(readErrorBody(body, asIs)).toEqual(words);
+  });
+});
+
+test('any text becomes one line of at most 500 characters', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const line = boundedLine(text);
+      expect(line.length).toBeLessThanOrEqual(500);
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    }),
+  );
+});
+
+test.each([
+  [{ error: 'x' }, true],
+  [{ error: { message: 'x' } }, true],
+  [{ error: 'x', status: 'failed' }, true],
+  [{ error: 'x', build_id: 'b1' }, false],
+  [{ error: { message: 'x' }, id: 's1' }, false],
+  [{ error: { message: 'x' }, session_id: 's1' }, false],
+  [{ error: '' }, false],
+  [{ error: null }, false],
+  [{ error: {} }, false],
+  [{ error: 0 }, false],
+  [{ message: 'x' }, false],
+  [[], false],
+  [null, false],
+])('%j in place of a record: %s', (body, answer) => {
+  expect(isErrorEnvelope(body)).toBe(answer);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { ConnectionFailedError, DeadlineError } from '../../../src/cloud/connection-errors.ts';
+import { ForbiddenError, RateLimitedError, UnauthorizedError } from '../../../src/cloud/errors.ts';
+import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../../src/cloud/start-errors.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import {
+  brokenChunks,
+  closedOrigin,
+  hang,
+  json,
+  type RawAnswer,
+  redirect,
+  reset,
+  startRawServer,
+  text,
+  truncated,
+} from '../../helpers/raw-server.ts';
+
+const started = json({ message: 'Success', build_id: 'b1' });
+const request = { app: 'bs://1', testSuite: 'bs://2', devices: ['Google Pixel 3-10.0'] };
+const shortStart = { start: { idleMs: 60, totalMs: 200 } };
+const parallels = '[BROWSERSTACK_ALL_PARALLELS_IN_USE] no slot';
+const oldParallels =
+  'All parallel tests are currently in use, including the queued tests. Please wait to finish or upgrade your plan.';
+
+test('a start sends the request as it is and gives the build id', async () => {
+  await using server = await startRawServer([started]);
+  await using client = openTestClient(server.origin);
+  expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
+  const [sent] = server.requests;
+  expect(sent).toMatchObject({ method: 'POST', url: '/app-automate/espresso/build' });
+  expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': String(sent?.body.length) });
+  expect(JSON.parse(String(sent?.body))).toEqual(request);
+});
+
+describe('a start that may have started something is never sent again', () => {
+  const cases: readonly { readonly name: string; readonly answer: RawAnswer }[] = [
+    { name: 'a reset', answer: reset },
+    { name: 'silence', answer: hang },
+    { name: 'a cut answer', answer: truncated('{"message":"Suc') },
+    { name: 'cut chunks', answer: brokenChunks('{"message":"Suc') },
+    { name: '500', answer: json({ message: 'Internal error' }, 500) },
+    { name: '502 with HTML', answer: text('<html><title>502</title>', 502) },
+    { name: '503 with Retry-After', answer: json({}, 503, { 'retry-after': '1' }) },
+    { name: '408', answer: json({}, 408) },
+    { name: 'broken JSON', answer: text('{"message":"Success","build_id":"b1') },
+    { name: 'an empty 200', answer: text('') },
+    { name: 'an HTML page', answer: text('<html><title>Sign in</title>') },
+    { name: 'an empty object', answer: json({}) },
+    { name: 'a list', answer: json([]) },
+    { name: 'success without id', answer: json({ message: 'Success' }) },
+    { name: 'success with an empty id', answer: json({ message: 'Success', build_id: '' }) },
+    { name: 'success with an id that is no text', answer: json({ message: 'Success', build_id: 7 }) },
+    { name: 'an id without success', answer: json({ build_id: 'b1' }) },
+    { name: 'an id with other words', answer: json({ message: 'Queued', build_id: 'b1' }) },
+    { name: 'a redirect to another origin', answer: redirect('https://elsewhere.example/x', 307) },
+    { name: 'a redirect to its own origin', answer: redirect('/app-automate/espresso/build', 308) },
+    { name: 'a redirect to nowhere', answer: json({}, 304) },
+  ];
+  test.each(cases)('$name', async ({ answer }) => {
+    await using server = await startRawServer([answer, started]);
+    await using client = openTestClient(server.origin, { deadlines: shortStart });
+    const failure = await rejection(client.cloud.builds('espresso').start(request));
+    expect(failure).toBeInstanceOf(StartUncertainError);
+    expect(failure).toMatchObject({
+      code: 'cloud-start-uncertain',
+      route: 'POST /app-automate/espresso/build',
+      transient: false,
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an abort in flight', async () => {
+    const controller = new AbortController();
+    await using server = await startRawServer([() => controller.abort(new Error('cancelled')), started]);
+    await using client = openTestClient(server.origin, { signal: controller.signal });
+    const failure = await rejection(client.cloud.builds('earlgrey').start(request));
+    expect(failure).toBeInstanceOf(StartUncertainError);
+    expect((failure as Error).cause).toBe(controller.signal.reason);
+  });
+});
+
+describe('a start that surely started nothing', () => {
+  const cases = [
+    {
+      name: 'rejected by 422',
+      answer: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422),
+      error: BuildRejectedError,
+    },
+    { name: 'rejected by 400', answer: json({ error: { message: 'bad' } }, 400), error: BuildRejectedError },
+    { name: 'rejected by 404', answer: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404), error: BuildRejectedError },
+    { name: 'rejected within 200 by a message', answer: json({ message: 'Invalid device' }), error: BuildRejectedError },
+    {
+      name: 'rejected within 200 by an error',
+      answer: json({ error: 'Invalid device', build_id: null }),
+      error: BuildRejectedError,
+    },
+    { name: 'no parallels by 422 and code', answer: json({ message: parallels }, 422), error: ParallelsInUseError },
+    { name: 'no parallels within 200, by sentence', answer: json({ message: oldParallels }), error: ParallelsInUseError },
+    { name: 'no parallels by 429', answer: json({ message: parallels }, 429), error: ParallelsInUseError },
+    { name: 'no parallels by 503', answer: json({ error: oldParallels }, 503), error: ParallelsInUseError },
+    { name: 'no parallels by 403', answer: json({ error: oldParallels }, 403), error: ParallelsInUseError },
+    { name: 'unauthorized', answer: json({ message: 'Unauthorized' }, 401), error: UnauthorizedError },
+    { name: 'forbidden', answer: json({ message: 'no' }, 403), error: ForbiddenError },
+  ];
+  test.each(cases)('$name', async ({ answer, error }) => {
+    await using server = await startRawServer([answer, started]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.builds('xcuitest').start(request))).toBeInstanceOf(error);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('422 without words of parallels is a rejection, not a queue', async () => {
+    await using server = await startRawServer([json({ message: 'parallel lines never meet' }, 422)]);
+    await using client = openTestClient(server.origin);
+    const failure = await rejection(client.cloud.builds('espresso').start(request));
+    expect(failure).toBeInstanceOf(BuildRejectedError);
+    expect(failure).toMatchObject({ status: 422, serviceMessage: 'parallel lines never meet' });
+  });
+});
+
+describe('a start is sent again', () => {
+  test('after 429, and only then counts', async () => {
+    await using server = await startRawServer([json({}, 429, { 'retry-after': '2' }), started]);
+    await using client = openTestClient(server.origin);
+    expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
+    expect(client.clock.sleeps).toEqual([2_000]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('after 429 until its tries are used up', async () => {
+    await using server = await startRawServer([json({}, 429)]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.builds('espresso').start(request))).toBeInstanceOf(RateLimitedError);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  test('when the connection was refused', async () => {
+    await using client = openTestClient(await closedOrigin());
+    expect(await rejection(client.cloud.builds('espresso').start(request))).toBeInstanceOf(ConnectionFailedError);
+    expect(client.events).toHaveLength(5);
+    expect(client.events[0]).toMatchObject({ outcome: 'retry', bytesSent: 0 });
+  });
+
+  test('when the host has no address', async () => {
+    await using client = openTestClient('https://no-such-host.invalid');
+    expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
+  });
+
+  test('when TLS fails, whatever the system calls it', async () => {
+    await using server = await startRawServer([started]);
+    await using client = openTestClient(server.origin.replace('http:', 'https:'));
+    expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+test('a start does not use a connection that waited', async () => {
+  await using server = await startRawServer([json([]), started, started]);
+  await using client = openTestClient(server.origin);
+  await client.cloud.devices.list();
+  await client.cloud.builds('espresso').start(request);
+  await client.cloud.builds('espresso').start(request);
+  expect(server.connections()).toBe(3);
+});
+
+test('an abort before a start sends nothing and leaves no doubt', async () => {
+  await using server = await startRawServer([started]);
+  const signal = AbortSignal.abort(new Error('cancelled'));
+  await using client = openTestClient(server.origin, { signal });
+  expect(await rejection(client.cloud.builds('espresso').start(request))).toBe(signal.reason);
+  expect(server.requests).toHaveLength(0);
+});
+
+test('a deadline is named in the cause', async () => {
+  await using server = await startRawServer([hang]);
+  await using client = openTestClient(server.origin, { deadlines: shortStart });
+  const failure = await rejection(client.cloud.builds('espresso').start(request));
+  expect((failure as Error).cause).toBeInstanceOf(DeadlineError);
+});

@@ -1,0 +1,193 @@
+import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LocalFileError } from '../../../src/cloud/connection-errors.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import {
+  brokenChunks,
+  bytes,
+  closedOrigin,
+  hang,
+  json,
+  type RawAnswer,
+  reset,
+  startRawServer,
+  text,
+} from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const uploaded = json({ app_url: 'bs://1111', custom_id: 'Shop' });
+
+const fileIn = async (folder: string, content: string | Buffer = 'PK content of an app'): Promise<string> => {
+  const path = join(folder, 'shop.apk');
+  await writeFile(path, content);
+  return path;
+};
+
+/** The parts of a form: their header lines and their content. */
+const partsOf = (body: Buffer, contentType = ''): readonly { readonly header: string; readonly content: string }[] => {
+  const boundary = `--${/boundary=(.+)$/.exec(contentType)?.[1]}`;
+  const [, ...parts] = body.toString('latin1').split(boundary);
+  expect(parts.pop()).toBe('--\r\n');
+  return parts.map((part) => {
+    const [header = '', ...content] = part.slice(2, -2).split('\r\n\r\n');
+    return { header, content: content.join('\r\n\r\n') };
+  });
+};
+
+test('a file is sent as a form of known length, with its custom id', async () => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([uploaded]);
+  await using client = openTestClient(server.origin);
+  const path = await fileIn(folder.path);
+  const progress: (readonly number[])[] = [];
+  const record = await client.cloud.apps.uploadFile({
+    path,
+    customId: 'Shop',
+    onProgress: (sent, total) => progress.push([sent, total]),
+  });
+  expect(record).toEqual({ id: '1111', url: 'bs://1111', customId: 'Shop' });
+  const [request] = server.requests;
+  expect(request?.headers['content-length']).toBe(String(request?.body.length));
+  expect(request?.headers).not.toHaveProperty('transfer-encoding');
+  expect(partsOf(request?.body ?? Buffer.alloc(0), request?.headers['content-type'])).toEqual([
+    { header: 'Content-Disposition: form-data; name="data"', content: '{"custom_id":"Shop"}' },
+    {
+      header: 'Content-Disposition: form-data; name="file"; filename="shop.apk"\r\nContent-Type: application/octet-stream',
+      content: 'PK content of an app',
+    },
+  ]);
+  expect(progress.at(-1)).toEqual([request?.body.length, request?.body.length]);
+  expect(client.events).toMatchObject([{ outcome: 'ok', bytesSent: request?.body.length }]);
+});
+
+test('a URL is sent as the part data alone', async () => {
+  await using server = await startRawServer([uploaded]);
+  await using client = openTestClient(server.origin);
+  await client.cloud.apps.uploadUrl({ url: 'https://h.example/a.apk', customId: 'Shop' });
+  await client.cloud.apps.uploadUrl({ url: 'https://h.example/a.apk' });
+  const contents = server.requests.map(({ body, headers }) => partsOf(body, headers['content-type']).map((part) => part.content));
+  expect(contents).toEqual([['{"url":"https://h.example/a.apk","custom_id":"Shop"}'], ['{"url":"https://h.example/a.apk"}']]);
+});
+
+test.each([
+  { fileName: 'a"b\r\nX-Evil: 1.apk', shown: 'a_b_X-Evil: 1.apk' },
+  { fileName: '../../etc/passwd', shown: 'passwd' },
+  { fileName: 'größe 1.apk', shown: 'größe 1.apk' },
+])('the name $fileName stays inside its header', async ({ fileName, shown }) => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([uploaded]);
+  await using client = openTestClient(server.origin);
+  await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), fileName });
+  const [part] = partsOf(server.requests[0]?.body ?? Buffer.alloc(0), server.requests[0]?.headers['content-type']);
+  expect(Buffer.from(part?.header ?? '', 'latin1').toString()).toContain(`; filename="${shown}"\r\n`);
+});
+
+describe('an upload is sent again from its first byte after', () => {
+  const faults: readonly { readonly name: string; readonly answer: RawAnswer }[] = [
+    { name: 'a reset', answer: reset },
+    { name: 'silence', answer: hang },
+    { name: 'a cut answer', answer: brokenChunks('{"app_') },
+    { name: '429', answer: json({}, 429, { 'retry-after': '12' }) },
+    { name: '500', answer: text('', 500) },
+    { name: '502 with HTML', answer: text('<html>', 502) },
+  ];
+  test.each(faults)('$name', async ({ answer }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([answer, uploaded]);
+    await using client = openTestClient(server.origin, { deadlines: { upload: { idleMs: 250, totalMs: 5_000 } } });
+    const sent: number[] = [];
+    await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), onProgress: (bytes) => sent.push(bytes) });
+    const forms = server.requests.map(({ body, headers }) => partsOf(body, headers['content-type'])[0]?.content);
+    expect(forms).toEqual(['PK content of an app', 'PK content of an app']);
+    const boundaries = server.requests.map(({ headers }) => headers['content-type']);
+    expect(new Set(boundaries).size).toBe(2);
+    expect(sent.filter((bytes) => bytes === server.requests[0]?.body.length)).toHaveLength(2);
+  });
+});
+
+describe('an upload is not sent again after', () => {
+  test.each([
+    { name: '401', answer: json({}, 401), code: 'cloud-unauthorized' },
+    { name: '422', answer: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
+    { name: 'an error in 200', answer: json({ error: 'no apk' }), code: 'cloud-rejected' },
+    { name: 'an answer without a url', answer: json({ custom_id: 'Shop' }), code: 'cloud-malformed-answer' },
+    { name: 'a redirect', answer: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
+  ])('$name', async ({ answer, code }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([answer]);
+    await using client = openTestClient(server.origin);
+    expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a file that cannot be sent', () => {
+  test.each([
+    { name: 'missing', make: async (folder: string) => join(folder, 'none.apk') },
+    { name: 'empty', make: (folder: string) => fileIn(folder, '') },
+    { name: 'a folder', make: async (folder: string) => folder },
+  ])('since it is $name is an error before any request', async ({ make }) => {
+    await using folder = await temporaryDirectory();
+    await using server = await startRawServer([uploaded]);
+    await using client = openTestClient(server.origin);
+    const failure = await rejection(client.cloud.apps.uploadFile({ path: await make(folder.path) }));
+    expect(failure).toBeInstanceOf(LocalFileError);
+    expect(server.requests).toHaveLength(0);
+    expect(client.events).toHaveLength(1);
+  });
+
+  test('to its end since it was cut meanwhile is an error, once', async () => {
+    await using folder = await temporaryDirectory();
+    const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
+    await using server = await startRawServer([uploaded]);
+    await using client = openTestClient(server.origin);
+    let cut: Promise<void> | undefined;
+    const onProgress = (): void => {
+      cut ??= truncate(path, 5_000_000);
+    };
+    expect(await rejection(client.cloud.apps.uploadFile({ path, onProgress }))).toBeInstanceOf(LocalFileError);
+    await cut;
+    expect(client.events).toHaveLength(1);
+  });
+});
+
+test.each(['client', 'file'])('the signal of the %s aborts an upload in the middle and closes the file', async (whose) => {
+  await using folder = await temporaryDirectory();
+  const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
+  const controller = new AbortController();
+  const { signal } = controller;
+  await using server = await startRawServer([uploaded]);
+  await using client = openTestClient(server.origin, whose === 'client' ? { signal } : {});
+  const file = { path, onProgress: () => controller.abort(new Error('cancelled')), ...(whose === 'file' && { signal }) };
+  expect(await rejection(client.cloud.apps.uploadFile(file))).toBe(signal.reason);
+  expect(client.events[0]?.bytesSent).toBeLessThan(5_000_000);
+  await expect.poll(openFiles).not.toContain(path);
+});
+
+test('an early refusal ends the upload', async () => {
+  await using folder = await temporaryDirectory();
+  const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
+  const refusal = bytes('HTTP/1.1 401 Unauthorized\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
+  await using server = await startRawServer([refusal], { eager: true });
+  await using client = openTestClient(server.origin, {
+    retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
+  });
+  expect(await rejection(client.cloud.apps.uploadFile({ path }))).toMatchObject({ code: 'cloud-unauthorized' });
+  expect(client.events[0]?.bytesSent).toBeLessThan(30_000_000);
+  await expect.poll(openFiles).not.toContain(path);
+});
+
+test('an upload that never gets a connection closes its file', async () => {
+  await using folder = await temporaryDirectory();
+  const path = await fileIn(folder.path);
+  await using client = openTestClient(await closedOrigin());
+  expect(await rejection(client.cloud.apps.uploadFile({ path }))).toMatchObject({ code: 'cloud-unreachable', attempts: 6 });
+  await expect.poll(openFiles).not.toContain(path);
+});
+
+/** What this process has open, where the system tells. */
+const openFiles = async (): Promise<readonly string[]> => {
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
+  return Promise.all(descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => '')));
+};

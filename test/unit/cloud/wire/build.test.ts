@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBuild, readBuildIds, readBuilds } from '../../../../src/cloud/wire/build.ts';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+
+const counters = { passed: 2, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+
+const v1 = {
+  build_id: 'b1',
+  framework: 'espresso',
+  status: 'failed',
+  input_capabilities: { devices: ['Google Pixel 3-10.0'], app: 'bs://1', testSuite: 'bs://2', project: 'Shop', deviceLogs: true },
+  start_time: '2026-01-02 10:20:30 UTC',
+  device_statuses: { success: { 'Google Pixel 3,10.0': 'Success' }, error: {} },
+  app_details: { url: 'bs://1', custom_id: null },
+  test_suite_details: { url: 'bs://2' },
+  duration: '127 seconds',
+  devices: {
+    'Google Pixel 3-10.0': {
+      session_id: 's1',
+      status: 'done',
+      session_details: 'https://api.browserstack.com/app-automate/espresso/builds/b1/sessions/s1',
+      test_status: { SUCCESS: 2, FAILED: 2, IGNORED: 0, TIMEDOUT: 0 },
+    },
+  },
+};
+
+const v2 = {
+  id: 'b1',
+  framework: 'espresso',
+  duration: 83,
+  status: 'failed',
+  input_capabilities: {},
+  start_time: '2026-01-02 10:20:30 UTC',
+  devices: [
+    {
+      device: 'Google Pixel 3',
+      os: 'Android',
+      os_version: '10.0',
+      sharding: true,
+      sessions: [
+        {
+          id: 's1',
+          status: 'failed',
+          start_time: '2026-01-02 10:20:40 +0000',
+          duration: 62,
+          shard: { name: 'Shard 1' },
+          testcases: { count: 4, status: { passed: 2, failed: 2, skipped: 0, timedout: 0, error: 0, running: 0, queued: 0 } },
+        },
+        { id: 's2', status: 'error', error: { message: 'App could not be\ninstalled' } },
+        { status: 'queued' },
+      ],
+    },
+  ],
+};
+
+describe('a build of v1', () => {
+  test('is read whole', () => {
+    expect(readBuild(v1)).toEqual({
+      id: 'b1',
+      framework: 'espresso',
+      status: 'failed',
+      statusWord: 'failed',
+      startedAt: new Date('2026-01-02T10:20:30Z'),
+      durationMs: 127_000,
+      capabilities: v1.input_capabilities,
+      devices: [{ device: 'Google Pixel 3-10.0', sessions: [{ id: 's1', status: 'done', statusWord: 'done', counters }] }],
+      deviceErrors: [],
+    });
+  });
+
+  test('names the devices that failed, whatever separator and form', () => {
+    const device_statuses = {
+      error: { 'Google Pixel 3,10.0': 'Device not\u0007 available', 'iPhone 8-11': { message: 'x' }, 'S9,Plus,9': 7 },
+    };
+    expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual([
+      { device: 'Google Pixel 3-10.0', message: 'Device not available' },
+      { device: 'iPhone 8-11', message: 'x' },
+      { device: 'S9,Plus-9', message: 'an error without words' },
+    ]);
+  });
+
+  test.each([
+    { name: 'no entry yet', entry: null, sessions: [] },
+    { name: 'an empty entry', entry: {}, sessions: [] },
+    { name: 'no session yet', entry: { status: 'queued' }, sessions: [{ status: 'queued', statusWord: 'queued' }] },
+    {
+      name: 'a new word',
+      entry: { session_id: 's1', status: 'Paused' },
+      sessions: [{ id: 's1', status: 'unknown', statusWord: 'Paused' }],
+    },
+    { name: 'no word', entry: { session_id: 's1' }, sessions: [{ id: 's1', status: 'unknown', statusWord: '' }] },
+    {
+      name: 'an error',
+      entry: { session_id: 's1', status: 'error', error: 'gone' },
+      sessions: [{ id: 's1', status: 'error', statusWord: 'error', error: 'gone' }],
+    },
+    {
+      name: 'a list of sessions',
+      entry: { sessions: [{ id: 's1', status: 'passed' }] },
+      sessions: [{ id: 's1', status: 'passed', statusWord: 'passed' }],
+    },
+  ])('with $name of a device', ({ entry, sessions }) => {
+    expect(readBuild({ ...v1, devices: { 'Pixel-1': entry } }).devices).toEqual([{ device: 'Pixel-1', sessions }]);
+  });
+});
+
+describe('a build of v2', () => {
+  test('is read whole', () => {
+    expect(readBuild(v2)).toEqual({
+      id: 'b1',
+      framework: 'espresso',
+      status: 'failed',
+      statusWord: 'failed',
+      startedAt: new Date('2026-01-02T10:20:30Z'),
+      durationMs: 83_000,
+      capabilities: {},
+      devices: [
+        {
+          device: 'Google Pixel 3-10.0',
+          sessions: [
+            {
+              id: 's1',
+              status: 'failed',
+              statusWord: 'failed',
+              startedAt: new Date('2026-01-02T10:20:40Z'),
+              durationMs: 62_000,
+              counters,
+              shardName: 'Shard 1',
+            },
+            { id: 's2', status: 'error', statusWord: 'error', error: 'App could not be installed' },
+            { status: 'queued', statusWord: 'queued' },
+          ],
+        },
+      ],
+      deviceErrors: [],
+    });
+  });
+
+  test.each([
+    [[], []],
+    [undefined, []],
+    [null, []],
+    [[{ device: 'iPhone 8', os_version: '11' }], [{ device: 'iPhone 8-11', sessions: [] }]],
+    [[{ device: 'iPhone 8-11', os_version: '11', sessions: [] }], [{ device: 'iPhone 8-11', sessions: [] }]],
+    [[{ device: 'iPhone 8' }], [{ device: 'iPhone 8', sessions: [] }]],
+  ])('with the devices %j', (devices, read) => {
+    expect(readBuild({ ...v2, devices }).devices).toEqual(read);
+  });
+});
+
+test('a word that is not known is kept beside "unknown"', () => {
+  expect(readBuild({ ...v2, status: 'Hibernating' })).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
+});
+
+test.each([
+  [null],
+  [[]],
+  ['b1'],
+  [{}],
+  [{ build_id: 'b1' }],
+  [{ status: 'done' }],
+  [{ build_id: '', status: 'done' }],
+  [{ build_id: 'b1', status: null }],
+  [{ message: 'No results found' }],
+  [{ id: 'b1', status: 'done', devices: 'none' }],
+  [{ id: 'b1', status: 'done', devices: [null] }],
+  [{ id: 'b1', status: 'done', devices: [{ os_version: '10' }] }],
+  [{ id: 'b1', status: 'done', devices: [{ device: 'x', sessions: [7] }] }],
+])('%j is no build', (body) => {
+  expect(() => readBuild(body)).toThrow(UnexpectedShapeError);
+});
+
+test('projects list whole builds, v2 may list ids', () => {
+  expect(readBuilds({ builds: [v1] })).toEqual([readBuild(v1)]);
+  expect(readBuilds([v1, v2]).map((build) => build.id)).toEqual(['b1', 'b1']);
+  expect(readBuilds({ builds: [] })).toEqual([]);
+  expect(readBuildIds({ builds: [{ build_id: 'b1', start_time: 'x' }, { id: 'b2' }] })).toEqual(['b1', 'b2']);
+  expect(() => readBuilds({ builds: [v1, { build_id: 'b2' }] })).toThrow('expected a build with id and status');
+  expect(() => readBuildIds([{ start_time: 'x' }])).toThrow('expected a build with its id');
+});
+
+test('whatever JSON says, it is a build or refused by name', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (devices, more) => {
+      try {
+        const build = readBuild({ ...Object(more), build_id: 'b1', status: 'running', devices });
+        expect(build).toMatchObject({ id: 'b1', status: 'running' });
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnexpectedShapeError);
+      }
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  countOf,
+  field,
+  isRecord,
+  parseJson,
+  present,
+  textField,
+  UnexpectedShapeError,
+} from '../../../../src/cloud/wire/json.ts';
+
+test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(
+  '%s cannot change a prototype, not even through a copy',
+  (text) => {
+    const body = parseJson(text) as { readonly a: number };
+    expect(JSON.stringify(body)).not.toContain('__proto__');
+    expect(Object.assign({}, body)).not.toHaveProperty('admin');
+    expect(body.a).toBe(1);
+  },
+);
+
+test('a byte order mark is no part of JSON', () => {
+  expect(parseJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
+});
+
+test('keys of the prototype are no fields', () => {
+  expect(field({}, 'constructor')).toBeUndefined();
+  expect(textField({}, 'toString', 'hasOwnProperty')).toBeUndefined();
+});
+
+test.each([
+  [{ a: 'x', b: 'y' }, 'x'],
+  [{ a: '', b: 'y' }, 'y'],
+  [{ a: ' ', b: 'y' }, 'y'],
+  [{ a: null, b: 'y' }, 'y'],
+  [{ a: 7 }, '7'],
+  [{ a: {} }, undefined],
+  [{ a: true }, undefined],
+])('the text of a or b in %j', (record, text) => {
+  expect(textField(record, 'a', 'b')).toBe(text);
+});
+
+test.each([
+  [4, 4],
+  ['4', 4],
+  [' 4 ', 4],
+  ['4.5', undefined],
+  ['', undefined],
+  [-1, undefined],
+  [2 ** 53, undefined],
+  [null, undefined],
+])('the count in %j', (value, count) => {
+  expect(countOf(value)).toBe(count);
+});
+
+test.each([
+  [null, false],
+  [[], false],
+  ['x', false],
+  [{}, true],
+])('%j as a record', (value, answer) => {
+  expect(isRecord(value)).toBe(answer);
+});
+
+test('what is not known is absent', () => {
+  expect(Object.keys(present({ a: 1, b: undefined, c: null }))).toEqual(['a', 'c']);
+});
+
+test.each([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [[1, 2], 'a list of 2'],
+  ['text', 'a string'],
+  [{}, 'an empty object'],
+  [{ a: 1, 'b\u001b[31m\n': 2 }, 'an object with a, ?'],
+  [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 }, 'an object with a, b, c, d, e, f, …'],
+])('%j is described in words', (value, found) => {
+  expect(new UnexpectedShapeError('a build', value).message).toBe(`expected a build, found ${found}`);
+});

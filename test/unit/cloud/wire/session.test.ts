@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { readSession } from '../../../../src/cloud/wire/session.ts';
+
+const v1 = {
+  session_id: 's1',
+  build_id: 'b1',
+  device: 'Google Pixel 3-10.0',
+  start_time: '2026-01-02 10:20:40 +0000',
+  duration: '20',
+  deviceLogs: 'true',
+  coverage: null,
+  test_count: 4,
+  test_status: { SUCCESS: 2, FAILED: 2, IGNORED: 0, QUEUED: 0, TIMEDOUT: 0 },
+  test_details: {
+    'com.shop.CartTest': {
+      addsItem: {
+        test_id: 't1',
+        status: 'FAILED',
+        start_time: '2026-01-02 10:20:50 +0000',
+        duration: '1.784',
+        video: 'https://www.browserstack.com/v#t=0,4',
+        device_log: 'https://api.browserstack.com/d/devicelogs',
+        instrumentation_log: 'https://api.browserstack.com/d/instrumentationlogs',
+        network_log: null,
+        screenshots: ['https://h.example/1.png', 'javascript:alert(1)', 7],
+      },
+      removesItem: { test_id: 't2', status: 'QUEUED', screenshots: null },
+    },
+  },
+};
+
+test('a session of v1 is read whole', () => {
+  expect(readSession(v1)).toEqual({
+    id: 's1',
+    device: 'Google Pixel 3-10.0',
+    startedAt: new Date('2026-01-02T10:20:40Z'),
+    durationMs: 20_000,
+    counters: { passed: 2, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 },
+    testCount: 4,
+    tests: [
+      {
+        id: 't1',
+        className: 'com.shop.CartTest',
+        name: 'addsItem',
+        status: 'failed',
+        statusWord: 'FAILED',
+        startedAt: new Date('2026-01-02T10:20:50Z'),
+        durationMs: 1_784,
+        videoUrl: 'https://www.browserstack.com/v#t=0,4',
+        deviceLogUrl: 'https://api.browserstack.com/d/devicelogs',
+        instrumentationLogUrl: 'https://api.browserstack.com/d/instrumentationlogs',
+        screenshotUrls: ['https://h.example/1.png'],
+      },
+      {
+        id: 't2',
+        className: 'com.shop.CartTest',
+        name: 'removesItem',
+        status: 'pending',
+        statusWord: 'QUEUED',
+        screenshotUrls: [],
+      },
+    ],
+  });
+});
+
+test('a session of v2 is read whole', () => {
+  const body = {
+    id: 's1',
+    status: 'timed out',
+    start_time: '2026-01-02 10:20:40 +0000',
+    duration: 43,
+    testcases: {
+      count: 6,
+      status: { passed: 4, failed: 2, skipped: 0, timedout: 0, error: 0, running: 0, queued: 0 },
+      data: [
+        { class: 'CartTest', testcases: [{ id: 't1', name: 'addsItem', status: 'passed', duration: 2.057, screenshots: [] }] },
+      ],
+    },
+  };
+  expect(readSession(body)).toEqual({
+    id: 's1',
+    status: 'timed-out',
+    statusWord: 'timed out',
+    startedAt: new Date('2026-01-02T10:20:40Z'),
+    durationMs: 43_000,
+    counters: { passed: 4, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 },
+    testCount: 6,
+    tests: [
+      {
+        id: 't1',
+        className: 'CartTest',
+        name: 'addsItem',
+        status: 'passed',
+        statusWord: 'passed',
+        durationMs: 2_057,
+        screenshotUrls: [],
+      },
+    ],
+  });
+});
+
+describe('classes and names of', () => {
+  const passed = { status: 'SUCCESS' };
+  const test1 = (className: string, name: string) => ({ className, name, status: 'passed' });
+  test.each([
+    {
+      name: 'a key with a slash',
+      details: { 'CartTest/ShopUITests': { testAdds: passed } },
+      tests: [test1('CartTest', 'testAdds')],
+    },
+    { name: 'a key that holds the test too', details: { 'CartTest/testAdds': passed }, tests: [test1('CartTest', 'testAdds')] },
+    {
+      name: 'keys that would fall together',
+      details: { 'ShopUITests/CartTest': { testAdds: passed }, 'ShopUITests/MenuTest': { testAdds: passed } },
+      tests: [test1('ShopUITests/CartTest', 'testAdds'), test1('ShopUITests/MenuTest', 'testAdds')],
+    },
+    {
+      name: 'tests of one class, each under its own key',
+      details: { 'CartTest/testAdds': passed, 'CartTest/testRemoves': passed },
+      tests: [test1('CartTest', 'testAdds'), test1('CartTest', 'testRemoves')],
+    },
+    { name: 'no tests', details: {}, tests: [] },
+    { name: 'no tests as a list', details: [], tests: [] },
+    { name: 'no tests as null', details: null, tests: [] },
+    { name: 'a class without tests', details: { CartTest: {} }, tests: [] },
+  ])('$name', ({ details, tests }) => {
+    expect(readSession({ session_id: 's1', test_details: details }).tests).toMatchObject(tests);
+    expect(readSession({ session_id: 's1', test_details: details }).tests).toHaveLength(tests.length);
+  });
+});
+
+test.each([
+  [{ id: 's1' }, { id: 's1', tests: [] }],
+  [
+    { id: 's1', status: 'error', error: { message: 'never started' } },
+    { id: 's1', status: 'error', statusWord: 'error', tests: [] },
+  ],
+  [
+    { id: 's1', device: 'Pixel', os_version: '10' },
+    { id: 's1', device: 'Pixel-10', tests: [] },
+  ],
+  [
+    { session_id: 's1', test_count: '3', testcases: null },
+    { id: 's1', testCount: 3, tests: [] },
+  ],
+  [
+    { session_id: 's1', test_count: 'many', test_status: {} },
+    { id: 's1', tests: [] },
+  ],
+])('%j is read as far as it goes', (body, record) => {
+  expect(readSession(body)).toEqual(record);
+});
+
+test.each([
+  [null],
+  [{}],
+  [{ session_id: '' }],
+  [{ status: 'passed' }],
+  [{ session_id: 's1', test_details: 'none' }],
+  [{ session_id: 's1', test_details: [1] }],
+  [{ session_id: 's1', test_details: { CartTest: 'x' } }],
+  [{ session_id: 's1', test_details: { CartTest: { testAdds: 'x' } } }],
+  [{ id: 's1', testcases: { data: {} } }],
+  [{ id: 's1', testcases: { data: [7] } }],
+  [{ id: 's1', testcases: { data: [{ class: 'C' }] } }],
+  [{ id: 's1', testcases: { data: [{ class: 'C', testcases: [{ status: 'passed' }] }] } }],
+])('%j is no session', (body) => {
+  expect(() => readSession(body)).toThrow(UnexpectedShapeError);
+});
+
+test('whatever JSON says, it is a session or refused by name', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (details, data) => {
+      for (const body of [
+        { session_id: 's1', test_details: details },
+        { id: 's1', testcases: { data } },
+      ]) {
+        try {
+          expect(readSession(body).id).toBe('s1');
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnexpectedShapeError);
+        }
+      }
+    }),
+  );
+});

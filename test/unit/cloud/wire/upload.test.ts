@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readUpload, readUploads } from '../../../../src/cloud/wire/upload.ts';
+
+describe('one upload', () => {
+  test.each([
+    [{ app_url: 'bs://1111' }, { id: '1111', url: 'bs://1111' }],
+    [
+      { app_url: 'bs://1111', custom_id: 'Shop', shareable_id: 'ann/Shop', ios_keychain_support: true },
+      { id: '1111', url: 'bs://1111', customId: 'Shop' },
+    ],
+    [
+      {
+        app_name: 'shop.apk',
+        app_url: 'bs://1',
+        app_version: '3.1',
+        app_id: '1',
+        uploaded_at: '2026-01-02 10:11:12 UTC',
+        expiry: 'x',
+      },
+      { id: '1', url: 'bs://1', name: 'shop.apk', version: '3.1', uploadedAt: new Date('2026-01-02T10:11:12Z') },
+    ],
+    [{ test_url: 'bs://2' }, { id: '2', url: 'bs://2' }],
+    [
+      {
+        custom_id: null,
+        framework: 'espresso',
+        test_suite_id: '2',
+        test_suite_name: 's.apk',
+        test_suite_url: 'bs://2',
+        uploaded_at: 1_767_348_672,
+      },
+      { id: '2', url: 'bs://2', name: 's.apk', uploadedAt: new Date('2026-01-02T10:11:12Z') },
+    ],
+    [
+      { app_dir_name: 'd.zip', app_dir_id: '3', app_dir_url: 'bs://3', custom_id: 'D' },
+      { id: '3', url: 'bs://3', name: 'd.zip', customId: 'D' },
+    ],
+    [
+      { media_url: 'media://4', media_id: '4', media_name: 'a.png' },
+      { id: '4', url: 'media://4', name: 'a.png' },
+    ],
+    [{ module_url: 'bs://5' }, { id: '5', url: 'bs://5' }],
+    [{ app: { app_url: 'bs://1' } }, { id: '1', url: 'bs://1' }],
+    [{ test_suite: { test_suite_url: 'bs://2' } }, { id: '2', url: 'bs://2' }],
+    [{ app_dir: { app_dir_url: 'bs://3' } }, { id: '3', url: 'bs://3' }],
+  ])('%j', (body, record) => {
+    expect(readUpload(body)).toEqual(record);
+  });
+
+  test.each([
+    [{}],
+    [{ app_id: '1' }],
+    [{ app_url: '' }],
+    [{ app_url: null }],
+    [{ app_url: 'no-scheme' }],
+    [[]],
+    [null],
+    ['bs://1'],
+    [{ message: 'x' }],
+  ])('%j is none', (body) => {
+    expect(() => readUpload(body)).toThrow('expected an upload with its url');
+  });
+});
+
+describe('a listing', () => {
+  const entry = { app_url: 'bs://1' };
+  test.each([[[entry]], [{ apps: [entry] }], [{ test_suites: [entry] }], [{ app_dirs: [entry] }], [{ media: [entry] }]])(
+    '%j',
+    (body) => {
+      expect(readUploads(body)).toEqual([{ id: '1', url: 'bs://1' }]);
+    },
+  );
+
+  test.each([[[]], [{ apps: [] }], [{ message: 'No results found' }], [{ message: 'No results found.' }]])(
+    '%j is empty',
+    (body) => {
+      expect(readUploads(body)).toEqual([]);
+    },
+  );
+
+  test.each([[{}], [{ message: 'Try later' }], [{ message: 7 }], [null], ['none'], [{ apps: {} }]])('%j is none', (body) => {
+    expect(() => readUploads(body)).toThrow('expected a list of uploads');
+  });
+
+  test('with one entry that cannot be read is no listing', () => {
+    expect(() => readUploads([entry, null])).toThrow('expected an upload with its url, found null');
+  });
+});
