@@ -1,0 +1,58 @@
+import { type Framework, frameworks, platformOf } from '../framework.ts';
+import { jsonAnswer } from '../http/answer.ts';
+import type { Route } from '../http/route.ts';
+import type { World } from '../world.ts';
+
+/** Devices, plan and queue of the account (observed shapes 9). */
+export const accountRoutes = (world: World): readonly Route[] => {
+  const devices = (framework?: Framework): readonly unknown[] =>
+    world.devices.devices
+      .filter(({ os }) => framework === undefined || os === platformOf(framework))
+      .map(({ name, osVersion, os }) => ({
+        os,
+        os_version: osVersion,
+        device: name,
+        [world.spelling.shapes['real-mobile-key']]: true,
+      }));
+  const { plan } = world;
+  return [
+    { method: 'GET', path: '/app-automate/devices.json', handle: () => jsonAnswer(devices()) },
+    ...frameworks.map(
+      (framework): Route => ({
+        method: 'GET',
+        path: `/app-automate/${framework}/devices.json`,
+        handle: () => jsonAnswer(devices(framework)),
+      }),
+    ),
+    {
+      method: 'GET',
+      path: '/app-automate/plan.json',
+      handle: () =>
+        jsonAnswer({
+          automate_plan: world.scenario.plan.name,
+          parallel_sessions_running: plan.running(),
+          team_parallel_sessions_max_allowed: plan.parallelMax,
+          parallel_sessions_max_allowed: plan.parallelMax,
+          queued_sessions: plan.queued(),
+          queued_sessions_max_allowed: plan.queueMax,
+        }),
+    },
+    {
+      method: 'GET',
+      path: '/app-automate/current_parallel_queue_usage',
+      handle: () =>
+        jsonAnswer({
+          meta: {
+            generatedAt: new Date(world.time.nowMs()).toISOString(),
+            persona: 'user',
+            summary: {
+              totalParallelsUsed: plan.running(),
+              maximumParallelsAllowed: plan.parallelMax,
+              totalQueuedSessions: plan.queued(),
+              maximumQueueAllowed: plan.queueMax,
+            },
+          },
+        }),
+    },
+  ];
+};

@@ -1,0 +1,52 @@
+import type { Platform } from '../framework.ts';
+
+export interface Device {
+  readonly name: string;
+  readonly osVersion: string;
+  readonly os: Platform;
+}
+
+const android: Readonly<Record<string, readonly string[]>> = {
+  'Google Pixel 3': ['9.0', '10.0'],
+  'Google Pixel 4': ['10.0', '11.0'],
+  'Google Pixel 5': ['11.0', '12.0'],
+  'Google Pixel 6': ['12.0'],
+  'Google Pixel 6 Pro': ['12.0', '13.0', '15.0'],
+  'Google Pixel 7': ['13.0'],
+  'Google Pixel 7 Pro': ['13.0'],
+  'Google Pixel 8': ['14.0'],
+  'Google Pixel 8 Pro': ['14.0'],
+  'Google Pixel 9': ['15.0', '16.0'],
+  'Samsung Galaxy S10': ['9.0'],
+  'Samsung Galaxy S21': ['11.0', '12.0'],
+  'Samsung Galaxy S22': ['12.0'],
+  'Samsung Galaxy S23': ['13.0'],
+  'Samsung Galaxy S24': ['14.0'],
+  'Samsung Galaxy S25': ['15.0'],
+  'Samsung Galaxy Tab S8': ['12.0'],
+  'OnePlus 11R': ['13.0'],
+  'Motorola Moto G71 5G': ['11.0'],
+  'Xiaomi Redmi Note 11': ['11.0'],
+};
+
+const ios: Readonly<Record<string, readonly string[]>> = {
+  'iPhone 8 Plus': ['11', '12'],
+  'iPhone XS': ['13', '14', '15'],
+  'iPhone 11': ['13', '14', '15'],
+  'iPhone 12': ['14', '16', '17'],
+  'iPhone 13': ['15', '16', '17'],
+  'iPhone 14': ['16', '17', '18'],
+  'iPhone 14 Pro': ['16'],
+  'iPhone 15': ['17', '26'],
+  'iPhone 15 Pro': ['17'],
+  'iPhone 16': ['18'],
+  'iPhone SE 2022': ['15'],
+  'iPad Air 5': ['15', '26'],
+  'iPad Pro 12.9 2022': ['16'],
+};
+
+const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
+  Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
+
+/** The devices that the built-in cloud pretends to have. */
+export const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];

@@ -1,0 +1,49 @@
+import type { Platform } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import { type Device, deviceCatalog } from './device-catalog.ts';
+
+/** A device as a build names it. */
+export interface RequestedDevice extends Device {
+  /** `<device>-<os version>`, as in the request. */
+  readonly key: string;
+}
+
+export interface DeviceList {
+  readonly devices: readonly Device[];
+  /** Reads an entry of `devices` of a build request. Throws Refusal (observed shapes 8.2). */
+  resolve(key: string, platform: Platform): RequestedDevice;
+}
+
+/** iOS versions may be asked for by their minor version too (observed shapes 9). */
+const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
+  osVersion === wanted || (os === 'ios' && wanted.startsWith(`${osVersion}.`));
+
+const check = (devices: readonly Device[], name: string, osVersion: string, platform: Platform): void => {
+  const sameName = devices.filter((device) => device.name === name);
+  if (sameName.length === 0) throw invalid('INVALID_DEVICE', `There is no device "${name}"`);
+  if (!sameName.some((device) => device.os === platform)) {
+    throw invalid('INVALID_DEVICE', `"${name}" does not run tests of this framework`);
+  }
+  if (!sameName.some((device) => hasVersion(device, osVersion))) {
+    throw invalid('INVALID_OS_VERSION', `"${name}" is not offered with version "${osVersion}"`);
+  }
+};
+
+export const createDeviceList = ({ known, 'accept-unknown': acceptsUnknown }: Scenario['devices']): DeviceList => {
+  const devices =
+    known?.map(({ device, 'os-version': osVersion, os }): Device => ({ name: device, osVersion, os })) ?? deviceCatalog;
+  return {
+    devices,
+    resolve: (key, os) => {
+      const hyphen = key.lastIndexOf('-');
+      const name = key.slice(0, Math.max(0, hyphen));
+      const osVersion = key.slice(hyphen + 1);
+      if (name === '' || osVersion === '' || key.length > 250) {
+        throw invalid('INVALID_DEVICE', `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+      }
+      if (!acceptsUnknown) check(devices, name, osVersion, os);
+      return { key, name, osVersion, os };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import type { Scenario } from '../schema/scenario.ts';
+import type { SimulatedTime } from '../simulated-time.ts';
+
+/** Start and end of a session's stay on a device, simulated milliseconds. Infinity: never. */
+export interface Stay {
+  readonly queuedAtMs: number;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+}
+
+/** The account's device slots and its queue. */
+export interface PlanUse {
+  readonly parallelMax: number;
+  readonly queueMax: number;
+  readonly queueLimitMs: number;
+  running(): number;
+  queued(): number;
+  /** Whether so many further sessions find a slot or a place in the queue. */
+  hasRoomFor(sessions: number): boolean;
+  /**
+   * The moment from which a slot is free for a session that may start at `fromMs`; the slot is taken until `book` is
+   * called with its end.
+   */
+  nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
+  /** Counts a session that waits without ever taking a slot. */
+  wait(stay: Stay): void;
+}
+
+const smallestQueue = 5;
+
+/** Slots are handed out in the order of asking; since every session's length is known, so is the moment each slot is free. */
+export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): PlanUse => {
+  const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
+  const startMs = time.nowMs();
+  const elsewhereEndsAtMs = startMs + plan['used-elsewhere-seconds'] * 1_000;
+  const usedElsewhere = plan['used-elsewhere'];
+  const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => (index < usedElsewhere ? elsewhereEndsAtMs : startMs));
+  let stays: Stay[] = [];
+
+  const current = (): readonly Stay[] => {
+    const nowMs = time.nowMs();
+    stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
+    return stays;
+  };
+  const elsewhere = (): number => (time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0);
+  const startedNow = (): number => {
+    const nowMs = time.nowMs();
+    return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
+  };
+  const running = (): number => startedNow() + Math.min(elsewhere(), plan.parallel);
+  const queued = (): number => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
+
+  return {
+    parallelMax: plan.parallel,
+    queueMax,
+    queueLimitMs: plan['queue-limit-seconds'] * 1_000,
+    running,
+    queued,
+    hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
+    nextSlot: (fromMs) => {
+      const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+      return {
+        freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
+        book: (stay) => {
+          freeAtMs[slot] = stay.endsAtMs;
+          stays.push(stay);
+        },
+      };
+    },
+    wait: (stay) => {
+      stays.push(stay);
+    },
+  };
+};

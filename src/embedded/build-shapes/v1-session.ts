@@ -1,0 +1,111 @@
+import type { Build } from '../builds/build-registry.ts';
+import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
+import { countTests, sessionDurationMs, sessionState, testState } from '../builds/progress.ts';
+import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import type { World } from '../world.ts';
+import { logAddress, videoAddress } from './addresses.ts';
+import { binaryDetails } from './binary-details.ts';
+import { countersV1, testWordV1 } from './words.ts';
+
+type ShapeWorld = Pick<World, 'scenario' | 'spelling'>;
+
+/** When a test started and how long it has run, once it has. */
+export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: number) => {
+  const startedAtMs = session.startsAtMs + test.startsAtMs;
+  if (!(startedAtMs <= atMs)) return undefined;
+  return { startedAtMs, durationMs: Math.min(atMs - startedAtMs, test.endsAtMs - test.startsAtMs) };
+};
+
+const disabledLog = (world: ShapeWorld, address: string): string | null | undefined =>
+  ({ present: address, absent: undefined, null: null })[world.spelling.shapes['disabled-log-keys']];
+
+/** The addresses of a test's logs; what stands under a log that is off differs (observed shapes 4.1). */
+export const testLinks = (world: ShapeWorld, build: Build, test: PlannedTest): Record<string, unknown> => {
+  const { spelling } = world;
+  const { capabilities } = build.request;
+  const log = (flag: string, kind: 'devicelogs' | 'networklogs'): string | null | undefined => {
+    const address = logAddress(spelling, build, test, kind);
+    return readFlag(capabilities, flag) ? address : disabledLog(world, address);
+  };
+  return {
+    video: videoAddress(spelling, build, test),
+    device_log: log('deviceLogs', 'devicelogs'),
+    instrumentation_log: logAddress(spelling, build, test, 'instrumentationlogs'),
+    network_log: log('networkLogs', 'networklogs'),
+    screenshots:
+      readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots')
+        ? [logAddress(spelling, build, test, 'screenshot.png')]
+        : [],
+  };
+};
+
+const testDetails = (
+  world: ShapeWorld,
+  build: Build,
+  session: PlannedSession,
+  test: PlannedTest,
+  nowMs: number,
+): Record<string, unknown> => {
+  const { spelling } = world;
+  const times = testTimes(session, test, nowMs);
+  return {
+    test_id: test.id,
+    status: testWordV1(spelling.shapes, testState(session, test, nowMs)),
+    ...(times !== undefined && { start_time: spelling.time(times.startedAtMs, 'offset') }),
+    duration: spelling.duration(times?.durationMs ?? 0, 'decimals'),
+    ...testLinks(world, build, test),
+  };
+};
+
+/** Classes in the order of the run, each with its tests; class and test names may be anything at all. */
+export const testsByClass = (
+  tests: readonly PlannedTest[],
+  classKey: (test: PlannedTest) => string,
+): readonly (readonly [string, readonly PlannedTest[]])[] => [...Map.groupBy(tests, classKey)];
+
+const classKey =
+  ({ spelling }: ShapeWorld, { request }: Build) =>
+  ({ className, name }: PlannedTest): string =>
+    request.framework !== 'espresso' && spelling.shapes['xcuitest-class-keys'] === 'slashed' ? `${className}/${name}` : className;
+
+/** Numbers and booleans are strings in a session of the older interface (observed shapes 4.1). */
+export const sessionShapeV1 = (
+  world: ShapeWorld,
+  build: Build,
+  session: PlannedSession,
+  nowMs: number,
+): Record<string, unknown> => {
+  const { spelling } = world;
+  const { capabilities, framework, idleTimeoutMs } = build.request;
+  const details = binaryDetails(world, build.request);
+  const isStarted = nowMs >= session.startsAtMs;
+  const shows = sessionState(session, nowMs) === 'ended' ? session.orders.shows : undefined;
+  const flag = (key: string): string => String(readFlag(capabilities, key));
+  return {
+    session_id: session.id,
+    build_id: build.id,
+    device: session.device.key,
+    ...(isStarted && { start_time: spelling.time(session.startsAtMs, 'offset') }),
+    duration: spelling.duration(sessionDurationMs(session, nowMs), 'text'),
+    acceptInsecureCerts: flag('acceptInsecureCerts'),
+    deviceLogs: flag('deviceLogs'),
+    networkLogs: flag('networkLogs'),
+    video: String(!isSwitchedOff(capabilities, 'video')),
+    idle_timeout: String(idleTimeoutMs / 1_000),
+    coverage: null,
+    screenshots: null,
+    app_details: details.app_details,
+    test_suite_details: {
+      ...details.test_suite_details,
+      ...(framework === 'espresso' && { instrumentation: 'androidx.test.runner.AndroidJUnitRunner' }),
+    },
+    test_count: shows?.['test-count'] ?? session.tests.length,
+    test_status: shows?.['session-counters'] ?? countersV1(spelling.shapes, countTests(session, nowMs), true),
+    test_details: Object.fromEntries(
+      testsByClass(session.tests, classKey(world, build)).map(([key, tests]) => [
+        key,
+        Object.fromEntries(tests.map((test) => [test.name, testDetails(world, build, session, test, nowMs)])),
+      ]),
+    ),
+  };
+};

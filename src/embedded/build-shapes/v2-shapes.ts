@@ -1,0 +1,104 @@
+import type { Build } from '../builds/build-registry.ts';
+import {
+  buildDurationMs,
+  buildState,
+  buildVerdict,
+  countTests,
+  knownSessions,
+  sessionDurationMs,
+  sessionState,
+  sessionVerdict,
+  testState,
+} from '../builds/progress.ts';
+import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import type { World } from '../world.ts';
+import { binaryDetails } from './binary-details.ts';
+import { shownAtMs } from './v1-build.ts';
+import { testLinks, testsByClass, testTimes } from './v1-session.ts';
+import { countersV2, wordV2 } from './words.ts';
+
+type ShapeWorld = Pick<World, 'scenario' | 'spelling'>;
+
+const sessionWord = ({ spelling }: ShapeWorld, session: PlannedSession, atMs: number): string => {
+  const state = sessionState(session, atMs);
+  return wordV2(spelling.shapes, state === 'ended' ? sessionVerdict(session) : state);
+};
+
+/** What builds and session details both say of a session (observed shapes 3.3, 4.2). */
+const sessionHead = (world: ShapeWorld, session: PlannedSession, atMs: number, word: string | undefined) => ({
+  id: session.id,
+  status: word ?? sessionWord(world, session, atMs),
+  ...(atMs >= session.startsAtMs && { start_time: world.spelling.time(session.startsAtMs, 'offset') }),
+  duration: world.spelling.duration(sessionDurationMs(session, atMs), 'integer'),
+  ...(session.part !== undefined && { shard: { name: session.part.name, index: session.part.index } }),
+  ...(session.end === 'error' && atMs >= session.endsAtMs && { error: { message: session.message } }),
+});
+
+const sessionEntry = (world: ShapeWorld, build: Build, session: PlannedSession, nowMs: number): Record<string, unknown> => {
+  const atMs = shownAtMs(build, session, nowMs);
+  const shows = sessionState(session, atMs) === 'ended' ? session.orders.shows : undefined;
+  return {
+    ...sessionHead(world, session, atMs, shows?.['device-status']),
+    testcases: { count: session.tests.length, status: shows?.['build-counters'] ?? countersV2(countTests(session, atMs)) },
+  };
+};
+
+const deviceEntries = (world: ShapeWorld, build: Build, nowMs: number): readonly unknown[] =>
+  [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
+    device: ofDevice[0]?.device.name,
+    os: build.request.framework === 'espresso' ? 'Android' : 'iOS',
+    os_version: ofDevice[0]?.device.osVersion,
+    sharding: build.request.parts.length > 0,
+    sessions: ofDevice.map((session) => sessionEntry(world, build, session, nowMs)),
+  }));
+
+/** A build of the newer interface (observed shapes 3.3). */
+export const buildShapeV2 = (world: ShapeWorld, build: Build, nowMs: number): Record<string, unknown> => {
+  const { spelling } = world;
+  const state = buildState(build, nowMs);
+  const word = state === 'ended' ? (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build))) : state;
+  return {
+    id: build.id,
+    framework: build.request.framework,
+    duration: spelling.duration(buildDurationMs(build, nowMs), 'integer'),
+    status: word,
+    input_capabilities: build.request.capabilities,
+    start_time: spelling.time(build.createdAtMs, 'utc'),
+    ...binaryDetails(world, build.request),
+    devices: deviceEntries(world, build, nowMs),
+  };
+};
+
+/** The newer interface names Java classes without their package (observed shapes 4.2). */
+const simpleName = ({ className }: PlannedTest): string => className.split('.').at(-1) ?? className;
+
+/** A session of the newer interface (observed shapes 4.2). */
+export const sessionShapeV2 = (
+  world: ShapeWorld,
+  build: Build,
+  session: PlannedSession,
+  nowMs: number,
+): Record<string, unknown> => {
+  const { spelling } = world;
+  const shows = sessionState(session, nowMs) === 'ended' ? session.orders.shows : undefined;
+  const durationForm = build.request.framework === 'espresso' ? 'decimals' : 'number';
+  const testEntry = (test: PlannedTest): Record<string, unknown> => {
+    const times = testTimes(session, test, nowMs);
+    return {
+      id: test.id,
+      name: test.name,
+      status: wordV2(spelling.shapes, testState(session, test, nowMs)),
+      ...(times !== undefined && { start_time: spelling.time(times.startedAtMs, 'offset') }),
+      duration: spelling.duration(times?.durationMs ?? 0, durationForm),
+      ...testLinks(world, build, test),
+    };
+  };
+  return {
+    ...sessionHead(world, session, nowMs, undefined),
+    testcases: {
+      count: shows?.['test-count'] ?? session.tests.length,
+      status: shows?.['session-counters'] ?? countersV2(countTests(session, nowMs)),
+      data: testsByClass(session.tests, simpleName).map(([name, tests]) => ({ class: name, testcases: tests.map(testEntry) })),
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { type Framework, platformOf } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import { platformIn, type UploadRecord } from '../uploads/upload-record.ts';
+import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
+import { type Capabilities, readNames } from './capabilities.ts';
+
+interface Codes {
+  /** Nothing was named. */
+  readonly absent: string;
+  readonly unknown: string;
+  readonly deleted: string;
+}
+
+const appCodes: Codes = { absent: 'INVALID_APP_CAP', unknown: 'INVALID_APP_URL', deleted: 'APP_DELETED' };
+const suiteCodes: Codes = { absent: 'INVALID_TESTSUITE', unknown: 'INVALID_TESTSUITE', deleted: 'TEST_NOT_FOUND' };
+
+const maxMedia = 5;
+
+const resolve = (
+  uploads: UploadRegistry,
+  query: UploadQuery,
+  capabilities: Capabilities,
+  key: string,
+  codes: Codes,
+): UploadRecord => {
+  const reference = capabilities[key];
+  if (typeof reference !== 'string' || reference === '') throw invalid(codes.absent, `The build request names no ${key}`);
+  const record = uploads.resolve(query, reference);
+  const shown = reference.slice(0, 200);
+  if (record === undefined) throw invalid(codes.unknown, `There is no upload "${shown}" for ${key}`);
+  if (record === 'deleted') throw invalid(codes.deleted, `The upload "${shown}" for ${key} was deleted`);
+  return record;
+};
+
+const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void => {
+  const references = readNames(capabilities, 'uploadMedia');
+  if (references.length > maxMedia) throw invalid('INVALID_VALUES_IN_INPUT', `uploadMedia has more than ${maxMedia} files`);
+  const missing = references.find((reference) => typeof uploads.resolve({ kind: 'media' }, reference) !== 'object');
+  if (missing !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', `There is no media file "${missing.slice(0, 200)}"`);
+};
+
+export interface Binaries {
+  readonly app: UploadRecord;
+  /** For EarlGrey the app directory once more. */
+  readonly suite: UploadRecord;
+}
+
+/** Finds what a build request names: `app` and `testSuite`, or `appDir` (specification 2.6). Throws Refusal. */
+export const readBinaries = (uploads: UploadRegistry, capabilities: Capabilities, framework: Framework): Binaries => {
+  checkMedia(uploads, capabilities);
+  if (framework === 'earlgrey') {
+    const appDir = resolve(uploads, { kind: 'app-dir', framework }, capabilities, 'appDir', appCodes);
+    return { app: appDir, suite: appDir };
+  }
+  const app = resolve(uploads, { kind: 'app' }, capabilities, 'app', appCodes);
+  const platform = platformIn(app.name);
+  if (platform !== undefined && platform !== platformOf(framework)) {
+    throw invalid('INVALID_APP_CAP', `"${app.name.slice(0, 200)}" is not an app for this framework`);
+  }
+  return { app, suite: resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes) };
+};

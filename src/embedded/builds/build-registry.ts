@@ -1,0 +1,69 @@
+import type { Framework } from '../framework.ts';
+import type { BuildRequest } from './build-request.ts';
+import type { BuildOrders } from './rule-book.ts';
+import type { PlannedSession } from './session-plan.ts';
+
+export interface Build {
+  readonly id: string;
+  readonly request: BuildRequest;
+  /** Simulated, milliseconds since the epoch. */
+  readonly createdAtMs: number;
+  readonly sessions: readonly PlannedSession[];
+  readonly orders: BuildOrders;
+}
+
+export interface BuildRegistry {
+  add(build: Build): void;
+  find(framework: Framework, id: string): Build | undefined;
+  /** Finds a session in whatever build it belongs to. */
+  findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
+  /** The newest first; without `project` those of all projects. */
+  list(framework: Framework, project: string | undefined): readonly Build[];
+}
+
+const maxBuilds = 5_000;
+const maxWeight = 128 * 1024 * 1024;
+const testWeight = 200;
+
+/** About the bytes that a build takes. */
+const weigh = ({ request, sessions }: Build): number =>
+  JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
+
+/** The oldest builds are forgotten, so that a server that runs for days stays small. */
+export const createBuildRegistry = (): BuildRegistry => {
+  const builds = new Map<string, Build>();
+  const weights = new Map<string, number>();
+  let totalWeight = 0;
+  const forgetOldest = (): void => {
+    const oldest = builds.keys().next();
+    if (oldest.done === true) return;
+    totalWeight -= weights.get(oldest.value) ?? 0;
+    weights.delete(oldest.value);
+    builds.delete(oldest.value);
+  };
+  return {
+    add: (build) => {
+      const weight = weigh(build);
+      builds.set(build.id, build);
+      weights.set(build.id, weight);
+      totalWeight += weight;
+      while (builds.size > maxBuilds || (totalWeight > maxWeight && builds.size > 1)) forgetOldest();
+    },
+    find: (framework, id) => {
+      const build = builds.get(id);
+      return build?.request.framework === framework ? build : undefined;
+    },
+    findSession: (sessionId) => {
+      for (const build of builds.values()) {
+        const session = build.sessions.find(({ id }) => id === sessionId);
+        if (session !== undefined) return { build, session };
+      }
+      return undefined;
+    },
+    list: (framework, project) =>
+      [...builds.values()]
+        .filter(({ request }) => request.framework === framework)
+        .filter(({ request }) => project === undefined || request.project === project)
+        .reverse(),
+  };
+};

@@ -1,0 +1,67 @@
+import type { DeviceList, RequestedDevice } from '../account/device-list.ts';
+import { type Framework, platformOf, untitledProject } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import type { World } from '../world.ts';
+import { type Binaries, readBinaries } from './binaries.ts';
+import { type Capabilities, readCapabilities, readFlag, readInteger, readText } from './capabilities.ts';
+import { type Part, readParts } from './parts.ts';
+import { readShard, type Shard } from './shards.ts';
+import { readTestFilter, type TestFilter } from './test-filters.ts';
+
+/** A build request that the service accepts (specification 2.6, observed shapes 9). */
+export interface BuildRequest extends Binaries {
+  readonly framework: Framework;
+  /** Everything that was sent. */
+  readonly capabilities: Capabilities;
+  readonly devices: readonly RequestedDevice[];
+  readonly project: string;
+  readonly shard: Shard | undefined;
+  /** Empty where the service is not asked to split the run. */
+  readonly parts: readonly Part[];
+  readonly filter: TestFilter;
+  /** How often the service itself tries a failing test, 1 without its retries. */
+  readonly tries: number;
+  readonly idleTimeoutMs: number;
+}
+
+const readDevices = (capabilities: Capabilities, framework: Framework, list: DeviceList): readonly RequestedDevice[] => {
+  const entries = capabilities.devices;
+  if (entries === undefined || entries === null) throw invalid('NO_DEVICE_SPECIFIED', 'The build request names no devices');
+  if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === 'string')) {
+    throw invalid('INVALID_VALUES_IN_INPUT', 'devices is not a list of names');
+  }
+  if (entries.length === 0) throw invalid('NO_DEVICE_SPECIFIED', 'The list of devices is empty');
+  if (new Set(entries).size < entries.length) throw invalid('INVALID_VALUES_IN_INPUT', 'devices names one device twice');
+  return entries.map((entry) => list.resolve(entry, platformOf(framework)));
+};
+
+const checkNotifyUrl = (capabilities: Capabilities): void => {
+  const url = capabilities.projectNotifyURL;
+  if (url === undefined || url === null) return;
+  if (typeof url !== 'string' || !URL.canParse(url)) throw invalid('INCORRECT_URL', 'projectNotifyURL is not an address');
+  if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
+};
+
+/** Checks a build request as the service does. Throws Refusal. */
+export const readBuildRequest = (
+  world: Pick<World, 'devices' | 'uploads' | 'scenario'>,
+  body: unknown,
+  framework: Framework,
+): BuildRequest => {
+  const capabilities = readCapabilities(body);
+  const devices = readDevices(capabilities, framework, world.devices);
+  const binaries = readBinaries(world.uploads, capabilities, framework);
+  checkNotifyUrl(capabilities);
+  return {
+    ...binaries,
+    framework,
+    capabilities,
+    devices,
+    project: readText(capabilities, 'project') ?? untitledProject[framework],
+    shard: readShard(capabilities, framework),
+    parts: readParts(capabilities, framework, world.scenario['shard-split']),
+    filter: readTestFilter(capabilities, framework),
+    tries: readFlag(capabilities, 'retryTestsOnFailure') ? (readInteger(capabilities, 'testIterations', 1, 100) ?? 5) : 1,
+    idleTimeoutMs: (readInteger(capabilities, 'idleTimeout', 60, 900) ?? 900) * 1_000,
+  };
+};

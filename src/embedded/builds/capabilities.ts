@@ -1,0 +1,59 @@
+import { invalid } from '../http/answer.ts';
+
+/** A build request as it came, unknown keys included. */
+export type Capabilities = Readonly<Record<string, unknown>>;
+
+const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Throws Refusal for anything but a JSON object. */
+export const readCapabilities = (body: unknown): Capabilities => {
+  if (!isMapping(body)) throw invalidValue('The build request is not a JSON object');
+  return body;
+};
+
+/** Clients send booleans as such or as the words (observed shapes 7 and 9). */
+export const readFlag = (capabilities: Capabilities, key: string): boolean =>
+  capabilities[key] === true || capabilities[key] === 'true';
+
+/** For what is on by default. */
+export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
+  capabilities[key] === false || capabilities[key] === 'false';
+
+/** A list of names; one script sends a plain string (observed shapes 9). Throws Refusal for other values. */
+export const readNames = (capabilities: Capabilities, key: string): readonly string[] => {
+  const value = capabilities[key] ?? [];
+  const names = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+    throw invalidValue(`${key} is not a list of names`);
+  return names;
+};
+
+/** Throws Refusal where the value is there but is not a text of at most 255 characters. */
+export const readText = (capabilities: Capabilities, key: string): string | undefined => {
+  const value = capabilities[key];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || value === '' || value.length > 255)
+    throw invalidValue(`${key} is not a text of 1 to 255 characters`);
+  return value;
+};
+
+/** A whole number from `min` to `max`, as a number or as its digits. Throws Refusal. */
+export const readInteger = (capabilities: Capabilities, key: string, min: number, max: number): number | undefined => {
+  const value = capabilities[key];
+  if (value === undefined || value === null) return undefined;
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= min && number <= max)) throw invalidValue(`${key} is not a whole number from ${min} to ${max}`);
+  return number;
+};
+
+/** The mapping under `key`, if there is one. Throws Refusal for other values. */
+export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
+  const value = capabilities[key];
+  if (value === undefined || value === null) return undefined;
+  if (!isMapping(value)) throw invalidValue(`${key} is not a mapping`);
+  return value;
+};

@@ -1,0 +1,61 @@
+import type { Framework } from '../framework.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+type Steps = readonly (readonly [name: string, seconds: number, ignored?: true])[];
+
+const steps: Readonly<Record<string, Steps>> = {
+  Login: [
+    ['signsInWithPassword', 6.4],
+    ['rejectsWrongPassword', 4.1],
+    ['staysSignedInAfterRestart', 9.8],
+  ],
+  Search: [
+    ['findsProductByName', 3.6],
+    ['showsHintForNoResult', 2.9],
+    ['remembersRecentSearches', 4.4],
+  ],
+  Cart: [
+    ['addsItem', 3.2],
+    ['removesItem', 3.5],
+    ['keepsItemsAfterRotation', 5.7],
+    ['sharesCart', 4, true],
+  ],
+  Checkout: [
+    ['paysWithSavedCard', 11.3],
+    ['refusesEmptyAddress', 4.8],
+  ],
+};
+
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const suite = (className: (area: string) => string, testName: (name: string) => string, target?: string): readonly SuiteTest[] =>
+  Object.entries(steps).flatMap(([area, tests]) =>
+    tests.map(
+      ([name, seconds, ignored]): SuiteTest => ({
+        className: className(area),
+        name: testName(name),
+        ...(target !== undefined && { target }),
+        outcome: ignored === true ? 'skip' : 'pass',
+        durationMs: seconds * 1_000,
+        flaky: 0,
+      }),
+    ),
+  );
+
+/** The tests of a small shop app: what runs when neither the scenario nor the uploaded suite says anything else. */
+export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
+  espresso: suite(
+    (area) => `com.example.shop.${area}Test`,
+    (name) => name,
+  ),
+  xcuitest: suite(
+    (area) => `${area}Tests`,
+    (name) => `test${capitalised(name)}`,
+    'ShopUITests',
+  ),
+  earlgrey: suite(
+    (area) => `${area}EarlGreyTests`,
+    (name) => `test${capitalised(name)}`,
+    'ShopEarlGreyTests',
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Framework } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import { type Capabilities, readCapabilities, readInteger, readMapping, readNames, readText } from './capabilities.ts';
+import { shardOf } from './shards.ts';
+import { readTestFilter, type TestFilter } from './test-filters.ts';
+
+/** One of the sessions into which the service itself splits a device's run (`shards`, observed shapes 9). */
+export interface Part {
+  readonly name: string;
+  readonly index: number;
+  readonly includes: TestFilter;
+}
+
+const maxParts = 100;
+const strategies = ['class', 'package', 'only-testing', 'skip-testing'];
+
+const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
+  const mapping = readCapabilities(value);
+  const strategy = readText(mapping, 'strategy') ?? '';
+  if (!strategies.includes(strategy)) {
+    throw invalid('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${strategies.join(', ')}`);
+  }
+  return {
+    name: readText(mapping, 'name') ?? `Shard ${index + 1}`,
+    index,
+    includes: readTestFilter({ [strategy]: readNames(mapping, 'values') }, framework),
+  };
+};
+
+/** Reads `shards`: by its mapping, or by hash where it has none. Throws Refusal. */
+export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
+  const shards = readMapping(capabilities, 'shards');
+  if (shards === undefined) return [];
+  const total = readInteger(shards, 'numberOfShards', 1, maxParts) ?? 1;
+  const mapping = shards.mapping;
+  if (Array.isArray(mapping) && mapping.length > 0) {
+    if (mapping.length > maxParts) throw invalid('INVALID_VALUES_IN_INPUT', `mapping has more than ${maxParts} entries`);
+    return mapping.map((value, index) => mappedPart(value, index, framework));
+  }
+  return Array.from({ length: total }, (_, index) => ({
+    name: `Shard ${index + 1}`,
+    index,
+    includes: (test) => shardOf(test, total, rule) === index,
+  }));
+};

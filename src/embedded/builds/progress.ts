@@ -1,0 +1,61 @@
+import type { Build } from './build-registry.ts';
+import type { PlannedSession, PlannedTest } from './session-plan.ts';
+import type { Outcome } from './suite-test.ts';
+
+export type RunState = 'queued' | 'running' | 'ended';
+export type TestState = 'queued' | 'running' | Outcome;
+/** How a session or a build ended, in the order of the service's precedence (observed shapes 3.3). */
+export type Verdict = 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
+
+export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
+  if (atMs >= endsAtMs) return 'ended';
+  return atMs >= startsAtMs ? 'running' : 'queued';
+};
+
+export const testState = (session: PlannedSession, test: PlannedTest, atMs: number): TestState => {
+  const sinceStartMs = Math.min(atMs, session.endsAtMs) - session.startsAtMs;
+  if (!(sinceStartMs >= test.startsAtMs)) return 'queued';
+  if (test.outcome === 'never' || sinceStartMs < test.endsAtMs) return 'running';
+  return test.outcome;
+};
+
+export type Counts = Readonly<Record<TestState, number>>;
+
+export const countTests = (session: PlannedSession, atMs: number): Counts => {
+  const counts: Record<TestState, number> = { queued: 0, running: 0, pass: 0, fail: 0, error: 0, skip: 0, timeout: 0 };
+  for (const test of session.tests) counts[testState(session, test, atMs)]++;
+  return counts;
+};
+
+const verdictOf = (words: ReadonlySet<string>): Verdict =>
+  (['fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
+
+export const sessionVerdict = ({ tests, end }: PlannedSession): Verdict =>
+  verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));
+
+export const buildEndsAtMs = ({ sessions }: Build): number => Math.max(...sessions.map(({ endsAtMs }) => endsAtMs));
+
+export const buildState = (build: Build, atMs: number): RunState => {
+  if (atMs >= buildEndsAtMs(build)) return 'ended';
+  return build.sessions.some((session) => sessionState(session, atMs) !== 'queued') ? 'running' : 'queued';
+};
+
+/**
+ * How a build ended. With the service's own retries an Espresso build stays failed although a later try passed
+ * (observed shapes 3.5).
+ */
+export const buildVerdict = ({ sessions, request }: Build): Verdict => {
+  const hidesFailure = request.framework === 'espresso' && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
+  return verdictOf(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
+};
+
+/** The sessions that the service knows at this moment. */
+export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
+  sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
+
+/** How long a session has run, or ran, in milliseconds. */
+export const sessionDurationMs = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): number =>
+  Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
+
+export const buildDurationMs = (build: Build, atMs: number): number =>
+  Math.max(0, Math.min(atMs, buildEndsAtMs(build)) - build.createdAtMs);

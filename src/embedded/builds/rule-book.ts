@@ -1,0 +1,80 @@
+import type { Framework } from '../framework.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import type { BuildRule, SessionRule } from '../schema/sessions.ts';
+import type { OverrideEntry } from '../schema/tests.ts';
+import { matchesName } from '../wildcard.ts';
+import { fullName, type SuiteTest } from './suite-test.ts';
+
+/** What the scenario says of one session; every key may be absent. */
+export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
+export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
+
+/** The scenario's word on builds, sessions and tests. Remembers how often its counted rules were used. */
+export interface RuleBook {
+  ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
+  ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
+  /** The test with its overrides for this device. */
+  testOn(device: string, framework: Framework, test: SuiteTest): SuiteTest;
+  /** Whether a flaky test fails this time. Counts the run. */
+  failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
+}
+
+interface Counted {
+  readonly framework?: Framework | undefined;
+  readonly shard?: number | undefined;
+  readonly times?: number | undefined;
+}
+
+const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
+  ...test,
+  ...(entry.outcome !== undefined && { outcome: entry.outcome }),
+  ...(entry['duration-seconds'] !== undefined && { durationMs: entry['duration-seconds'] * 1_000 }),
+  ...(entry.message !== undefined && { message: entry.message }),
+  ...(entry.trace !== undefined && { trace: entry.trace }),
+  ...(entry.flaky !== undefined && { flaky: entry.flaky }),
+});
+
+const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
+  const used = new Map<Rule, number>();
+  /** The rules that apply, each counted once more. */
+  return (framework: Framework, shard: number | undefined, fits: (rule: Rule) => boolean): readonly Rule[] =>
+    rules.filter((rule) => {
+      if (rule.framework !== undefined && rule.framework !== framework) return false;
+      if ((rule.shard !== undefined && rule.shard !== shard) || !fits(rule)) return false;
+      const uses = (used.get(rule) ?? 0) + 1;
+      used.set(rule, uses);
+      return rule.times === undefined || uses <= rule.times;
+    });
+};
+
+const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders => {
+  const { device: _device, framework: _framework, shard: _shard, times: _times, ...orders } = right;
+  return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
+};
+
+export const createRuleBook = (scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>): RuleBook => {
+  const sessionRules = createCounter(scenario.sessions);
+  const buildRules = createCounter(scenario.builds);
+  const flakyRuns = new Map<string, number>();
+  return {
+    ordersForSession: (device, framework, shard) =>
+      sessionRules(framework, shard, (rule) => matchesName(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
+    ordersForBuild: (framework, project, shard) =>
+      buildRules(framework, shard, (rule) => matchesName(rule.project ?? '*', project)).reduce<BuildOrders>(
+        (left, right) => Object.assign(left, right),
+        {},
+      ),
+    testOn: (device, framework, test) =>
+      scenario.overrides
+        .filter((entry) => entry.framework === undefined || entry.framework === framework)
+        .filter((entry) => matchesName(entry.device, device) && matchesName(entry.test, fullName(test)))
+        .reduce(overlay, test),
+    failsThisTime: (device, framework, test) => {
+      if (test.flaky === 0) return false;
+      const key = `${framework}\n${device}\n${fullName(test)}`;
+      const runs = flakyRuns.get(key) ?? 0;
+      flakyRuns.set(key, runs + 1);
+      return runs < test.flaky;
+    },
+  };
+};

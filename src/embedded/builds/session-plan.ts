@@ -1,0 +1,40 @@
+import type { RequestedDevice } from '../account/device-list.ts';
+import type { Stay } from '../account/plan-use.ts';
+import type { SessionOrders } from './rule-book.ts';
+import type { Outcome } from './suite-test.ts';
+
+/** A test in one session, with the times at which it will run. */
+export interface PlannedTest {
+  /** The session's id and 8 more digits (observed shapes 4.1). */
+  readonly id: string;
+  readonly className: string;
+  readonly name: string;
+  readonly target?: string;
+  /** `never`: the session ends before the test does. */
+  readonly outcome: Outcome | 'never';
+  /** Milliseconds after the session's start. Infinity: never. */
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly message?: string;
+  readonly trace?: string;
+  /** The service's own retries hide an earlier failure behind `outcome`. */
+  readonly failedBefore: boolean;
+}
+
+/**
+ * One device's run, planned to its end when the build is started. What the service shows at any moment follows from the
+ * plan and the simulated time alone, so nothing has to tick.
+ */
+export interface PlannedSession extends Stay {
+  readonly id: string;
+  readonly device: RequestedDevice;
+  /** Where the service itself splits the run. */
+  readonly part?: { readonly name: string; readonly index: number };
+  /** How it ends, apart from its tests. */
+  readonly end: 'complete' | 'error' | 'timeout';
+  /** From this simulated moment on the service does not know the session any more. */
+  readonly vanishesAtMs: number;
+  readonly message: string;
+  readonly tests: readonly PlannedTest[];
+  readonly orders: SessionOrders;
+}

@@ -1,0 +1,42 @@
+import type { Framework } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import { type Capabilities, readInteger } from './capabilities.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+export interface Shard {
+  readonly index: number;
+  readonly total: number;
+}
+
+const maxShards = 10_000;
+
+/** The sharding fields of a build request by the rules of specification 4.3. Throws Refusal. */
+export const readShard = (capabilities: Capabilities, framework: Framework): Shard | undefined => {
+  const total = readInteger(capabilities, 'numShards', 1, maxShards);
+  const index = readInteger(capabilities, 'shardIndex', 0, maxShards);
+  if (total === undefined && index === undefined) return undefined;
+  if (framework !== 'espresso') throw invalid('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are for Espresso only');
+  if (total === undefined || index === undefined) {
+    throw invalid('INVALID_VALUES_IN_INPUT', 'numShards and shardIndex are only valid together');
+  }
+  if (index >= total) throw invalid('INVALID_VALUES_IN_INPUT', 'shardIndex is not between 0 and numShards-1');
+  return { index, total };
+};
+
+/** Java's `String.hashCode`. */
+const hashCode = (text: string): number => {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(31, hash) + text.charCodeAt(index)) | 0;
+  return hash;
+};
+
+/** Where the Android test runner puts a test; releases differ for negative hashes (observed shapes 14). */
+export const shardOf = (
+  { className, name }: Pick<SuiteTest, 'className' | 'name'>,
+  total: number,
+  rule: Scenario['shard-split'],
+): number => {
+  const hash = hashCode(`${name}(${className})`);
+  return rule === 'absolute' ? Math.abs(hash) % total : ((hash % total) + total) % total;
+};

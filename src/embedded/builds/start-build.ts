@@ -1,0 +1,54 @@
+import type { Framework } from '../framework.ts';
+import { invalid, Refusal } from '../http/answer.ts';
+import { hexId } from '../random.ts';
+import type { World } from '../world.ts';
+import type { Build } from './build-registry.ts';
+import { type BuildRequest, readBuildRequest } from './build-request.ts';
+import { createSessionPlanner } from './plan-session.ts';
+import { createRuleBook } from './rule-book.ts';
+import { shardOf } from './shards.ts';
+import { createSuiteReader } from './suite-source.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
+
+const checkRoom = ({ plan, spelling }: World, sessions: number): void => {
+  if (plan.hasRoomFor(sessions)) return;
+  if (spelling.shapes['busy-answer'] === 'sentence') throw new Refusal(422, busySentence);
+  throw invalid('ALL_PARALLELS_IN_USE', busySentence);
+};
+
+const selectTests = ({ scenario }: World, { filter, shard }: BuildRequest, suite: readonly SuiteTest[]): readonly SuiteTest[] => {
+  const filtered = suite.filter(filter);
+  if (shard === undefined) return filtered;
+  return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
+};
+
+/** Starts a build from the body of a request: every call starts another one (specification 4.3). Rejects with Refusal. */
+export type BuildStarter = (framework: Framework, body: unknown) => Promise<Build>;
+
+export const createBuildStarter = (world: World): BuildStarter => {
+  const rules = createRuleBook(world.scenario);
+  const readSuite = createSuiteReader(world);
+  return async (framework, body) => {
+    const request = readBuildRequest(world, body, framework);
+    const tests = selectTests(world, request, await readSuite(framework, request.suite));
+    const { parts, devices } = request;
+    checkRoom(world, devices.length * Math.max(1, parts.length));
+    const createdAtMs = world.time.nowMs();
+    const planSession = createSessionPlanner(world, rules, request, createdAtMs);
+    const build: Build = {
+      id: hexId(world.random),
+      request,
+      createdAtMs,
+      sessions: devices.flatMap((device) =>
+        parts.length === 0
+          ? [planSession(device, tests, undefined)]
+          : parts.map((part) => planSession(device, tests.filter(part.includes), part)),
+      ),
+      orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
+    };
+    world.builds.add(build);
+    return build;
+  };
+};

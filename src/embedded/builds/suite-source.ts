@@ -1,0 +1,58 @@
+import type { Framework } from '../framework.ts';
+import { invalid } from '../http/answer.ts';
+import type { TestEntry } from '../schema/tests.ts';
+import type { UploadRecord } from '../uploads/upload-record.ts';
+import type { DiscoveredTest, DiscoverTests, World } from '../world.ts';
+import { defaultSuites } from './default-suites.ts';
+import { shardOf } from './shards.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+const maxDiscoveredTests = 100_000;
+const maxKnownSuites = 10;
+const defaultDurationMs = 4_000;
+
+const fromScenario = (entry: TestEntry): SuiteTest => ({
+  className: entry.class,
+  name: entry.name,
+  ...(entry.target !== undefined && { target: entry.target }),
+  outcome: entry.outcome ?? 'pass',
+  durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
+  ...(entry.message !== undefined && { message: entry.message }),
+  ...(entry.trace !== undefined && { trace: entry.trace }),
+  flaky: entry.flaky ?? 0,
+});
+
+/** The same test takes the same time in every run, as on a real device. */
+const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
+
+const fromDiscovery = ({ className, name, ignored }: DiscoveredTest): SuiteTest => ({
+  className,
+  name,
+  outcome: ignored === true ? 'skip' : 'pass',
+  durationMs: plausibleDurationMs({ className, name }),
+  flaky: 0,
+});
+
+const discover = async (discoverTests: DiscoverTests, path: string): Promise<readonly SuiteTest[] | undefined> => {
+  const tests = await discoverTests(path).catch((error: unknown) => {
+    throw invalid('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
+  });
+  return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
+};
+
+/** The tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
+export type SuiteReader = (framework: Framework, suite: UploadRecord) => Promise<readonly SuiteTest[]>;
+
+export const createSuiteReader = ({ scenario, discoverTests }: Pick<World, 'scenario' | 'discoverTests'>): SuiteReader => {
+  // Shards of one suite are started one after another: the file is looked into once.
+  const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
+  const fromFile = async ({ content }: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
+    if (discoverTests === undefined || content === undefined) return undefined;
+    const tests = discovered.get(content.sha256) ?? discover(discoverTests, content.path);
+    if (discovered.size >= maxKnownSuites) discovered.clear();
+    discovered.set(content.sha256, tests);
+    return tests;
+  };
+  return async (framework, suite) =>
+    scenario.tests[framework]?.map(fromScenario) ?? (await fromFile(suite)) ?? defaultSuites[framework];
+};

@@ -1,0 +1,21 @@
+import type { TestEntry } from '../schema/tests.ts';
+
+/** What a test does when it runs. */
+export type Outcome = NonNullable<TestEntry['outcome']>;
+
+/** A test of a suite, before it runs anywhere. */
+export interface SuiteTest {
+  readonly className: string;
+  readonly name: string;
+  /** The bundle of an XCUITest or EarlGrey test. */
+  readonly target?: string;
+  readonly outcome: Outcome;
+  readonly durationMs: number;
+  readonly message?: string;
+  readonly trace?: string;
+  /** How often it fails on each device before `outcome` holds. */
+  readonly flaky: number;
+}
+
+/** `class#name`, by which overrides, filters and people know a test. */
+export const fullName = ({ className, name }: Pick<SuiteTest, 'className' | 'name'>): string => `${className}#${name}`;

@@ -1,0 +1,57 @@
+import type { Framework } from '../framework.ts';
+import { type Capabilities, readNames } from './capabilities.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+export type TestFilter = (test: SuiteTest) => boolean;
+
+const everything: TestFilter = () => true;
+
+const isInClass =
+  (entry: string): TestFilter =>
+  ({ className, name }) => {
+    const [wantedClass, wantedName] = entry.split('#');
+    return className === wantedClass && (wantedName === undefined || name === wantedName);
+  };
+
+const isInPackage =
+  (entry: string): TestFilter =>
+  ({ className }) =>
+    className.startsWith(`${entry}.`);
+
+/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix (observed shapes 9). */
+const isIdentifiedBy =
+  (entry: string): TestFilter =>
+  ({ target, className, name }) => {
+    const parts = entry.split('/').map((part) => part.replace(/\(\)$/, ''));
+    const [first = '', second, third] = parts;
+    if (second === undefined) return className === first || target === first;
+    if (third !== undefined) return (target ?? first) === first && className === second && name.startsWith(third);
+    return (target === first && className === second) || (className === first && name.startsWith(second));
+  };
+
+const anyOf =
+  (entries: readonly string[], filter: (entry: string) => TestFilter): TestFilter =>
+  (test) =>
+    entries.some((entry) => filter(entry)(test));
+
+const commaSeparated = (entries: readonly string[]): readonly string[] =>
+  entries.flatMap((entry) => entry.split(',').map((name) => name.trim()));
+
+const espressoFilter = (capabilities: Capabilities): TestFilter => {
+  const classes = commaSeparated(readNames(capabilities, 'class'));
+  const packages = commaSeparated(readNames(capabilities, 'package'));
+  const inClasses = classes.length === 0 ? everything : anyOf(classes, isInClass);
+  const inPackages = packages.length === 0 ? everything : anyOf(packages, isInPackage);
+  return (test) => inClasses(test) && inPackages(test);
+};
+
+const appleFilter = (capabilities: Capabilities): TestFilter => {
+  const only = readNames(capabilities, 'only-testing');
+  const isWanted = only.length === 0 ? everything : anyOf(only, isIdentifiedBy);
+  const isSkipped = anyOf(readNames(capabilities, 'skip-testing'), isIdentifiedBy);
+  return (test) => isWanted(test) && !isSkipped(test);
+};
+
+/** The filters of a build request: `class` and `package`, or `only-testing` and `skip-testing`. Throws Refusal. */
+export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
+  framework === 'espresso' ? espressoFilter(capabilities) : appleFilter(capabilities);

@@ -1,0 +1,57 @@
+import { createDeviceList } from './account/device-list.ts';
+import { createPlanUse } from './account/plan-use.ts';
+import { createBuildRegistry } from './builds/build-registry.ts';
+import type { Framework } from './framework.ts';
+import type { EarlierUpload } from './schema/account.ts';
+import { createSpelling } from './spelling.ts';
+import { createContentStore } from './uploads/content-store.ts';
+import type { UploadKind } from './uploads/upload-record.ts';
+import { createUploadRegistry } from './uploads/upload-registry.ts';
+import type { World } from './world.ts';
+
+const dayMs = 86_400_000;
+
+const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
+  app: { kind: 'app' },
+  'espresso-suite': { kind: 'suite', framework: 'espresso' },
+  'xcuitest-suite': { kind: 'suite', framework: 'xcuitest' },
+  'earlgrey-app-dir': { kind: 'app-dir', framework: 'earlgrey' },
+  media: { kind: 'media' },
+};
+
+export interface WorldOptions extends Pick<World, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
+  readonly storageDir: string;
+  /** The origin for addresses in bodies. */
+  readonly origin: () => string;
+}
+
+/** The service's state before the first request, with the uploads that the scenario says are older. */
+export const createWorld = async (options: WorldOptions): Promise<World> => {
+  const { scenario, username, time, random, discoverTests, storageDir, origin } = options;
+  const contents = await createContentStore(storageDir);
+  const retentionDays = scenario.limits['retention-days'];
+  const uploads = createUploadRegistry({ time, random, retentionDays, removeContent: (content) => contents.remove(content) });
+  for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads) {
+    uploads.add({
+      ...kinds[kind],
+      name,
+      owner,
+      uploadedAtMs: time.nowMs() - ageDays * dayMs,
+      ...(id !== undefined && { id }),
+      ...(customId !== undefined && { customId }),
+    });
+  }
+  return {
+    scenario,
+    username,
+    time,
+    random,
+    spelling: createSpelling(scenario.shapes, origin),
+    contents,
+    uploads,
+    builds: createBuildRegistry(),
+    devices: createDeviceList(scenario.devices),
+    plan: createPlanUse(scenario.plan, time),
+    discoverTests,
+  };
+};

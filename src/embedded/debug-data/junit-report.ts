@@ -1,0 +1,92 @@
+import { videoAddress } from '../build-shapes/addresses.ts';
+import { testsByClass } from '../build-shapes/v1-session.ts';
+import type { Build } from '../builds/build-registry.ts';
+import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import type { Spelling } from '../spelling.ts';
+import { failureText } from './failure-text.ts';
+import { simulatedLine } from './simulated-mark.ts';
+import { xmlAttribute, xmlText } from './xml-text.ts';
+
+const resultWords: Readonly<Record<PlannedTest['outcome'], string>> = {
+  pass: 'passed',
+  fail: 'failed',
+  error: 'error',
+  skip: 'skipped',
+  timeout: 'timedout',
+  never: 'queued',
+};
+
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`)
+    .join('');
+
+const seconds = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
+
+const content = (build: Build, test: PlannedTest): string => {
+  switch (test.outcome) {
+    case 'fail':
+      return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
+    case 'error':
+      return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
+    case 'skip':
+      return '<skipped/>';
+    case 'pass':
+    case 'timeout':
+    case 'never':
+      return '';
+  }
+};
+
+const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string => {
+  const values = {
+    name: test.name,
+    classname: test.className,
+    result: resultWords[test.outcome],
+    test_id: test.id,
+    time: seconds(test.endsAtMs - test.startsAtMs),
+    video_url: videoAddress(spelling, build, test),
+  };
+  return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
+};
+
+/** The service's properties have neither name nor value (observed shapes 5.1); the mark of the simulation has both. */
+const properties = (session: PlannedSession): string =>
+  [
+    `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
+    `      <property os="${session.device.os === 'android' ? 'Android' : 'iOS'}"/>`,
+    `<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
+    '      <property name="simulated" value="true"/>\n',
+  ].join('');
+
+const filler = (kilobytes: number): string =>
+  kilobytes === 0
+    ? ''
+    : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
+
+/** The report of an ended Espresso session: one suite for each class (observed shapes 5.1). */
+export const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
+  const { shows, report } = session.orders;
+  const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
+    const count = (outcome: PlannedTest['outcome']): number => tests.filter((test) => test.outcome === outcome).length;
+    const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
+    const counts = {
+      tests: tests.length,
+      failures: count('fail'),
+      skipped: count('skip'),
+      timedout: count('timeout'),
+      errors: count('error'),
+    };
+    const values = {
+      name: className,
+      ...counts,
+      ...(index === 0 && shows?.['report-counts']),
+      time: seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+      timestamp: spelling.time(startsAtMs, 'offset'),
+    };
+    const body = tests.map((test) => testCase(spelling, build, test)).join('');
+    const output = index === 0 ? filler(report?.['output-kilobytes'] ?? 0) : '';
+    return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+  });
+  return `<?xml version="1.0"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
+};

@@ -1,0 +1,62 @@
+import type { Build } from '../builds/build-registry.ts';
+import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { failureText } from './failure-text.ts';
+import { simulatedLine } from './simulated-mark.ts';
+
+const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
+
+const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip';
+
+const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
+  pass: 'finished',
+  fail: 'failed',
+  error: 'crashed',
+  skip: 'ignored',
+  timeout: 'timed out',
+  never: 'did not end',
+};
+
+/** Plain text in the manner of the platform's own log. */
+export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
+  const startedAtMs = session.startsAtMs + test.startsAtMs;
+  const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+  const name = `${test.name}(${test.className})`;
+  const line = (atMs: number, text: string): string =>
+    session.device.os === 'android'
+      ? `${stamp(atMs)}  4711  4732 I TestRunner: ${text}`
+      : `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+  return [
+    simulatedLine,
+    line(startedAtMs, `started: ${name}`),
+    ...(isFailure(test)
+      ? failureText(build.request.framework, test)
+          .split('\n')
+          .map((text) => line(endedAtMs, text))
+      : []),
+    line(endedAtMs, `${endWords[test.outcome]}: ${name}`),
+    '',
+  ].join('\n');
+};
+
+const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
+  pass: 0,
+  fail: -2,
+  error: -1,
+  skip: -3,
+  timeout: -2,
+  never: -1,
+};
+
+/** The runner's own report of one test, as `am instrument -r` prints it. */
+export const instrumentationLog = (build: Build, test: PlannedTest): string => {
+  const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
+  return [
+    simulatedLine,
+    ...head,
+    'INSTRUMENTATION_STATUS_CODE: 1',
+    ...head,
+    ...(isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : []),
+    `INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,48 @@
+/** What a handler says; the listener turns it into bytes, or a fault into something worse. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+export const jsonAnswer = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+export const textAnswer = (body: string, type = 'text/plain; charset=utf-8', status = 200): Answer => ({ status, type, body });
+
+/** The forms in which the service words an error (observed shapes 8.1). */
+export type ErrorForm = 'message' | 'error' | 'nested' | 'text';
+
+/** A request that the service turns down. Not a fault of the server: it becomes the answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly form: ErrorForm;
+
+  constructor(status: number, message: string, form: ErrorForm = 'message') {
+    super(message);
+    this.status = status;
+    this.form = form;
+  }
+}
+
+/** A 422 with one of the service's codes (observed shapes 8.2). */
+export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
+  new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
+
+export const refusalAnswer = ({ status, message }: Refusal, form: ErrorForm): Answer => {
+  switch (form) {
+    case 'message':
+      return jsonAnswer({ message }, status);
+    case 'error':
+      return jsonAnswer({ error: message }, status);
+    case 'nested':
+      return jsonAnswer({ error: { message } }, status);
+    case 'text':
+      return textAnswer(message, 'text/plain; charset=utf-8', status);
+  }
+};

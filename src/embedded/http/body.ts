@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { invalid, Refusal } from './answer.ts';
+
+const maxJsonBytes = 1024 * 1024;
+
+/** The body as it arrives. A reader that stops early leaves the connection whole, so that the client still gets an answer. */
+export const chunksOf = (request: IncomingMessage): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
+
+/** Reads a small body whole. Throws Refusal where it is too large or not JSON. */
+export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunksOf(request)) {
+    bytes += chunk.length;
+    if (bytes > maxJsonBytes) throw new Refusal(413, `The body is larger than ${maxJsonBytes} bytes`);
+    chunks.push(chunk);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return { value, bytes };
+  } catch {
+    throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not JSON');
+  }
+};

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../../lib/clock.ts';
+import { type FaultStage, performFault } from '../faults/perform.ts';
+import type { Fault } from '../schema/faults.ts';
+import type { Shapes } from '../schema/shapes.ts';
+import { type Answer, jsonAnswer, Refusal, refusalAnswer } from './answer.ts';
+import { readJsonBody } from './body.ts';
+import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
+import type { RouteFinder } from './route.ts';
+import { send } from './send.ts';
+
+export interface ListenerOptions {
+  readonly findRoute: RouteFinder;
+  readonly isAuthentic: (header: string | undefined) => boolean;
+  /** False where the caller asks too often. */
+  readonly admits: (method: string, path: string) => boolean;
+  readonly selectFault: (method: string, path: string) => Fault | undefined;
+  readonly errors: Shapes['errors'];
+  readonly log: RequestLog;
+  readonly clock: Clock;
+  readonly onRequest: ((request: RecordedRequest) => void) | undefined;
+}
+
+interface Target {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+}
+
+const targetOf = (request: IncomingMessage): Target => {
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  return { method: request.method ?? 'GET', path, query: query.join('?') };
+};
+
+/** The service at work on one request: authentication, limits, then the route's handler. */
+const act = async (
+  options: ListenerOptions,
+  request: IncomingMessage,
+  target: Target,
+  entry: OpenEntry,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const { method, path, query } = target;
+  if (!options.isAuthentic(request.headers.authorization)) throw new Refusal(401, 'Unauthorized');
+  if (!options.admits(method, path)) throw new Refusal(429, 'Too many requests');
+  const found = options.findRoute(method, path);
+  if (found === undefined) throw new Refusal(404, 'Not found');
+  return found.route.handle({
+    params: found.params,
+    query: new URLSearchParams(query),
+    request,
+    signal,
+    readJson: async () => {
+      const { value, bytes } = await readJsonBody(request);
+      entry.setBody(value, bytes);
+      return value;
+    },
+  });
+};
+
+const answerTo = async (options: ListenerOptions, work: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error, options.errors === 'observed' ? error.form : options.errors);
+    return jsonAnswer({ message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` }, 500);
+  }
+};
+
+/** Serves one request from its first byte to its last. Never rejects. */
+export const createListener =
+  (options: ListenerOptions) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = targetOf(request);
+    const entry = options.log.open(target.method, target.path, target.query, request.headers);
+    const gone = new AbortController();
+    // Also when the server closes, since that ends every socket.
+    response.once('close', () => gone.abort());
+    const { signal } = gone;
+    const reply = (answer: Answer): void => {
+      entry.setStatus(answer.status);
+      send(response, answer);
+    };
+    const work = (): Promise<Answer> => answerTo(options, () => act(options, request, target, entry, signal));
+    try {
+      const fault = options.selectFault(target.method, target.path);
+      if (fault === undefined) reply(await work());
+      else {
+        entry.setFault(fault.action);
+        const stage: FaultStage = {
+          request,
+          response,
+          act: work,
+          reply,
+          note: (status) => entry.setStatus(status),
+          clock: options.clock,
+          signal,
+        };
+        await performFault(fault, stage);
+      }
+    } catch {
+      // The client went away or the server closes in the middle of a fault: nobody is left to be told.
+      response.destroy();
+    }
+    // What a refused client still sends is read and dropped, so that it comes to reading the answer.
+    if (!request.complete) request.resume();
+    options.onRequest?.(entry.record);
+  };

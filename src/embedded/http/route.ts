@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer.ts';
+
+/** One request on its way through a handler. */
+export interface Exchange {
+  /** The decoded values of the pattern's `:name` segments. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly request: IncomingMessage;
+  /** Aborts when the connection ends. */
+  readonly signal: AbortSignal;
+  /** The body as JSON, at most 1 MiB. Throws Refusal. */
+  readJson(): Promise<unknown>;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Segments are literal, or `:name` for a variable. */
+  readonly path: string;
+  readonly handle: (exchange: Exchange) => Answer | Promise<Answer>;
+}
+
+export type RouteFinder = (
+  method: string,
+  path: string,
+) => { readonly route: Route; readonly params: Readonly<Record<string, string>> } | undefined;
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+const bind = (pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined => {
+  const params: [string, string][] = [];
+  for (const [index, expected] of pattern.entries()) {
+    const value = decode(segments[index] ?? '');
+    if (value === undefined || value === '') return undefined;
+    if (expected.startsWith(':')) params.push([expected.slice(1), value]);
+    else if (expected !== value) return undefined;
+  }
+  return Object.fromEntries(params);
+};
+
+/** Of several patterns that fit a path, the one that stands first in the table wins. */
+export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
+  const compiled = routes.map((route) => ({ route, pattern: route.path.split('/').slice(1) }));
+  return (method, path) => {
+    const segments = path.split('/').slice(1);
+    for (const { route, pattern } of compiled) {
+      if (route.method !== method || pattern.length !== segments.length) continue;
+      const params = bind(pattern, segments);
+      if (params !== undefined) return { route, params };
+    }
+    return undefined;
+  };
+};
+
+/** A variable of the route's own pattern: present whenever the route matched. */
+export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';

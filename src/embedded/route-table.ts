@@ -1,0 +1,26 @@
+import { accountRoutes } from './account/account-routes.ts';
+import { buildRoutes } from './builds/build-routes.ts';
+import { createBuildStarter } from './builds/start-build.ts';
+import { buildRoutesV2 } from './builds/v2-routes.ts';
+import { debugRoutes } from './debug-data/debug-routes.ts';
+import type { Route } from './http/route.ts';
+import { appRoutes } from './uploads/app-routes.ts';
+import { mediaRoutes } from './uploads/media-routes.ts';
+import { suiteRoutes } from './uploads/suite-routes.ts';
+import { uploadRoutesV2 } from './uploads/v2-routes.ts';
+import type { World } from './world.ts';
+
+/** Everything that the built-in cloud answers, by area of the specification. */
+export const routeTable = (world: World): readonly Route[] => {
+  const startBuild = createBuildStarter(world);
+  return [
+    ...appRoutes(world),
+    ...suiteRoutes(world),
+    ...mediaRoutes(world),
+    ...buildRoutes(world, startBuild),
+    ...debugRoutes(world),
+    ...accountRoutes(world),
+    ...uploadRoutesV2(world),
+    ...buildRoutesV2(world, startBuild),
+  ];
+};

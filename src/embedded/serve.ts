@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readScenarioFile, ScenarioError } from './scenario.ts';
+import type { EmbeddedCloud } from './server.ts';
+import { startEmbeddedCloud } from './server.ts';
+
+const usage = 'Usage: npm run cloud -- [--port <number>] [--scenario <file>]\n';
+
+const readArguments = (): { readonly port: number; readonly scenario: string | undefined } => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, scenario: { type: 'string' } } });
+  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+    throw new TypeError('--port takes a number from 0 to 65535');
+  return { port: Number(values.port), scenario: values.scenario };
+};
+
+const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
+The built-in cloud of Mobile Test Cloud. Everything that it says is simulated.
+
+  address      ${origin}
+  username     ${username}
+  access key   ${accessKey}
+
+Try it:
+
+  curl -u ${username}:${accessKey} ${origin}/app-automate/plan.json
+
+Ctrl+C ends it. docs/embedded-cloud.md describes scenarios and faults.
+`;
+
+const serve = async (): Promise<void> => {
+  const { port, scenario: scenarioPath } = readArguments();
+  const scenario = scenarioPath === undefined ? {} : await readScenarioFile(scenarioPath);
+  const storageDir = await mkdtemp(join(tmpdir(), 'mobile-test-cloud-'));
+  try {
+    const cloud = await startEmbeddedCloud({
+      scenario,
+      storageDir,
+      port,
+      onRequest: ({ method, path, status, fault }) => {
+        process.stdout.write(`${method} ${path} ${status ?? 'no answer'}${fault === undefined ? '' : ` (fault: ${fault})`}\n`);
+      },
+    });
+    process.stdout.write(greeting(cloud));
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await cloud.close();
+  } finally {
+    await rm(storageDir, { recursive: true, force: true });
+  }
+};
+
+try {
+  await serve();
+} catch (error) {
+  const isMistake = error instanceof ScenarioError || error instanceof TypeError;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${isMistake ? usage : ''}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Clock, systemClock } from '../lib/clock.ts';
+import { createWorld } from './create-world.ts';
+import { createFaultSelector } from './faults/strike.ts';
+import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
+import { createListener } from './http/listener.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
+import { createRouteFinder } from './http/route.ts';
+import { type Random, seededRandom } from './random.ts';
+import { routeTable } from './route-table.ts';
+import { completeScenario } from './scenario.ts';
+import type { Scenario, ScenarioInput } from './schema/scenario.ts';
+import { createSimulatedTime } from './simulated-time.ts';
+import type { DiscoverTests } from './world.ts';
+
+export interface EmbeddedCloudOptions {
+  /** Default: a good service with a small suite that passes. */
+  readonly scenario?: ScenarioInput;
+  /** Uploads are kept here; the folder is the caller's to remove. */
+  readonly storageDir: string;
+  /** Default 0: any free port. */
+  readonly port?: number;
+  readonly username?: string;
+  /** Default: a random one. */
+  readonly accessKey?: string;
+  readonly clock?: Clock;
+  /** For ids and durations; default: from the scenario's `seed`, else unpredictable. */
+  readonly random?: Random;
+  /** Simulated seconds in one real second; goes before the scenario's `time-scale`. */
+  readonly timeScale?: number;
+  /** Called when a request has been dealt with. Must not throw. */
+  readonly onRequest?: (request: RecordedRequest) => void;
+  /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
+  readonly discoverTests?: DiscoverTests;
+}
+
+export interface EmbeddedCloud extends Credentials {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  /** In the order of their arrival; the last 5,000. */
+  readonly requests: readonly RecordedRequest[];
+  /** Ends every connection at once and waits until nothing is left running. */
+  close(): Promise<void>;
+}
+
+const listen = async (server: Server, port: number): Promise<string> => {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The built-in cloud has no port.');
+  return `http://127.0.0.1:${address.port}`;
+};
+
+const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, path: string) => boolean) => {
+  const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, () => clock.monotonicMs());
+  const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, () => clock.monotonicMs());
+  const uploadPath = /\/(upload|upload-media|test-suite|app-dir|v2\/app)$/;
+  return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
+};
+
+/**
+ * Starts the service on a loopback port. Nothing that it says is a real result: every answer carries the header
+ * `X-Mobile-Test-Cloud: simulated`.
+ *
+ * Throws ScenarioError for a scenario that cannot be used, and the system's error where the port is taken or `storageDir`
+ * cannot be written.
+ */
+export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
+  const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest } = options;
+  const scenario = completeScenario(options.scenario ?? {});
+  const credentials: Credentials = {
+    username: options.username ?? 'embedded',
+    accessKey: options.accessKey ?? randomBytes(16).toString('hex'),
+  };
+  const random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
+  let ownOrigin = '';
+  const world = await createWorld({
+    scenario,
+    username: credentials.username,
+    time: createSimulatedTime(clock, options.timeScale ?? scenario['time-scale']),
+    random,
+    discoverTests,
+    storageDir,
+    origin: () => (scenario['url-host'] === undefined ? ownOrigin : new URL(scenario['url-host']).origin),
+  });
+  const log = createRequestLog();
+  const listener = createListener({
+    findRoute: createRouteFinder(routeTable(world)),
+    isAuthentic: createAuthenticator(credentials),
+    admits: createAdmission(scenario, clock),
+    selectFault: createFaultSelector(scenario.faults, random),
+    errors: scenario.shapes.errors,
+    log,
+    clock,
+    onRequest,
+  });
+
+  const underway = new Set<Promise<void>>();
+  // A large upload may take as long as it takes.
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
+    const work = listener(request, response).finally(() => underway.delete(work));
+    underway.add(work);
+  });
+  server.on('clientError', (_error, socket) => (socket as Socket).destroy());
+  ownOrigin = await listen(server, port);
+
+  return {
+    ...credentials,
+    origin: ownOrigin,
+    requests: log.requests,
+    close: async () => {
+      const closed = server.listening ? once(server, 'close') : Promise.resolve();
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      await Promise.allSettled(underway);
+    },
+  };
+};

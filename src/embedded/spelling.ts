@@ -1,0 +1,56 @@
+import type { Shapes } from './schema/shapes.ts';
+
+/** How the service writes times, durations and words; the scenario can change every one of them (observed shapes 12). */
+export interface Spelling {
+  readonly shapes: Shapes;
+  /** `observed` is the form that the field usually has. */
+  time(atMs: number, observed: 'utc' | 'offset' | 'unix'): string | number;
+  duration(durationMs: number, observed: 'words' | 'text' | 'decimals' | 'integer' | 'number'): string | number;
+  /** An address in a body. */
+  address(path: string): string;
+}
+
+const seconds = (durationMs: number): number => Math.round(durationMs / 1_000);
+
+const spellTime = (atMs: number, form: 'utc' | 'offset' | 'unix' | 'iso'): string | number => {
+  const iso = new Date(atMs).toISOString();
+  const plain = iso.slice(0, 19).replace('T', ' ');
+  switch (form) {
+    case 'utc':
+      return `${plain} UTC`;
+    case 'offset':
+      return `${plain} +0000`;
+    case 'unix':
+      return Math.floor(atMs / 1_000);
+    case 'iso':
+      return iso;
+  }
+};
+
+const spellDuration = (
+  durationMs: number,
+  form: 'words' | 'short' | 'text' | 'decimals' | 'integer' | 'number',
+): string | number => {
+  switch (form) {
+    case 'words':
+      return `${seconds(durationMs)} seconds`;
+    case 'short':
+      return durationMs < 120_000 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 60_000)} mins`;
+    case 'text':
+      return String(seconds(durationMs));
+    case 'decimals':
+      return (durationMs / 1_000).toFixed(3);
+    case 'integer':
+      return seconds(durationMs);
+    case 'number':
+      return Number((durationMs / 1_000).toFixed(3));
+  }
+};
+
+/** `origin` starts the addresses in bodies; it is a function since the port is known only once the server listens. */
+export const createSpelling = (shapes: Shapes, origin: () => string): Spelling => ({
+  shapes,
+  time: (atMs, observed) => spellTime(atMs, shapes.timestamps === 'observed' ? observed : shapes.timestamps),
+  duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === 'observed' ? observed : shapes.durations),
+  address: (path) => `${origin()}${path}`,
+});

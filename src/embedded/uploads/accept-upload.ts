@@ -1,0 +1,35 @@
+import { invalid } from '../http/answer.ts';
+import type { Exchange } from '../http/route.ts';
+import type { World } from '../world.ts';
+import type { StoredContent } from './content-store.ts';
+import { fetchFromLoopback } from './fetch-loopback.ts';
+import { receiveForm } from './receive-form.ts';
+import { readUploadFields } from './upload-fields.ts';
+import type { UploadRecord, UploadTarget } from './upload-record.ts';
+
+const nameIn = (url: URL): string => {
+  const last = url.pathname.split('/').at(-1) ?? '';
+  return last === '' ? url.hostname : last.slice(0, 500);
+};
+
+/** Takes one upload of any kind: a file, or the address of one (specification 4.1, 4.2, 4.5). Throws Refusal. */
+export const acceptUpload = async (world: World, { request, signal }: Exchange, target: UploadTarget): Promise<UploadRecord> => {
+  const maxBytes = world.scenario.limits['upload-bytes'];
+  const form = await receiveForm(request, world.contents, maxBytes);
+  const { customId, url } = readUploadFields(form);
+  const { file } = form;
+  const add = (name: string, content: StoredContent | undefined): UploadRecord =>
+    world.uploads.add({
+      ...target,
+      name,
+      owner: 'user',
+      ...(customId !== undefined && { customId }),
+      ...(content !== undefined && { content }),
+    });
+  if (file !== undefined) {
+    if (file.content.sizeBytes === 0) throw invalid('APP_UNZIP_FAILED', 'The file is empty', 'error');
+    return add(file.name, file.content);
+  }
+  if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds neither a file nor a url', 'error');
+  return add(nameIn(url), await fetchFromLoopback(url, world.contents, maxBytes, signal));
+};

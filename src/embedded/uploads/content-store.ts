@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface StoredContent {
+  /** Hexadecimal; also the name of the file. */
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly path: string;
+}
+
+/** A file on its way in. Ends with `commit` or `discard`. */
+export interface IncomingContent {
+  write(chunk: Buffer): Promise<void>;
+  commit(): Promise<StoredContent>;
+  discard(): Promise<void>;
+}
+
+export interface ContentStore {
+  receive(): Promise<IncomingContent>;
+  remove(content: StoredContent): Promise<void>;
+}
+
+/** Files below `storageDir`, each under the SHA-256 of its content: the same bytes are kept once. */
+export const createContentStore = async (storageDir: string): Promise<ContentStore> => {
+  const contentDir = join(storageDir, 'content');
+  const incomingDir = join(storageDir, 'incoming');
+  await mkdir(contentDir, { recursive: true });
+  await mkdir(incomingDir, { recursive: true });
+  return {
+    receive: async () => {
+      const incomingPath = join(incomingDir, randomUUID());
+      const file = await open(incomingPath, 'wx', 0o600);
+      const hash = createHash('sha256');
+      let sizeBytes = 0;
+      return {
+        write: async (chunk) => {
+          hash.update(chunk);
+          sizeBytes += chunk.length;
+          await file.writeFile(chunk);
+        },
+        commit: async () => {
+          await file.close();
+          const sha256 = hash.digest('hex');
+          const path = join(contentDir, sha256);
+          await rename(incomingPath, path);
+          return { sha256, sizeBytes, path };
+        },
+        discard: async () => {
+          await file.close();
+          await rm(incomingPath, { force: true });
+        },
+      };
+    },
+    remove: async ({ path }) => {
+      await rm(path, { force: true });
+    },
+  };
+};

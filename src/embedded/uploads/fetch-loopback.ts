@@ -1,0 +1,48 @@
+import { get, type IncomingMessage } from 'node:http';
+import { invalid } from '../http/answer.ts';
+import type { ContentStore, StoredContent } from './content-store.ts';
+
+const isLoopback = ({ hostname, protocol }: URL): boolean =>
+  protocol === 'http:' && (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname));
+
+const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(url, { signal, agent: false }, resolve).once('error', reject);
+  });
+
+const store = async (response: IncomingMessage, contents: ContentStore, maxBytes: number): Promise<StoredContent> => {
+  const incoming = await contents.receive();
+  try {
+    let bytes = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw invalid('INCORRECT_URL', 'The file behind the url is too large', 'error');
+      await incoming.write(chunk);
+    }
+  } catch (error) {
+    await incoming.discard();
+    throw error;
+  }
+  return incoming.commit();
+};
+
+/**
+ * Fetches a file that this machine itself serves. Any other address is left alone, since the built-in cloud never touches
+ * the network: the answer is undefined. Throws Refusal where the file is not there.
+ */
+export const fetchFromLoopback = async (
+  url: URL,
+  contents: ContentStore,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<StoredContent | undefined> => {
+  if (!isLoopback(url)) return undefined;
+  const response = await request(url, signal).catch(() => {
+    throw invalid('INCORRECT_URL', 'The url does not answer', 'error');
+  });
+  if (response.statusCode !== 200) {
+    response.destroy();
+    throw invalid('INCORRECT_URL', `The url answers with status ${response.statusCode ?? 'unknown'}`, 'error');
+  }
+  return store(response, contents, maxBytes);
+};

@@ -1,0 +1,73 @@
+import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { type Exchange, param, type Route } from '../http/route.ts';
+import type { World } from '../world.ts';
+import { acceptUpload } from './accept-upload.ts';
+import { listAnswer, optionalQuery, readLimit } from './listing.ts';
+import type { UploadRecord, UploadTarget } from './upload-record.ts';
+import { appDirShape, suiteShape, uploadedShape } from './upload-shapes.ts';
+
+interface SuiteArea {
+  readonly target: UploadTarget;
+  readonly upload: string;
+  readonly listing: string;
+  readonly listKey: string;
+  readonly shape: typeof suiteShape;
+}
+
+const areas: readonly SuiteArea[] = [
+  ...(['espresso', 'xcuitest'] as const).map((framework) => ({
+    target: { kind: 'suite', framework } as const,
+    upload: `/app-automate/${framework}/test-suite`,
+    listing: `/app-automate/${framework}/test-suites`,
+    listKey: 'test_suites',
+    shape: suiteShape,
+  })),
+  {
+    target: { kind: 'app-dir', framework: 'earlgrey' },
+    upload: '/app-automate/earlgrey/app-dir',
+    listing: '/app-automate/earlgrey/app-dirs',
+    listKey: 'app_dirs',
+    shape: appDirShape,
+  },
+];
+
+const notFound = (): Refusal => new Refusal(404, '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload', 'error');
+
+const areaRoutes = (world: World, { target, upload, listing, listKey, shape }: SuiteArea): readonly Route[] => {
+  const find = (exchange: Exchange): UploadRecord => {
+    const record = world.uploads.find(target, param(exchange, 'id'));
+    if (record === undefined) throw notFound();
+    return record;
+  };
+  return [
+    {
+      method: 'POST',
+      path: upload,
+      handle: async (exchange) => jsonAnswer(uploadedShape(world, await acceptUpload(world, exchange, target))),
+    },
+    {
+      method: 'GET',
+      path: listing,
+      handle: (exchange) => {
+        const records = world.uploads.list({ ...target, ...optionalQuery(undefined, readLimit(exchange)) });
+        return listAnswer(
+          world.spelling.shapes,
+          listKey,
+          records.map((record) => shape(world, record)),
+        );
+      },
+    },
+    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonAnswer(shape(world, find(exchange))) },
+    {
+      method: 'DELETE',
+      path: `${listing}/:id`,
+      handle: async (exchange) => {
+        if (await world.uploads.remove(target, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        throw notFound();
+      },
+    },
+  ];
+};
+
+/** Test suites of Espresso and XCUITest, app directories of EarlGrey: specification 4.2. */
+export const suiteRoutes = (world: World): readonly Route[] => areas.flatMap((area) => areaRoutes(world, area));

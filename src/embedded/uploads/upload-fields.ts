@@ -1,0 +1,42 @@
+import { invalid } from '../http/answer.ts';
+import type { ReceivedForm } from './receive-form.ts';
+
+/** What an upload says of itself beside its bytes. */
+export interface UploadFields {
+  readonly customId?: string;
+  readonly url?: URL;
+}
+
+const parseData = (text: string): ReadonlyMap<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value));
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
+};
+
+const readCustomId = (value: unknown): string | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value === 'string' && /^[A-Za-z0-9._-]{1,100}$/.test(value)) return value;
+  throw invalid('INVALID_VALUES_IN_INPUT', 'custom_id takes up to 100 letters, digits, ".", "-" and "_"', 'error');
+};
+
+const readUrl = (value: unknown): URL | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  const url = typeof value === 'string' && value.length <= 4_000 && URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw invalid('INCORRECT_URL', 'url is not an http or https address', 'error');
+  }
+  return url;
+};
+
+/** Reads the JSON part `data`, or plain parts of the same names (observed shapes 1.1). Throws Refusal. */
+export const readUploadFields = ({ fields }: ReceivedForm): UploadFields => {
+  const data = fields.get('data');
+  const values = data === undefined ? fields : parseData(data);
+  const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
+  const url = readUrl(values.get('url') ?? fields.get('url'));
+  return { ...(customId !== undefined && { customId }), ...(url !== undefined && { url }) };
+};

@@ -1,0 +1,32 @@
+import type { Framework, Platform } from '../framework.ts';
+import type { StoredContent } from './content-store.ts';
+
+/** `suite`: a test suite of Espresso or XCUITest. `app-dir`: an EarlGrey app directory. */
+export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
+
+/** Something that was uploaded (specification 2.1 to 2.3). */
+export interface UploadRecord {
+  readonly kind: UploadKind;
+  /** The framework of a suite or an app directory. */
+  readonly framework?: Framework;
+  readonly id: string;
+  readonly name: string;
+  readonly customId?: string;
+  /** Simulated, milliseconds since the epoch. */
+  readonly uploadedAtMs: number;
+  readonly owner: 'user' | 'group';
+  /** Absent where a public address was given, which is never fetched. */
+  readonly content?: StoredContent;
+}
+
+/** Where an upload belongs. */
+export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
+
+export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
+  `${kind === 'media' ? 'media' : 'bs'}://${id}`;
+
+/** What the file's name says it runs on. */
+export const platformIn = (name: string): Platform | undefined => {
+  if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
+  return /\.ipa$/i.test(name) ? 'ios' : undefined;
+};

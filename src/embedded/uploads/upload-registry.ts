@@ -1,0 +1,81 @@
+import { hexId, type Random } from '../random.ts';
+import type { SimulatedTime } from '../simulated-time.ts';
+import type { StoredContent } from './content-store.ts';
+import { referenceTo, type UploadKind, type UploadRecord } from './upload-record.ts';
+
+export interface UploadQuery {
+  readonly kind: UploadKind;
+  readonly framework?: UploadRecord['framework'];
+  readonly customId?: string;
+  /** Default: the user's own. */
+  readonly scope?: 'user' | 'group';
+  readonly limit?: number;
+}
+
+export interface UploadRegistry {
+  add(record: Omit<UploadRecord, 'id' | 'uploadedAtMs'> & Partial<Pick<UploadRecord, 'id' | 'uploadedAtMs'>>): UploadRecord;
+  /** What still exists, the newest first. */
+  list(query: UploadQuery): readonly UploadRecord[];
+  find(query: UploadQuery, id: string): UploadRecord | undefined;
+  /** What a build request means by `bs://…`, `media://…` or a custom id; of several the last upload. */
+  resolve(query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined;
+  /** False where there is nothing to delete. */
+  remove(query: UploadQuery, id: string): Promise<boolean>;
+}
+
+const dayMs = 86_400_000;
+const maxRecords = 20_000;
+
+export interface UploadRegistryOptions {
+  readonly time: SimulatedTime;
+  readonly random: Random;
+  readonly retentionDays: number;
+  readonly removeContent: (content: StoredContent) => Promise<void>;
+}
+
+/** The account's uploads, in the order of their arrival. Deletes themselves after the days of retention (specification 2.1). */
+export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
+  const { time, random, retentionDays, removeContent } = options;
+  const records: UploadRecord[] = [];
+  const deleted = new Set<UploadRecord>();
+
+  const isKept = (record: UploadRecord): boolean =>
+    !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays * dayMs;
+  const fits = (record: UploadRecord, { kind, framework }: UploadQuery): boolean =>
+    record.kind === kind && (framework === undefined || record.framework === framework);
+  const find: UploadRegistry['find'] = (query, id) =>
+    records.find((record) => record.id === id && fits(record, query) && isKept(record));
+
+  return {
+    add: (record) => {
+      const added = { id: hexId(random), uploadedAtMs: time.nowMs(), ...record };
+      records.push(added);
+      if (records.length > maxRecords) records.shift();
+      return added;
+    },
+    list: (query) =>
+      records
+        .filter((record) => fits(record, query) && isKept(record))
+        .filter((record) => query.scope === 'group' || record.owner === 'user')
+        .filter((record) => query.customId === undefined || record.customId === query.customId)
+        .toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs)
+        .slice(0, query.limit),
+    find,
+    resolve: (query, reference) => {
+      const named = records.filter((record) => fits(record, query));
+      const byId = named.find((record) => referenceTo(record) === reference);
+      if (byId !== undefined) return isKept(byId) ? byId : 'deleted';
+      const uploads = named.filter((record) => record.customId === reference);
+      return uploads.findLast(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
+    },
+    remove: async (query, id) => {
+      const record = find(query, id);
+      if (record === undefined) return false;
+      deleted.add(record);
+      const { content } = record;
+      const isShared = records.some((other) => other.content?.sha256 === content?.sha256 && !deleted.has(other));
+      if (content !== undefined && !isShared) await removeContent(content);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { World } from '../world.ts';
+import { referenceTo, type UploadRecord } from './upload-record.ts';
+
+type ShapeWorld = Pick<World, 'username' | 'spelling' | 'scenario'>;
+
+const shareable = (world: ShapeWorld, { customId, owner }: UploadRecord): Record<string, string> =>
+  customId === undefined
+    ? {}
+    : { custom_id: customId, shareable_id: `${owner === 'user' ? world.username : 'colleague'}/${customId}` };
+
+/** The answer to an upload; apps, suites and media differ in one key (observed shapes 1.1, 2.1, 8.8). */
+export const uploadedShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => {
+  const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
+  return { [key ?? world.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(world, record) };
+};
+
+/** An entry of the listings of apps (observed shapes 1.2): `custom_id` is absent where none was given. */
+export const appShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  app_name: record.name,
+  app_version: world.scenario.app.version,
+  app_url: referenceTo(record),
+  app_id: record.id,
+  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
+  ...shareable(world, record),
+});
+
+/** An entry of the listings of suites (observed shapes 2.2): `custom_id` is null, `uploaded_at` a number. */
+export const suiteShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  custom_id: record.customId ?? null,
+  framework: record.framework,
+  test_suite_id: record.id,
+  test_suite_name: record.name,
+  test_suite_url: referenceTo(record),
+  uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
+});
+
+/** An entry of the listing of EarlGrey app directories (observed shapes 2.5). */
+export const appDirShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  app_dir_name: record.name,
+  app_dir_id: record.id,
+  app_dir_url: referenceTo(record),
+  custom_id: record.customId ?? null,
+  uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
+});
+
+/** An entry of the listings of media (observed shapes 8.8). */
+export const mediaShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  media_name: record.name,
+  media_url: referenceTo(record),
+  media_id: record.id,
+  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
+  ...shareable(world, record),
+});
+
+const dayMs = 86_400_000;
+
+const expiry = (world: ShapeWorld, { uploadedAtMs }: UploadRecord): string | number =>
+  world.spelling.time(uploadedAtMs + world.scenario.limits['retention-days'] * dayMs, 'utc');
+
+/** An app of the newer interface (observed shapes 1.1). */
+export const appShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  ...appShape(world, record),
+  expiry: expiry(world, record),
+});
+
+/** A suite of the newer interface (observed shapes 2.1). */
+export const suiteShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+  test_suite_name: record.name,
+  test_suite_url: referenceTo(record),
+  test_suite_id: record.id,
+  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
+  framework: record.framework,
+  ...shareable(world, record),
+  expiry: expiry(world, record),
+});

@@ -1,0 +1,34 @@
+import type { DeviceList } from './account/device-list.ts';
+import type { PlanUse } from './account/plan-use.ts';
+import type { BuildRegistry } from './builds/build-registry.ts';
+import type { Random } from './random.ts';
+import type { Scenario } from './schema/scenario.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+import type { Spelling } from './spelling.ts';
+import type { ContentStore } from './uploads/content-store.ts';
+import type { UploadRegistry } from './uploads/upload-registry.ts';
+
+/** Names a test that was found in an uploaded suite. */
+export interface DiscoveredTest {
+  readonly className: string;
+  readonly name: string;
+  readonly ignored?: boolean;
+}
+
+/** Looks into an uploaded suite; undefined where it cannot tell what is inside. */
+export type DiscoverTests = (suitePath: string) => Promise<readonly DiscoveredTest[] | undefined>;
+
+/** What the handlers of one server work on. */
+export interface World {
+  readonly scenario: Scenario;
+  readonly username: string;
+  readonly time: SimulatedTime;
+  readonly random: Random;
+  readonly spelling: Spelling;
+  readonly contents: ContentStore;
+  readonly uploads: UploadRegistry;
+  readonly builds: BuildRegistry;
+  readonly devices: DeviceList;
+  readonly plan: PlanUse;
+  readonly discoverTests: DiscoverTests | undefined;
+}

@@ -1,0 +1,193 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { createFaultSelector } from '../../../src/embedded/faults/strike.ts';
+import { seededRandom } from '../../../src/embedded/random.ts';
+import { completeScenario } from '../../../src/embedded/scenario.ts';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import { type OpenCloud, openCloud } from './open-cloud.ts';
+
+type FaultInput = NonNullable<ScenarioInput['faults']>[number];
+
+const openWith = (...faults: FaultInput[]): Promise<OpenCloud> => openCloud({ faults });
+
+const plan = '/app-automate/plan.json';
+const upload = '/app-automate/upload';
+
+const failure = async (work: Promise<unknown>): Promise<{ readonly code: unknown; readonly message: string }> => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Error)) throw new Error('The request did not fail');
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return { code: 'code' in cause ? cause.code : undefined, message: cause.message };
+};
+
+const apps = async (open: OpenCloud): Promise<number> => {
+  const { json } = await open.get('/app-automate/recent_apps');
+  return Array.isArray(json) ? json.length : 0;
+};
+
+/** Sends a GET on a bare socket and gives every byte that comes back before the server ends the connection. */
+const rawGet = (open: OpenCloud, path: string): Promise<string> => {
+  const socket = connect(Number(new URL(open.cloud.origin).port), '127.0.0.1');
+  const authorization = `Authorization: Basic ${btoa(`ann:${open.cloud.accessKey}`)}`;
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\n${authorization}\r\nConnection: close\r\n\r\n`);
+  return readText(socket);
+};
+
+describe('faults that answer', () => {
+  test('status with headers and a text', async () => {
+    await using open = await openWith({ action: 'status', status: 503, headers: { 'Retry-After': '2' }, body: 'try later' });
+    const reply = await open.get(plan);
+    expect([reply.status, reply.headers.get('retry-after'), reply.text]).toEqual([503, '2', 'try later']);
+    expect((await open.get(plan)).status).toBe(200);
+  });
+
+  test('status with JSON, also of another shape', async () => {
+    await using open = await openWith({ action: 'status', status: 200, json: [{ builds: null }, 7], path: '/**/projects/*' });
+    expect(await open.get('/app-automate/espresso/projects/P')).toMatchObject({ status: 200, json: [{ builds: null }, 7] });
+  });
+
+  test.each([
+    [false, 0],
+    [true, 1],
+  ])('status, after acting: %s', async (isAfter, expected) => {
+    await using open = await openWith({ action: 'status', status: 500, method: 'POST', 'after-acting': isAfter });
+    expect((await open.upload(upload)).status).toBe(500);
+    expect(await apps(open)).toBe(expected);
+  });
+
+  test('html', async () => {
+    await using open = await openWith({ action: 'html' });
+    const reply = await open.get(plan);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(reply.text).toContain('<h1>502</h1>');
+  });
+
+  test('invalid JSON in an answer that is whole', async () => {
+    await using open = await openWith({ action: 'invalid-json' });
+    const reply = await open.get(plan);
+    expect(reply).toMatchObject({ status: 200, json: undefined });
+    expect(reply.text).toMatch(/^\{"automate_plan"/);
+  });
+
+  test.each([
+    ['http://other.example', 'http://other.example/app-automate/plan.json?x=1'],
+    ['http://other.example/elsewhere', 'http://other.example/elsewhere'],
+  ])('redirect to %s', async (to, location) => {
+    await using open = await openWith({ action: 'redirect', status: 307, to });
+    const reply = await open.get(`${plan}?x=1`);
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, location]);
+  });
+
+  test('delay and slow bytes come to an end', async () => {
+    await using open = await openWith(
+      { action: 'delay', 'delay-ms': 5_000 },
+      { action: 'slow-bytes', 'bytes-per-second': 1, nth: 2 },
+    );
+    expect((await open.get(plan)).status).toBe(200);
+    expect(open.clock.sleeps).toEqual([5_000]);
+    const { text } = await open.get(plan);
+    expect(JSON.parse(text)).toMatchObject({ queued_sessions: 0 });
+    expect(open.clock.sleeps.slice(1)).toEqual(Array(text.length).fill(1_000));
+  });
+});
+
+describe('faults of the connection', () => {
+  test('reset before anything is done', async () => {
+    await using open = await openWith({ action: 'reset-before', path: upload });
+    expect(await failure(open.upload(upload))).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE|UND_ERR_SOCKET/) });
+    expect(await apps(open)).toBe(0);
+  });
+
+  test('reset after the service acted', async () => {
+    await using open = await openWith({ action: 'reset-after-acting', path: upload });
+    expect(await failure(open.upload(upload))).toMatchObject({ code: 'ECONNRESET' });
+    expect(await apps(open)).toBe(1);
+  });
+
+  test('reset while the request comes in', async () => {
+    await using open = await openWith({ action: 'reset-while-receiving', 'after-bytes': 100_000, path: upload });
+    const content = 'x'.repeat(20_000_000);
+    expect(await failure(open.upload(upload, { content }))).toMatchObject({
+      code: expect.stringMatching(/ECONNRESET|EPIPE|UND_ERR_SOCKET/),
+    });
+    expect(await apps(open)).toBe(0);
+  });
+
+  test('reset of a request that is shorter than the fault waits for', async () => {
+    await using open = await openWith({ action: 'reset-while-receiving', 'after-bytes': 100_000, path: plan });
+    expect(await failure(open.get(plan))).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test('an answer that is cut', async () => {
+    await using open = await openWith({ action: 'truncate', 'after-bytes': 10 }, { action: 'truncate', nth: 2, times: 2 });
+    const raw = await rawGet(open, plan);
+    const [head = '', body] = raw.split('\r\n\r\n');
+    expect(body).toBe('{"automate');
+    expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBeGreaterThan(100);
+    expect(await failure(open.get(plan))).toMatchObject({ code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) });
+    const [cutHead = '', half = ''] = (await rawGet(open, plan)).split('\r\n\r\n');
+    expect(half.length).toBe(Math.floor(Number(/content-length: (\d+)/i.exec(cutHead)?.[1]) / 2));
+  });
+
+  test.each([{ 'after-headers': false }, { 'after-headers': true }])('silence, %j, until the server closes', async (how) => {
+    const open = await openWith({ action: 'hang', ...how });
+    const outcome = failure(open.get(plan));
+    await expect.poll(() => open.cloud.requests).toHaveLength(1);
+    await open[Symbol.asyncDispose]();
+    expect(await outcome).toMatchObject({ code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) });
+  });
+
+  test('silence after the service acted', async () => {
+    await using open = await openWith({ action: 'hang', 'after-acting': true, path: upload });
+    const outcome = failure(open.upload(upload));
+    await expect.poll(() => apps(open)).toBe(1);
+    await open.cloud.close();
+    expect(await outcome).toMatchObject({ code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) });
+  });
+});
+
+describe('which requests are struck', () => {
+  const strikes = (fault: FaultInput, count: number): boolean[] => {
+    const select = createFaultSelector(completeScenario({ faults: [fault] }).faults, seededRandom(1));
+    return Array.from({ length: count }, () => select('GET', plan) !== undefined);
+  };
+
+  test.each<[Partial<FaultInput>, boolean[]]>([
+    [{}, [true, false, false, false]],
+    [{ nth: 2 }, [false, true, false, false]],
+    [{ nth: 2, times: 2 }, [false, true, true, false]],
+    [{ times: 'always' }, [true, true, true, true]],
+    [{ times: 'always', probability: 0 }, [false, false, false, false]],
+    [{ method: 'POST', times: 'always' }, [false, false, false, false]],
+    [{ path: '/app-automate/*.json', nth: 3 }, [false, false, true, false]],
+    [{ path: '/app-automate/*/builds', times: 'always' }, [false, false, false, false]],
+  ])('%j', (change, expected) => {
+    expect(strikes({ action: 'reset-before', ...change } as FaultInput, 4)).toEqual(expected);
+  });
+
+  test('a chance strikes about as often as it says', () => {
+    const struck = strikes({ action: 'reset-before', times: 'always', probability: 0.05 }, 10_000).filter(Boolean).length;
+    expect(struck).toBeGreaterThan(400);
+    expect(struck).toBeLessThan(600);
+  });
+
+  test('of two faults the first wins, and both count', async () => {
+    await using open = await openWith({ action: 'status', status: 500 }, { action: 'status', status: 503, nth: 2 });
+    const statuses = [await open.get(plan), await open.get(plan), await open.get(plan)].map(({ status }) => status);
+    expect(statuses).toEqual([500, 503, 200]);
+    expect(open.cloud.requests.map(({ status, fault }) => [status, fault])).toEqual([
+      [500, 'status'],
+      [503, 'status'],
+      [200, undefined],
+    ]);
+  });
+
+  test('faults come before authentication', async () => {
+    await using open = await openWith({ action: 'status', status: 500 });
+    expect((await fetch(`${open.cloud.origin}${plan}`)).status).toBe(500);
+  });
+});

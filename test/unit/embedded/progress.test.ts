@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { galaxy, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+
+const tests = {
+  espresso: [
+    { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 10 },
+    { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 10, outcome: 'fail' as const },
+    { class: 'com.shop.PayTest', name: 'pays', 'duration-seconds': 5, outcome: 'skip' as const },
+    { class: 'com.shop.PayTest', name: 'declines', 'duration-seconds': 20, outcome: 'timeout' as const },
+    { class: 'com.shop.PayTest', name: 'crashes', 'duration-seconds': 10, outcome: 'error' as const },
+  ],
+};
+
+const queued = { device: pixel, 'queue-seconds': 30, 'startup-seconds': 10 };
+
+describe('a session goes from the queue to its end in simulated time', () => {
+  test('in the older interface', async () => {
+    await using open = await openCloud({ tests, sessions: [queued] });
+    const id = await open.start();
+    const look = async (): Promise<unknown[]> => {
+      const { status, devices, duration } = await open.build(id);
+      const { test_status: counters, test_details: details } = await open.session(id);
+      return [
+        status,
+        devices[pixel]?.status,
+        duration,
+        counters,
+        Object.values(details).flatMap((entries) => Object.values(entries).map((entry) => entry.status)),
+      ];
+    };
+    const none = { SUCCESS: 0, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 };
+    expect(await look()).toEqual(['running', 'queued', '0 seconds', { ...none, QUEUED: 5 }, Array(5).fill('QUEUED')]);
+    open.clock.advance(30_000);
+    expect(await look()).toEqual(['running', 'running', '30 seconds', { ...none, QUEUED: 5 }, Array(5).fill('QUEUED')]);
+    open.clock.advance(10_000);
+    expect((await look()).at(-1)).toEqual(['RUNNING', 'QUEUED', 'QUEUED', 'QUEUED', 'QUEUED']);
+    open.clock.advance(25_000);
+    expect(await look()).toEqual([
+      'running',
+      'running',
+      '65 seconds',
+      { SUCCESS: 1, FAILED: 1, IGNORED: 1, TIMEDOUT: 0, QUEUED: 2 },
+      ['SUCCESS', 'FAILED', 'IGNORED', 'RUNNING', 'QUEUED'],
+    ]);
+    open.clock.advance(untilEndedMs);
+    expect(await look()).toEqual([
+      'failed',
+      'done',
+      '92 seconds',
+      { SUCCESS: 1, FAILED: 1, IGNORED: 1, TIMEDOUT: 1, ERROR: 1, QUEUED: 0 },
+      ['SUCCESS', 'FAILED', 'IGNORED', 'TIMEDOUT', 'ERROR'],
+    ]);
+  });
+
+  test('in the newer interface', async () => {
+    await using open = await openCloud({ tests, sessions: [queued] });
+    const id = await open.start();
+    const path = `/app-automate/espresso/v2/builds/${id}`;
+    expect((await open.get(path)).json).toMatchObject({ status: 'queued', duration: 0 });
+    open.clock.advance(45_000);
+    expect((await open.get(path)).json).toMatchObject({
+      status: 'running',
+      devices: [
+        { device: 'Google Pixel 7', os: 'Android', os_version: '13.0', sharding: false, sessions: [{ status: 'running' }] },
+      ],
+    });
+    open.clock.advance(untilEndedMs);
+    const { json } = await open.get(path);
+    const status = { passed: 1, failed: 1, skipped: 1, timedout: 1, error: 1, running: 0, queued: 0 };
+    expect(json).toMatchObject({
+      status: 'failed',
+      duration: 92,
+      devices: [{ sessions: [{ duration: 62, testcases: { count: 5, status } }] }],
+    });
+    const sessionId = await open.sessionId(id);
+    expect((await open.get(`${path}/sessions/${sessionId}`)).json).toMatchObject({
+      id: sessionId,
+      status: 'failed',
+      start_time: '2026-01-02 10:00:30 +0000',
+      testcases: {
+        status,
+        data: [
+          { class: 'CartTest', testcases: [{ name: 'adds', status: 'passed', duration: '10.000' }, { status: 'failed' }] },
+          { class: 'PayTest', testcases: [{ status: 'skipped' }, { status: 'timedout' }, { status: 'error' }] },
+        ],
+      },
+    });
+  });
+});
+
+test('the time scale lets simulated time run faster than the clock', async () => {
+  await using open = await openCloud({}, { timeScale: 60 });
+  const id = await open.start();
+  open.clock.advance(1_000);
+  expect((await open.build(id)).duration).toBe('60 seconds');
+});
+
+test('numbers and booleans are texts in a session of the older interface', async () => {
+  await using open = await openCloud({ tests });
+  const id = await open.start({ deviceLogs: true, networkLogs: 'true', video: false, idleTimeout: 60 });
+  open.clock.advance(untilEndedMs);
+  expect(await open.session(id)).toMatchObject({
+    session_id: expect.stringMatching(/^[0-9a-f]{40}$/),
+    build_id: id,
+    device: pixel,
+    start_time: '2026-01-02 10:00:00 +0000',
+    duration: '67',
+    deviceLogs: 'true',
+    networkLogs: 'true',
+    video: 'false',
+    acceptInsecureCerts: 'false',
+    idle_timeout: '60',
+    coverage: null,
+    test_count: 5,
+    test_suite_details: { instrumentation: 'androidx.test.runner.AndroidJUnitRunner' },
+    test_details: { 'com.shop.CartTest': { adds: { test_id: expect.stringMatching(/^[0-9a-f]{48}$/), duration: '10.000' } } },
+  });
+});
+
+test('hostile names of classes and tests come through', async () => {
+  const hostile = {
+    espresso: [
+      { class: '__proto__', name: 'constructor' },
+      { class: '<a>&"\u0000', name: '../..' },
+    ],
+  };
+  await using open = await openCloud({ tests: hostile });
+  const id = await open.start();
+  const sessionId = await open.sessionId(id);
+  const { text } = await open.get(`/app-automate/espresso/builds/${id}/sessions/${sessionId}`);
+  expect(text).toContain('"__proto__":{"constructor":{"test_id"');
+  expect(text).toContain(JSON.stringify('<a>&"\u0000'));
+});
+
+describe('flaky tests', () => {
+  const flaky = { espresso: [{ class: 'com.shop.CartTest', name: 'adds', flaky: 2 }] };
+
+  test('fail their first runs on each device', async () => {
+    await using open = await openCloud({ tests: flaky });
+    const request = { ...(await open.request()), devices: [pixel, galaxy] };
+    const outcomes: unknown[] = [];
+    for (let run = 0; run < 3; run++) {
+      const id = await open.start(request);
+      open.clock.advance(untilEndedMs);
+      const { devices, status } = await open.build(id);
+      outcomes.push([status, devices[pixel]?.test_status.FAILED, devices[galaxy]?.test_status.FAILED]);
+    }
+    expect(outcomes).toEqual([
+      ['failed', 1, 1],
+      ['failed', 1, 1],
+      ['done', 0, 0],
+    ]);
+  });
+
+  test('pass in one build with the retries of the service, which stays failed for Espresso', async () => {
+    await using open = await openCloud({ tests: flaky });
+    const id = await open.start({ retryTestsOnFailure: true, testIterations: 3 });
+    open.clock.advance(untilEndedMs);
+    const { status, devices } = await open.build(id);
+    expect([status, devices[pixel]?.test_status]).toEqual(['failed', { SUCCESS: 1, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 }]);
+  });
+
+  test('stay failed where the retries of the service are too few', async () => {
+    await using open = await openCloud({ tests: flaky });
+    const id = await open.start({ retryTestsOnFailure: 'true', testIterations: 2 });
+    open.clock.advance(untilEndedMs);
+    expect((await open.build(id)).devices[pixel]?.test_status).toMatchObject({ FAILED: 1 });
+  });
+});
+
+test('overrides change chosen tests on chosen devices, the last one wins', async () => {
+  await using open = await openCloud({
+    overrides: [
+      { test: '*CartTest#*', outcome: 'fail' },
+      { test: '*#addsItem', device: 'Google *', outcome: 'error' },
+      { test: '*#addsItem', framework: 'xcuitest', outcome: 'timeout' },
+    ],
+  });
+  const id = await open.start({ devices: [pixel, galaxy], class: ['com.example.shop.CartTest'] });
+  open.clock.advance(untilEndedMs);
+  const { devices } = await open.build(id);
+  expect(devices[pixel]?.test_status).toEqual({ SUCCESS: 0, FAILED: 3, IGNORED: 0, TIMEDOUT: 0, ERROR: 1 });
+  expect(devices[galaxy]?.test_status).toEqual({ SUCCESS: 0, FAILED: 4, IGNORED: 0, TIMEDOUT: 0 });
+});

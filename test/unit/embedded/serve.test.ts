@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text as readText } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const script = fileURLToPath(new URL('../../../src/embedded/serve.ts', import.meta.url));
+
+const run = (args: readonly string[], temp?: string) =>
+  spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(temp !== undefined && { TMPDIR: temp, TEMP: temp }) },
+  });
+
+test('tells how to reach it, serves, and ends cleanly with Ctrl+C', async () => {
+  await using folder = await temporaryDirectory();
+  const scenario = join(folder.path, 'scenario.yml');
+  await writeFile(scenario, 'plan:\n  name: From the file\n');
+  const child = run(['--scenario', scenario], folder.path);
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (line.startsWith('Ctrl+C')) break;
+  }
+  const said = lines.join('\n');
+  const [, username, accessKey, address] = /curl -u (\w+):(\w+) (http:\/\/127\.0\.0\.1:\d+\S+)/.exec(said) ?? [];
+  const response = await fetch(address ?? '', { headers: { Authorization: `Basic ${btoa(`${username}:${accessKey}`)}` } });
+  expect(await response.json()).toMatchObject({ automate_plan: 'From the file' });
+  expect(await readdir(folder.path)).toHaveLength(2);
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(await readdir(folder.path)).toEqual(['scenario.yml']);
+});
+
+test.each([
+  [['--port', 'x'], '--port takes a number'],
+  [['--bogus'], "Unknown option '--bogus'"],
+  [['--scenario', '/nonexistent.yml'], 'ENOENT'],
+])('%j is a mistake', async (args, message) => {
+  const child = run(args);
+  const [said, [code]] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
+  expect(said).toContain(message);
+  expect(code).toBe(1);
+});

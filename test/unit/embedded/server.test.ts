@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import type { RecordedRequest } from '../../../src/embedded/http/request-log.ts';
+import { ScenarioError } from '../../../src/embedded/scenario.ts';
+import { startEmbeddedCloud } from '../../../src/embedded/server.ts';
+import { openCloud, pixel } from './open-cloud.ts';
+
+const plan = '/app-automate/plan.json';
+
+describe('authentication', () => {
+  test.each([
+    ['nothing', undefined],
+    ['a wrong key', `Basic ${btoa('ann:wrong')}`],
+    ['another scheme', 'Bearer abc'],
+    ['no colon', `Basic ${btoa('ann')}`],
+    ['no base64', 'Basic §§§'.replaceAll('§', '!')],
+  ])('refuses %s on every path, also unknown ones', async (_what, authorization) => {
+    await using open = await openCloud();
+    for (const path of [plan, '/', '/app-automate/espresso/builds/x', '/nothing']) {
+      const response = await fetch(`${open.cloud.origin}${path}`, {
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);
+      expect(response.headers.get('x-mobile-test-cloud')).toBe('simulated');
+    }
+  });
+
+  test('takes the credentials that were given, or a random key', async () => {
+    await using open = await openCloud({}, { username: 'eve', accessKey: 'a:b' });
+    expect([open.cloud.username, open.cloud.accessKey, (await open.get(plan)).status]).toEqual(['eve', 'a:b', 200]);
+    await using other = await openCloud();
+    expect(other.cloud.accessKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['GET', '/app-automate/upload'],
+  ['GET', '/app-automate/espresso/builds/'],
+  ['GET', '/app-automate/espresso/builds/%E0%A4%A'],
+  ['GET', '/app-automate/earlgrey/v2/builds/x'],
+  ['GET', '/app-automate/earlgrey/projects/x'],
+  ['PUT', plan],
+])('%s %s is not there', async (method, path) => {
+  await using open = await openCloud();
+  const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
+  expect((await fetch(`${open.cloud.origin}${path}`, { method, headers })).status).toBe(404);
+});
+
+test('every answer is marked', async () => {
+  await using open = await openCloud();
+  const replies = [
+    await open.get(plan),
+    await open.get('/nothing'),
+    await open.post('/app-automate/espresso/build', '{'),
+    await open.upload('/app-automate/upload'),
+  ];
+  expect(replies.map(({ headers }) => headers.get('x-mobile-test-cloud'))).toEqual(Array(4).fill('simulated'));
+});
+
+describe('the log of requests', () => {
+  test('keeps order, status, query and small JSON bodies, but never the credentials', async () => {
+    const told: RecordedRequest[] = [];
+    await using open = await openCloud({}, { onRequest: (request) => told.push(request) });
+    await open.get(`${plan}?a=1&b=2`);
+    await open.post('/app-automate/espresso/build', { devices: [pixel] });
+    await open.upload('/app-automate/upload');
+    expect(open.cloud.requests).toMatchObject([
+      { method: 'GET', path: plan, query: 'a=1&b=2', status: 200, headers: { authorization: '<redacted>' } },
+      { method: 'POST', path: '/app-automate/espresso/build', status: 422, body: { devices: [pixel] } },
+      { method: 'POST', path: '/app-automate/upload', status: 200 },
+    ]);
+    expect(open.cloud.requests[2]).not.toHaveProperty('body');
+    await expect.poll(() => told).toEqual(open.cloud.requests);
+    expect(JSON.stringify(told)).not.toContain(btoa(`ann:${open.cloud.accessKey}`));
+  });
+
+  test('leaves large bodies out and forgets old requests', async () => {
+    await using open = await openCloud();
+    await open.post('/app-automate/espresso/build', { class: 'x'.repeat(100_000) });
+    expect(open.cloud.requests[0]).toMatchObject({ status: 422 });
+    expect(open.cloud.requests[0]).not.toHaveProperty('body');
+    for (let index = 0; index < 140; index++)
+      await open.post('/app-automate/espresso/build', { class: 'x'.repeat(60_000), index });
+    const kept = open.cloud.requests.reduce((sum, { body }) => sum + JSON.stringify(body ?? '').length, 0);
+    expect(kept).toBeLessThan(8.5 * 1_024 * 1_024);
+    expect(open.cloud.requests.at(-1)).toMatchObject({ body: { index: 139 } });
+  });
+});
+
+describe('limits of the interface', () => {
+  test('requests in a second', async () => {
+    await using open = await openCloud({ limits: { 'requests-per-second': 2 } });
+    const statuses = async (): Promise<number[]> => [
+      (await open.get(plan)).status,
+      (await open.get(plan)).status,
+      (await open.get(plan)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200, 429]);
+    open.clock.advance(1_000);
+    expect(await statuses()).toEqual([200, 200, 429]);
+  });
+
+  test('uploads in a minute', async () => {
+    await using open = await openCloud({ limits: { 'uploads-per-minute': 1 } });
+    expect((await open.upload('/app-automate/upload')).status).toBe(200);
+    expect((await open.upload('/app-automate/espresso/test-suite')).status).toBe(429);
+    expect((await open.get(plan)).status).toBe(200);
+    open.clock.advance(60_000);
+    expect((await open.upload('/app-automate/espresso/v2/app')).status).toBe(200);
+  });
+});
+
+describe('closing', () => {
+  test('ends open connections at once', async () => {
+    await using open = await openCloud();
+    const { origin } = open.cloud;
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /app-automate/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n');
+    const rest = readText(socket).catch(() => '');
+    await open.get(plan);
+    await open.cloud.close();
+    expect(await rest).toBe('');
+    await expect(fetch(origin + plan)).rejects.toThrow();
+  });
+
+  test('twice is harmless', async () => {
+    await using open = await openCloud();
+    await open.cloud.close();
+    await open.cloud.close();
+  });
+});
+
+test('a port that is taken is an error', async () => {
+  await using open = await openCloud();
+  const port = Number(new URL(open.cloud.origin).port);
+  await expect(openCloud({}, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+});
+
+test('bytes that are not HTTP only cost their own connection', async () => {
+  await using open = await openCloud();
+  const socket = connect(Number(new URL(open.cloud.origin).port), '127.0.0.1');
+  socket.end('\0\0 nonsense\r\n\r\n');
+  await readText(socket).catch(() => '');
+  expect((await open.get(plan)).status).toBe(200);
+});
+
+test('the same seed gives the same ids', async () => {
+  const ids = async (seed: number): Promise<string> => {
+    await using open = await openCloud({ seed });
+    return await open.start();
+  };
+  expect(await ids(1)).toBe(await ids(1));
+  expect(await ids(1)).not.toBe(await ids(2));
+});
+
+test('a scenario that cannot be used is refused before anything listens', async () => {
+  const start = startEmbeddedCloud({ storageDir: '/nonexistent', scenario: { plan: { parallel: 0 }, 'time-scale': -1 } });
+  const error = await start.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ScenarioError);
+  expect(error).toMatchObject({ problems: [{ key: 'time-scale' }, { key: 'plan.parallel' }] });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import { galaxy, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+
+const scenario = (rule: NonNullable<ScenarioInput['sessions']>[number]): ScenarioInput => ({
+  sessions: [{ device: pixel, ...rule }],
+});
+
+const bothDevices = { devices: [pixel, galaxy] };
+const comma = (device: string): string => device.replace(/-([^-]*)$/, ',$1');
+
+describe('one of two sessions', () => {
+  test('errors: it never ran and has no session id', async () => {
+    await using open = await openCloud(scenario({ fate: 'errors', message: 'Device is offline' }));
+    const id = await open.start(bothDevices);
+    open.clock.advance(untilEndedMs);
+    const { status, devices, device_statuses: statuses } = await open.build(id);
+    expect(status).toBe('error');
+    expect(statuses).toEqual({ success: { [comma(galaxy)]: 'Success' }, error: { [comma(pixel)]: 'Device is offline' } });
+    expect(devices[pixel]).toMatchObject({ status: 'error', test_status: { SUCCESS: 0 } });
+    expect(devices[pixel]).not.toHaveProperty('session_id');
+    expect((await open.get(`/app-automate/espresso/v2/builds/${id}`)).json).toMatchObject({
+      status: 'error',
+      devices: [
+        { sessions: [{ status: 'error', error: { message: 'Device is offline' } }] },
+        { sessions: [{ status: 'passed' }] },
+      ],
+    });
+  });
+
+  test('never starts: the build runs on for ever', async () => {
+    await using open = await openCloud(scenario({ fate: 'never-starts' }));
+    const id = await open.start(bothDevices);
+    open.clock.advance(100 * untilEndedMs);
+    expect(await open.build(id)).toMatchObject({
+      status: 'running',
+      devices: { [pixel]: { status: 'queued' }, [galaxy]: { status: 'done' } },
+    });
+    expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ parallel_sessions_running: 0, queued_sessions: 1 });
+  });
+
+  test('crashes: one test in error, the rest never run, no report', async () => {
+    await using open = await openCloud(scenario({ fate: 'crashes', 'after-tests': 2 }));
+    const id = await open.start(bothDevices);
+    open.clock.advance(untilEndedMs);
+    expect(await open.build(id)).toMatchObject({ status: 'error', devices: { [pixel]: { status: 'error' } } });
+    const session = await open.session(id);
+    expect(session.test_status).toEqual({ SUCCESS: 2, FAILED: 0, IGNORED: 0, TIMEDOUT: 0, ERROR: 1, QUEUED: 9 });
+    const report = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`;
+    expect(await open.get(report)).toMatchObject({ status: 404, json: { message: 'Report not found' } });
+  });
+
+  test('hangs: it holds its slot and never ends', async () => {
+    await using open = await openCloud(scenario({ fate: 'hangs', 'after-tests': 1 }));
+    const id = await open.start(bothDevices);
+    open.clock.advance(100 * untilEndedMs);
+    expect(await open.build(id)).toMatchObject({ status: 'running', devices: { [pixel]: { status: 'running' } } });
+    expect((await open.session(id)).test_status).toMatchObject({ SUCCESS: 1, QUEUED: 11 });
+    expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ parallel_sessions_running: 1 });
+  });
+
+  test('times out: one test timed out, the rest skipped, with a report', async () => {
+    await using open = await openCloud(scenario({ fate: 'times-out', 'after-tests': 3 }));
+    const id = await open.start({ ...bothDevices, idleTimeout: 60 });
+    open.clock.advance(untilEndedMs);
+    const { status, devices, device_statuses: statuses } = await open.build(id);
+    expect([status, devices[pixel]?.status, statuses.error]).toEqual(['timeout', 'timeout', {}]);
+    expect((await open.session(id)).test_status).toEqual({ SUCCESS: 3, FAILED: 0, IGNORED: 8, TIMEDOUT: 1, QUEUED: 0 });
+    const report = await open.get(`/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`);
+    expect(report.text).toContain('result="timedout"');
+  });
+
+  test('vanishes: the service knows nothing of it', async () => {
+    await using open = await openCloud(scenario({ fate: 'vanishes' }));
+    const id = await open.start(bothDevices);
+    open.clock.advance(untilEndedMs);
+    const { status, devices } = await open.build(id);
+    expect([status, Object.keys(devices)]).toEqual(['done', [galaxy]]);
+  });
+
+  test('vanishes in the middle', async () => {
+    await using open = await openCloud(scenario({ fate: 'vanishes', 'after-tests': 1 }));
+    const id = await open.start(bothDevices);
+    const path = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}`;
+    expect((await open.get(path)).status).toBe(200);
+    open.clock.advance(untilEndedMs);
+    expect(await open.get(path)).toMatchObject({ status: 404, json: { message: 'Session not found' } });
+    expect(Object.keys((await open.build(id)).devices)).toEqual([galaxy]);
+  });
+});
+
+test('rules can be meant for the first sessions, or for one shard', async () => {
+  await using open = await openCloud({
+    sessions: [
+      { fate: 'errors', times: 1 },
+      { shard: 1, fate: 'crashes' },
+    ],
+  });
+  const words: string[] = [];
+  for (const shardIndex of [0, 0, 1]) {
+    const id = await open.start({ numShards: 2, shardIndex });
+    open.clock.advance(untilEndedMs);
+    words.push((await open.build(id)).status);
+  }
+  expect(words).toEqual(['error', 'done', 'error']);
+});
+
+test('rules are laid over each other', async () => {
+  await using open = await openCloud({
+    sessions: [
+      { 'queue-seconds': 100, 'startup-seconds': 5, report: { form: 'empty' } },
+      { 'queue-seconds': 10, report: { 'delay-seconds': 1_000 } },
+    ],
+  });
+  const id = await open.start({ class: ['com.example.shop.CartTest#addsItem'] });
+  open.clock.advance(untilEndedMs);
+  // 10 s of queue, 5 s to start, 3.2 s of test, 2 s to end.
+  expect((await open.build(id)).duration).toBe('20 seconds');
+  const report = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`;
+  expect((await open.get(report)).status).toBe(404);
+  open.clock.advance(1_000_000);
+  expect(await open.get(report)).toMatchObject({ status: 200, text: '' });
+});
+
+test('tests can get lost', async () => {
+  await using open = await openCloud({ sessions: [{ 'lost-tests': ['*CartTest#*', '*#paysWithSavedCard'] }] });
+  const id = await open.start();
+  expect((await open.session(id)).test_count).toBe(7);
+});
+
+test.each([
+  ['ends', 'done'],
+  ['errors', 'error'],
+] as const)('a session without tests %s', async (fate, word) => {
+  await using open = await openCloud({ 'empty-session': fate });
+  const id = await open.start({ class: ['com.example.Nothing'] });
+  open.clock.advance(untilEndedMs);
+  expect((await open.build(id)).status).toBe(word);
+  if (fate === 'ends') expect(await open.session(id)).toMatchObject({ test_count: 0, test_details: {} });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shardOf } from '../../../src/embedded/builds/shards.ts';
+import type { SuiteTest } from '../../../src/embedded/builds/suite-test.ts';
+import { readTestFilter } from '../../../src/embedded/builds/test-filters.ts';
+import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+
+const suiteTest = (className: string, name: string, target?: string): SuiteTest => ({
+  className,
+  name,
+  ...(target !== undefined && { target }),
+  outcome: 'pass',
+  durationMs: 1,
+  flaky: 0,
+});
+
+describe('Espresso filters', () => {
+  const tests = [
+    suiteTest('com.shop.CartTest', 'adds'),
+    suiteTest('com.shop.CartTest', 'removes'),
+    suiteTest('com.shop.pay.CardTest', 'pays'),
+    suiteTest('com.shopping.OtherTest', 'adds'),
+  ];
+  test.each<[Record<string, unknown>, number[]]>([
+    [{}, [0, 1, 2, 3]],
+    [{ class: ['com.shop.CartTest'] }, [0, 1]],
+    [{ class: ['com.shop.CartTest#adds', 'com.shop.pay.CardTest'] }, [0, 2]],
+    [{ class: 'com.shop.CartTest#removes' }, [1]],
+    [{ class: ['com.shop.CartTest#adds,com.shop.CartTest#removes'] }, [0, 1]],
+    [{ class: ['CartTest'] }, []],
+    [{ package: ['com.shop'] }, [0, 1, 2]],
+    [{ package: ['com.shop.pay'], class: ['com.shop.CartTest'] }, []],
+    [{ 'only-testing': ['nothing'] }, [0, 1, 2, 3]],
+  ])('%j', (capabilities, expected) => {
+    const filter = readTestFilter(capabilities, 'espresso');
+    expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
+  });
+});
+
+describe.each(['xcuitest', 'earlgrey'] as const)('%s filters', (framework) => {
+  const tests = [
+    suiteTest('CartTests', 'testAdd', 'UITests'),
+    suiteTest('CartTests', 'testAddTwice', 'UITests'),
+    suiteTest('PayTests', 'testCard', 'UITests'),
+    suiteTest('PayTests', 'testCard', 'OtherTests'),
+  ];
+  test.each<[Record<string, unknown>, number[]]>([
+    [{}, [0, 1, 2, 3]],
+    [{ 'only-testing': ['UITests'] }, [0, 1, 2]],
+    [{ 'only-testing': ['UITests/PayTests'] }, [2]],
+    [{ 'only-testing': ['PayTests/testCard'] }, [2, 3]],
+    [{ 'only-testing': ['UITests/CartTests/testAddTwice()'] }, [1]],
+    [{ 'only-testing': ['UITests/CartTests/testAdd'] }, [0, 1]],
+    [{ 'skip-testing': ['CartTests'] }, [2, 3]],
+    [{ 'only-testing': ['UITests'], 'skip-testing': ['UITests/CartTests/testAddTwice'] }, [0, 2]],
+    [{ class: ['CartTests'] }, [0, 1, 2, 3]],
+  ])('%j', (capabilities, expected) => {
+    const filter = readTestFilter(capabilities, framework);
+    expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
+  });
+});
+
+describe('the split of the test runner', () => {
+  // What Java gives for `Math.floorMod` and for `Math.abs(…) %` of the hash codes, the second and third being negative.
+  test.each([
+    ['com.example.shop.CheckoutTest', 'paysWithSavedCard', 7, 1, 1],
+    ['com.example.shop.CartTest', 'addsItem', 3, 1, 2],
+    ['com.example.shop.CartTest', 'addsItem', 7, 5, 2],
+    ['com.example.Käse', 'kauft', 7, 0, 0],
+    ['b', 'a', 7, 3, 3],
+  ])('%s#%s of %i', (className, name, total, floorMod, absolute) => {
+    expect(shardOf({ className, name }, total, 'floor-mod')).toBe(floorMod);
+    expect(shardOf({ className, name }, total, 'absolute')).toBe(absolute);
+  });
+
+  test('puts every test into exactly one of the shards', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.integer({ min: 1, max: 50 }),
+        fc.constantFrom('floor-mod', 'absolute'),
+        (className, name, total, rule) => {
+          const shard = shardOf({ className, name }, total, rule);
+          expect(Number.isInteger(shard) && shard >= 0 && shard < total).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('decides which tests a build runs', async () => {
+    await using open = await openCloud();
+    const names: string[] = [];
+    for (const shardIndex of [0, 1, 2]) {
+      const id = await open.start({ numShards: '3', shardIndex: String(shardIndex) });
+      const { test_details: details } = await open.session(id);
+      names.push(
+        ...Object.entries(details).flatMap(([className, tests]) => Object.keys(tests).map((name) => `${className}#${name}`)),
+      );
+    }
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
+  });
+});
+
+test('the service itself splits a run: the older interface shows one session of a device, the newer all', async () => {
+  await using open = await openCloud();
+  const mapping = [
+    { name: 'Cart', strategy: 'class', values: ['com.example.shop.CartTest'] },
+    { name: 'Login', strategy: 'class', values: ['com.example.shop.LoginTest'] },
+  ];
+  const id = await open.start({ shards: { numberOfShards: 2, mapping } });
+  open.clock.advance(untilEndedMs);
+  expect((await open.build(id)).devices[pixel]?.test_status).toMatchObject({ SUCCESS: 3, IGNORED: 1 });
+  expect((await open.get(`/app-automate/espresso/v2/builds/${id}`)).json).toMatchObject({
+    devices: [
+      {
+        sharding: true,
+        sessions: [{ shard: { name: 'Cart', index: 0 } }, { shard: { name: 'Login' }, testcases: { count: 3 } }],
+      },
+    ],
+  });
+});
+
+test('without a mapping the service splits by hash', async () => {
+  await using open = await openCloud();
+  const id = await open.start({ shards: { numberOfShards: 3 } });
+  const { json } = await open.get(`/app-automate/espresso/v2/builds/${id}`);
+  const [device] = (json as { devices: { sessions: { testcases: { count: number } }[] }[] }).devices;
+  expect(device?.sessions.map(({ testcases }) => testcases.count).reduce((sum, count) => sum + count)).toBe(12);
+});
+
+describe('the tests of a suite', () => {
+  const discovered = [
+    { className: 'com.own.ATest', name: 'runs' },
+    { className: 'com.own.ATest', name: 'waits', ignored: true },
+  ];
+
+  test('are discovered once in the uploaded file', async () => {
+    const paths: string[] = [];
+    const discoverTests = async (path: string) => {
+      paths.push(path);
+      return discovered;
+    };
+    await using open = await openCloud({}, { discoverTests });
+    const request = await open.request();
+    const first = await open.start(request);
+    await open.start(request);
+    open.clock.advance(untilEndedMs);
+    expect(await open.session(first)).toMatchObject({
+      test_status: { SUCCESS: 1, IGNORED: 1 },
+      test_details: { 'com.own.ATest': { runs: { status: 'SUCCESS' }, waits: { status: 'IGNORED' } } },
+    });
+    expect(new Set(paths)).toHaveLength(1);
+    expect(paths).toHaveLength(1);
+  });
+
+  test('come from the scenario before the file', async () => {
+    const tests = { espresso: [{ class: 'com.scenario.Test', name: 'runs' }] };
+    await using open = await openCloud({ tests }, { discoverTests: async () => discovered });
+    expect(Object.keys((await open.session(await open.start())).test_details)).toEqual(['com.scenario.Test']);
+  });
+
+  test('are the default ones where nothing can be discovered', async () => {
+    await using open = await openCloud({}, { discoverTests: async () => undefined });
+    expect((await open.session(await open.start())).test_count).toBe(12);
+  });
+
+  test('that cannot be read turn the build down', async () => {
+    await using open = await openCloud({}, { discoverTests: () => Promise.reject(new Error('not a zip')) });
+    const reply = await open.post('/app-automate/espresso/build', await open.request());
+    expect(reply).toMatchObject({ status: 422, json: { message: '[BROWSERSTACK_INVALID_TESTSUITE] not a zip' } });
+  });
+});

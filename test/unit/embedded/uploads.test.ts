@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { type OpenCloud, openCloud } from './open-cloud.ts';
+
+const dayMs = 86_400_000;
+
+const files = (open: OpenCloud, folder: 'content' | 'incoming'): Promise<string[]> => readdir(join(open.storageDir, folder));
+
+const idIn = (json: unknown): string => Object.values(json as Record<string, string>)[0]?.split('//')[1] ?? '';
+
+const areas = [
+  { upload: '/app-automate/upload', listing: '/app-automate/recent_apps', removal: '/app-automate/app/delete' },
+  {
+    upload: '/app-automate/upload-media',
+    listing: '/app-automate/recent_media_files',
+    removal: '/app-automate/custom_media/delete',
+  },
+  ...['espresso/test-suite', 'xcuitest/test-suite', 'earlgrey/app-dir'].map((path) => ({
+    upload: `/app-automate/${path}`,
+    listing: `/app-automate/${path}s`,
+    removal: `/app-automate/${path}s`,
+  })),
+];
+
+describe.each(areas)('$upload', ({ upload, listing, removal }) => {
+  test('lists nothing with a message, then the newest first', async () => {
+    await using open = await openCloud();
+    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
+    await open.upload(upload, { name: 'one.apk' });
+    open.clock.advance(1_000);
+    await open.upload(upload, { name: 'two.apk' });
+    const names = ((await open.get(listing)).json as object[]).map((entry) =>
+      Object.values(entry).find((value) => /^(one|two)\.apk$/.test(String(value))),
+    );
+    expect(names).toEqual(['two.apk', 'one.apk']);
+    expect((await open.get(`${listing}?limit=1`)).json).toHaveLength(1);
+    expect((await open.get(`${listing}?limit=0`)).status).toBe(422);
+  });
+
+  test('deletes once', async () => {
+    await using open = await openCloud();
+    const id = idIn((await open.upload(upload)).json);
+    expect((await open.remove(`${removal}/${id}`)).json).toEqual({ success: true });
+    expect(await open.remove(`${removal}/${id}`)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
+    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
+  });
+
+  test('deletes by itself after 30 days', async () => {
+    await using open = await openCloud();
+    await open.upload(upload);
+    open.clock.advance(30 * dayMs - 1);
+    expect((await open.get(listing)).json).toHaveLength(1);
+    open.clock.advance(1);
+    expect((await open.get(listing)).json).toEqual({ message: 'No results found' });
+  });
+
+  test.each([
+    ['neither file nor url', { content: null }, 'INVALID_VALUES_IN_INPUT'],
+    ['an empty file', { content: '' }, 'APP_UNZIP_FAILED'],
+    ['a custom id with a space', { fields: { data: '{"custom_id":"a b"}' } }, 'INVALID_VALUES_IN_INPUT'],
+    ['data that is not JSON', { fields: { data: '{' } }, 'INVALID_VALUES_IN_INPUT'],
+    ['data that is a list', { fields: { data: '[]' } }, 'INVALID_VALUES_IN_INPUT'],
+    ['a url of another protocol', { content: null, fields: { url: 'file:///etc/passwd' } }, 'INCORRECT_URL'],
+    ['a local url that does not answer', { content: null, fields: { url: 'http://127.0.0.1:1/a.apk' } }, 'INCORRECT_URL'],
+  ])('refuses %s', async (_what, wanted, code) => {
+    await using open = await openCloud();
+    expect(await open.upload(upload, wanted)).toMatchObject({
+      status: 422,
+      json: { error: expect.stringContaining(`[BROWSERSTACK_${code}]`) },
+    });
+  });
+});
+
+describe('the shapes of the older interface', () => {
+  const reference = expect.stringMatching(/^bs:\/\/[0-9a-f]{40}$/);
+
+  test('an app: custom_id is absent without one, the time is a text', async () => {
+    await using open = await openCloud();
+    expect((await open.upload('/app-automate/upload')).json).toEqual({ app_url: reference });
+    const [listed] = (await open.get('/app-automate/recent_apps')).json as object[];
+    expect(listed).toEqual({
+      app_name: 'shop.apk',
+      app_version: '1.0',
+      app_url: reference,
+      app_id: expect.stringMatching(/^[0-9a-f]{40}$/),
+      uploaded_at: '2026-01-02 10:00:00 UTC',
+    });
+  });
+
+  test.each([
+    ['part data', { data: '{"custom_id":"Shop"}' }],
+    ['plain part', { custom_id: 'Shop' }],
+  ])('a custom id by %s', async (_how, fields) => {
+    await using open = await openCloud();
+    expect((await open.upload('/app-automate/upload', { fields })).json).toEqual({
+      app_url: reference,
+      custom_id: 'Shop',
+      shareable_id: 'ann/Shop',
+    });
+    expect((await open.get('/app-automate/recent_apps/Shop')).json).toMatchObject([{ custom_id: 'Shop' }]);
+    expect((await open.get('/app-automate/recent_apps/Other')).json).toEqual({ message: 'No results found' });
+  });
+
+  test('a suite: custom_id is null without one, the time is a number', async () => {
+    await using open = await openCloud();
+    const { json } = await open.upload('/app-automate/espresso/test-suite', { name: 'tests.apk' });
+    expect(json).toEqual({ test_url: reference });
+    const suite = {
+      custom_id: null,
+      framework: 'espresso',
+      test_suite_id: idIn(json),
+      test_suite_name: 'tests.apk',
+      test_suite_url: reference,
+      uploaded_at: 1_767_348_000,
+    };
+    expect((await open.get('/app-automate/espresso/test-suites')).json).toEqual([suite]);
+    expect((await open.get(`/app-automate/espresso/test-suites/${idIn(json)}`)).json).toEqual(suite);
+    expect((await open.get('/app-automate/xcuitest/test-suites')).json).toEqual({ message: 'No results found' });
+  });
+
+  test('an app directory answers like a suite', async () => {
+    await using open = await openCloud();
+    expect((await open.upload('/app-automate/earlgrey/app-dir', { fields: { data: '{"custom_id":"Dir"}' } })).json).toMatchObject(
+      {
+        test_url: reference,
+        custom_id: 'Dir',
+      },
+    );
+    expect((await open.get('/app-automate/earlgrey/app-dirs')).json).toMatchObject([
+      { app_dir_name: 'shop.apk', custom_id: 'Dir' },
+    ]);
+  });
+
+  test('media: ten are listed', async () => {
+    await using open = await openCloud();
+    for (let index = 0; index < 12; index++) await open.upload('/app-automate/upload-media', { name: `${index}.png` });
+    expect((await open.get('/app-automate/recent_media_files')).json).toHaveLength(10);
+    expect((await open.get('/app-automate/recent_group_media?limit=11')).json).toHaveLength(11);
+  });
+});
+
+test('the newer interface wraps listings and details', async () => {
+  await using open = await openCloud();
+  const uploaded = (await open.upload('/app-automate/espresso/v2/app', { fields: { custom_id: 'Shop' } })).json;
+  const id = (uploaded as { app_id: string }).app_id;
+  expect(uploaded).toMatchObject({ app_name: 'shop.apk', expiry: '2026-02-01 10:00:00 UTC', shareable_id: 'ann/Shop' });
+  expect((await open.get('/app-automate/xcuitest/v2/apps')).json).toEqual({ apps: [uploaded] });
+  expect((await open.get('/app-automate/espresso/v2/apps?custom_id=None')).json).toEqual({ apps: [] });
+  expect((await open.get(`/app-automate/espresso/v2/apps/${id}`)).json).toEqual({ app: uploaded });
+  expect((await open.remove(`/app-automate/espresso/v2/apps/${id}`)).json).toEqual({ success: { message: 'Deleted' } });
+  expect(await open.get(`/app-automate/espresso/v2/apps/${id}`)).toMatchObject({
+    status: 404,
+    json: { error: { message: expect.stringContaining('APP_NOT_FOUND') } },
+  });
+  expect((await open.upload('/app-automate/xcuitest/v2/test-suite')).json).toMatchObject({
+    framework: 'xcuitest',
+    test_suite_url: expect.stringMatching(/^bs:/),
+  });
+});
+
+test('uploads from before the simulation and of colleagues', async () => {
+  await using open = await openCloud({
+    uploads: [
+      { kind: 'app', name: 'old.apk', 'custom-id': 'Shop', 'age-days': 29, id: 'a'.repeat(40) },
+      { kind: 'app', name: 'expired.apk', 'age-days': 31 },
+      { kind: 'app', name: 'theirs.apk', owner: 'group', 'custom-id': 'Shared' },
+      { kind: 'earlgrey-app-dir', name: 'dir.zip' },
+    ],
+  });
+  expect((await open.get('/app-automate/recent_apps')).json).toMatchObject([
+    { app_name: 'old.apk', app_id: 'a'.repeat(40), uploaded_at: '2025-12-04 10:00:00 UTC' },
+  ]);
+  expect((await open.get('/app-automate/recent_group_apps')).json).toMatchObject([
+    { app_name: 'theirs.apk', shareable_id: 'colleague/Shared' },
+    { app_name: 'old.apk' },
+  ]);
+  expect((await open.get('/app-automate/earlgrey/app-dirs')).json).toHaveLength(1);
+});
+
+describe('content', () => {
+  test('is kept once under its hash, until its last upload is deleted', async () => {
+    await using open = await openCloud();
+    const first = idIn((await open.upload('/app-automate/upload', { content: 'same' })).json);
+    const second = idIn((await open.upload('/app-automate/upload', { content: 'same' })).json);
+    expect(first).not.toBe(second);
+    expect(await files(open, 'content')).toEqual([createHash('sha256').update('same').digest('hex')]);
+    await open.remove(`/app-automate/app/delete/${first}`);
+    expect(await files(open, 'content')).toHaveLength(1);
+    await open.remove(`/app-automate/app/delete/${second}`);
+    expect(await files(open, 'content')).toEqual([]);
+  });
+
+  test('larger than the limit is refused and leaves nothing', async () => {
+    await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
+    expect((await open.upload('/app-automate/upload', { content: 'x'.repeat(200_000) })).status).toBe(413);
+    expect([...(await files(open, 'content')), ...(await files(open, 'incoming'))]).toEqual([]);
+  });
+
+  test.each([
+    ['too large', 'ann', 413],
+    ['of a stranger', 'eve', 401],
+  ])('%s is refused early, and the connection still serves the next request', async (_what, username, status) => {
+    await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
+    const authorization = (name: string): string => `Authorization: Basic ${btoa(`${name}:${open.cloud.accessKey}`)}`;
+    const socket = connect(Number(new URL(open.cloud.origin).port), '127.0.0.1');
+    const head = '--mark\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\n';
+    const content = head + 'x'.repeat(5_000_000);
+    socket.write(
+      `POST /app-automate/upload HTTP/1.1\r\nHost: x\r\n${authorization(username)}\r\n` +
+        `Content-Type: multipart/form-data; boundary=mark\r\nContent-Length: ${content.length}\r\n\r\n${content}`,
+    );
+    socket.end(`GET /app-automate/plan.json HTTP/1.1\r\nHost: x\r\n${authorization('ann')}\r\nConnection: close\r\n\r\n`);
+    const answers = await readText(socket);
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+  });
+
+  test('of an upload that breaks off leaves nothing', async () => {
+    const seen = Promise.withResolvers<void>();
+    await using open = await openCloud({}, { onRequest: () => seen.resolve() });
+    const upload = request(`${open.cloud.origin}/app-automate/upload`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}`,
+        'Content-Type': 'multipart/form-data; boundary=mark',
+        'Content-Length': 1_000_000,
+      },
+    });
+    upload.on('error', () => {});
+    upload.write('--mark\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\nPK');
+    await once(upload, 'socket');
+    upload.write('x'.repeat(100_000), () => upload.destroy());
+    await seen.promise;
+    expect([...(await files(open, 'content')), ...(await files(open, 'incoming'))]).toEqual([]);
+    expect(open.cloud.requests).toHaveLength(1);
+  });
+
+  test('by a public url is recorded and never fetched', async () => {
+    await using open = await openCloud();
+    const data = '{"url":"https://builds.example/a/shop.apk?x=1","custom_id":"ByUrl"}';
+    expect((await open.upload('/app-automate/upload', { content: null, fields: { data } })).status).toBe(200);
+    expect((await open.get('/app-automate/recent_apps')).json).toMatchObject([{ app_name: 'shop.apk', custom_id: 'ByUrl' }]);
+    expect(await files(open, 'content')).toEqual([]);
+  });
+});
