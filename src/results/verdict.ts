@@ -41,8 +41,10 @@ export const decideVerdict = (facts: VerdictFacts): JudgedRun => {
   if (facts.cancelled === true) return verdict('cancelled', ['the workflow was cancelled before every session ended']);
   if (facts.outOfTime !== undefined) return verdict('timed-out', [facts.outOfTime]);
 
-  const errors = [...facts.errors, ...reasonsOf(judged, 'error'), ...buildErrors(facts, judged), ...emptyErrors];
+  const errors = [...facts.errors, ...reasonsOf(judged, 'error'), ...buildErrors(facts, judged)];
   if (errors.length > 0) return verdict('error', errors);
+  // Last, since what went wrong before explains why nothing was executed.
+  if (emptyErrors.length > 0) return verdict('error', emptyErrors);
 
   const timeouts = [...reasonsOf(judged, 'timed-out'), ...buildTimeouts(facts)];
   if (timeouts.length > 0) return verdict('timed-out', timeouts);

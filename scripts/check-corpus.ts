@@ -1,0 +1,84 @@
+/**
+ * `node scripts/check-corpus.ts <folder>`: reads every report that `<folder>/expected.tsv` lists and compares what the reader finds with
+ * what the report's owner states. Exit code 1 when a difference has no written reason in `corpus-reasons.json`.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readJUnitFile } from '../src/results/junit/read-file.ts';
+import type { JUnitReading } from '../src/results/junit/read-junit.ts';
+
+const columns = ['tests', 'failures', 'errors', 'skipped'] as const;
+
+type Totals = Readonly<Partial<Record<(typeof columns)[number], number>>>;
+
+interface Row {
+  readonly file: string;
+  readonly stated: Totals;
+}
+
+const readRows = async (folder: string): Promise<Row[]> => {
+  const [, ...lines] = (await readFile(join(folder, 'expected.tsv'), 'utf8')).split('\n').filter((line) => line !== '');
+  return lines.map((line) => {
+    const [file = '', ...cells] = line.split('\t');
+    const stated = columns.flatMap((column, place) => {
+      const cell = cells[place];
+      return cell === undefined || cell === '-' ? [] : [[column, Number(cell)] as const];
+    });
+    return { file, stated: Object.fromEntries(stated) };
+  });
+};
+
+/** Owners who state no errors count them as failures. */
+const totalsOf = ({ found, tests }: JUnitReading, stated: Totals): Required<Totals> => {
+  const errors = found.error + found.timedOut + found.pending;
+  return {
+    tests: tests.length,
+    failures: stated.errors === undefined ? found.failed + errors : found.failed,
+    errors,
+    skipped: found.skipped,
+  };
+};
+
+const differences = (stated: Totals, found: Required<Totals>): string[] =>
+  columns
+    .filter((column) => stated[column] !== undefined && stated[column] !== found[column])
+    .map((column) => `${column} ${found[column]}, owner ${stated[column]}`);
+
+const check = async (folder: string): Promise<number> => {
+  const reasons: Readonly<Record<string, string>> = JSON.parse(
+    await readFile(new URL('corpus-reasons.json', import.meta.url), 'utf8'),
+  );
+  const rows = await readRows(folder);
+  const judged = rows.filter(({ stated }) => Object.keys(stated).length > 0);
+  let agreed = 0;
+  let unexplained = 0;
+  for (const { file, stated } of rows) {
+    const reading = await readJUnitFile(join(folder, file));
+    const different = differences(stated, totalsOf(reading, stated));
+    if (!reading.complete) different.push(`broken: ${reading.problems.map(({ code }) => code).join(', ')}`);
+    if (different.length === 0) {
+      if (judged.some((row) => row.file === file)) agreed += 1;
+      continue;
+    }
+    const reason = reasons[file];
+    if (reason === undefined) unexplained += 1;
+    console.log(
+      `${reason === undefined ? 'UNEXPLAINED' : 'explained'}  ${file}\n    ${different.join('; ')}\n    ${reason ?? '-'}`,
+    );
+  }
+  const unstated = rows.length - judged.length;
+  console.log(
+    `\n${agreed} of ${judged.length} files agree with the totals that their owners state; ` +
+      `${judged.length - agreed - unexplained} differ for a written reason, ${unexplained} for none. ` +
+      `${unstated} more state no total of their own.`,
+  );
+  return unexplained === 0 ? 0 : 1;
+};
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: node scripts/check-corpus.ts <folder with expected.tsv>');
+  process.exitCode = 2;
+} else {
+  process.exitCode = await check(folder);
+}

@@ -1,0 +1,56 @@
+import type { FoldedTest } from './fold.ts';
+import { judgeSession, type SessionJudgement } from './judge-session.ts';
+import type { RunResult, SessionResult, TestResult } from './model.ts';
+
+/** The class under which a result appears that no test stands for. */
+const ownClass = 'Mobile Test Cloud';
+
+/** Something that is wrong and that no test's own result tells; written as a test in error, so that no file is greener than the verdict. */
+export interface Complaint {
+  readonly kind: string;
+  readonly test: TestResult;
+}
+
+/**
+ * What is wrong with a session as a whole: it never came, its report is missing, its counters contradict it.
+ *
+ * @param folded the session's tests with those of the attempts before
+ * @returns nothing where the session is in order, or a test of it tells the same
+ */
+export const complaintAboutSession = (
+  last: SessionResult,
+  folded: readonly FoldedTest[],
+  label: string,
+  serviceRetries: boolean,
+): Complaint | undefined => {
+  const judgement = judgeSession(last, { serviceRetries });
+  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, folded)) return undefined;
+  return complaint(judgement.kind, `session [${label}]`, judgement.reason);
+};
+
+const isTold = ({ kind }: SessionJudgement, folded: readonly FoldedTest[]): boolean =>
+  folded.some(({ test: { status } }) =>
+    kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown' || status === 'pending',
+  );
+
+/** The verdict itself, for a run that is red though no test and no session of it is. */
+export const complaintOfVerdict = ({ verdict: { kind, reason } }: Pick<RunResult, 'verdict'>): Complaint | undefined =>
+  kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
+    ? complaint(kind, 'verdict', reason)
+    : undefined;
+
+const complaint = (kind: string, name: string, message: string): Complaint => ({
+  kind,
+  test: {
+    className: ownClass,
+    name,
+    status: 'error',
+    statusWord: kind,
+    failures: [{ kind: 'error', message }],
+    earlierTries: [],
+  },
+});
+
+/** Builds for which the service was asked to run failed tests again. */
+export const retryingBuilds = ({ builds }: Pick<RunResult, 'builds'>): ReadonlySet<string> =>
+  new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));

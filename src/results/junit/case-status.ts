@@ -1,0 +1,55 @@
+import type { TestStatus } from '../../model/status.ts';
+import { isLastTry, isRerun, type ReadFailure, statusOfFailure } from './failure-builder.ts';
+import { isNo, isYes, statusOfWord, worst } from './result-words.ts';
+import type { XmlAttributes } from './xml-attributes.ts';
+
+/** What the elements inside a case said. */
+export interface CaseElements {
+  readonly failures: readonly ReadFailure[];
+  readonly isSkipped: boolean;
+  readonly isTimedOut: boolean;
+}
+
+export interface CaseStatus {
+  readonly status: TestStatus;
+  /** The word where `status` is `unknown`. */
+  readonly statusWord?: string;
+  /** `flaky="true"`: the failures belong to tries before the one that passed. */
+  readonly failuresAreEarlier: boolean;
+}
+
+/**
+ * The result of one `<testcase>` from its elements and its attributes; the worse wins.
+ *
+ * Two attributes stand above a failure element, because they are about it: `status="disabled"` (the runner was told not to count the
+ * test) and `flaky="true"` (a later try passed).
+ */
+export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, isTimedOut }: CaseElements): CaseStatus => {
+  const words = wordsOf(attributes);
+  const stated = words.map(statusOfWord);
+  const last = failures.filter(isLastTry);
+
+  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.get('disabled')))
+    return { status: 'skipped', failuresAreEarlier: false };
+  if (isYes(attributes.get('flaky')) && !stated.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+
+  const told: TestStatus[] = last.map(({ failure }) => statusOfFailure(failure));
+  if (last.length === 0 && failures.some(isRerun) && !stated.includes('passed')) told.push('failed');
+  if (isTimedOut || isYes(attributes.get('timedout'))) told.push('timed-out');
+  if (isSkipped || isYes(attributes.get('skipped')) || isNo(attributes.get('executed'))) told.push('skipped');
+  if (isNo(attributes.get('success')) && told.length === 0) told.push('failed');
+
+  // Words of state ("queued", "accurate") count only where no element says how the test ended.
+  const counted = told.length > 0 ? stated.filter(isBadWord) : stated;
+  const status = worst([...told, ...counted]);
+  const statusWord = words[stated.indexOf('unknown')];
+  return { status, ...(status === 'unknown' && statusWord !== undefined ? { statusWord } : {}), failuresAreEarlier: false };
+};
+
+const wordsOf = (attributes: XmlAttributes): string[] =>
+  ['result', 'status'].flatMap((name) => {
+    const word = attributes.get(name)?.trim().slice(0, 100);
+    return word === undefined || word === '' ? [] : [word];
+  });
+
+const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error' || status === 'timed-out';

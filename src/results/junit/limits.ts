@@ -1,0 +1,38 @@
+/** Bounds of one report. Past the first group the reading ends with `too-large` or `too-deep`; past the second, text is cut and says so. */
+export interface JUnitLimits {
+  readonly bytes: number;
+  /** Elements inside each other. */
+  readonly depth: number;
+  readonly cases: number;
+  /** One start tag with its attributes. */
+  readonly tagChars: number;
+
+  readonly nameChars: number;
+  readonly messageChars: number;
+  readonly traceChars: number;
+  /** `system-out` and `system-err`, each, of a test that did not pass at once. */
+  readonly outputChars: number;
+  /** The same of a test that passed: the file itself keeps them. */
+  readonly passedOutputChars: number;
+  /** Traces and outputs of all tests together; what comes later is cut to a few lines. */
+  readonly keptChars: number;
+  readonly failuresPerTest: number;
+  readonly propertiesPerElement: number;
+}
+
+const mebi = 1_048_576;
+
+export const defaultJUnitLimits: JUnitLimits = {
+  bytes: 2_048 * mebi,
+  depth: 100,
+  cases: 2_000_000,
+  tagChars: 4 * mebi,
+  nameChars: 2_000,
+  messageChars: 8_000,
+  traceChars: 32_000,
+  outputChars: 16_000,
+  passedOutputChars: 0,
+  keptChars: 64 * mebi,
+  failuresPerTest: 50,
+  propertiesPerElement: 200,
+};

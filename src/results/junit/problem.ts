@@ -1,0 +1,82 @@
+/** What is wrong with a report. The first group ends the reading where it occurs; the second is noted, and the reading goes on. */
+export type JUnitProblemCode = FatalCode | NotedCode;
+
+const fatalCodes = [
+  'empty',
+  'not-xml',
+  'html',
+  'doctype',
+  'malformed',
+  'truncated',
+  'trailing-content',
+  'not-junit',
+  'too-deep',
+  'too-large',
+] as const;
+
+type FatalCode = (typeof fatalCodes)[number];
+
+type NotedCode =
+  | 'bad-encoding'
+  | 'illegal-characters'
+  | 'bad-reference'
+  | 'bad-attribute'
+  | 'bad-number'
+  | 'unknown-result'
+  | 'counts-differ';
+
+export interface JUnitProblem {
+  readonly code: JUnitProblemCode;
+  readonly message: string;
+  /** From 1; lines and columns of the decoded text. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Problems with these codes mean that results may be missing. */
+export const isFatal = (problem: JUnitProblem): boolean => (fatalCodes as readonly string[]).includes(problem.code);
+
+/** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
+export class ReadingStopped extends Error {
+  readonly problem: JUnitProblem;
+
+  constructor(code: FatalCode, message: string, position?: Position) {
+    super(message);
+    this.name = 'ReadingStopped';
+    this.problem = { code, message, ...position };
+  }
+}
+
+export interface ProblemList {
+  readonly note: (code: NotedCode, message: string, position?: Position) => void;
+  readonly add: (problem: JUnitProblem) => void;
+  /** As noted, and one line for each kind of which there were more than a reader wants to see. */
+  readonly all: () => JUnitProblem[];
+}
+
+const shownOfEachKind = 10;
+
+export const createProblemList = (): ProblemList => {
+  const problems: JUnitProblem[] = [];
+  const counts = new Map<JUnitProblemCode, number>();
+  const add = (problem: JUnitProblem): void => {
+    const count = (counts.get(problem.code) ?? 0) + 1;
+    counts.set(problem.code, count);
+    if (count <= shownOfEachKind) problems.push(problem);
+  };
+  return {
+    add,
+    note: (code, message, position) => add({ code, message, ...position }),
+    all: () => [
+      ...problems,
+      ...[...counts]
+        .filter(([, count]) => count > shownOfEachKind)
+        .map(([code, count]) => ({ code, message: `${count - shownOfEachKind} more of the same kind` })),
+    ],
+  };
+};

@@ -1,0 +1,23 @@
+import { open } from 'node:fs/promises';
+import { type JUnitReading, type JUnitReadingOptions, readJUnit } from './read-junit.ts';
+
+/** @throws the file system's error where the file cannot be opened or read; never for what it contains */
+export const readJUnitFile = (path: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
+  readJUnit(readBlocks(path), options);
+
+const blockBytes = 65_536;
+
+/** One block of memory for the whole file: each is decoded before the next is read. */
+async function* readBlocks(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path);
+  try {
+    const block = new Uint8Array(blockBytes);
+    for (;;) {
+      const { bytesRead } = await file.read(block);
+      if (bytesRead === 0) return;
+      yield block.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
+import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
+import { createProblemList, isFatal, type JUnitProblem, ReadingStopped } from './problem.ts';
+import type { RepeatedCases } from './repeated-cases.ts';
+import { createTextBudget, shorten } from './text-budget.ts';
+import { decodeReferences } from './xml-attributes.ts';
+import { createXmlDecoder } from './xml-encoding.ts';
+import { createXmlTokenizer } from './xml-tokenizer.ts';
+
+/** All that one report says. */
+export interface JUnitReading extends ReadDocument {
+  readonly problems: readonly JUnitProblem[];
+  /** False: results may be missing, and `problems` says why. */
+  readonly complete: boolean;
+  /** Characters of traces and outputs that were read and not kept; the file itself has them. */
+  readonly cutChars: number;
+}
+
+export interface JUnitReadingOptions {
+  readonly limits?: Partial<JUnitLimits>;
+  /** Default `infer`. */
+  readonly repeatedCases?: RepeatedCases;
+}
+
+/**
+ * Reads a JUnit report of any dialect as it streams in; memory holds its results, never its text.
+ *
+ * Whatever the content is, this returns: what was readable before a break is kept, and every oddity is a problem with a stable code.
+ *
+ * @throws only what `source` throws
+ */
+export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUnitReadingOptions = {}): Promise<JUnitReading> => {
+  const limits = { ...defaultJUnitLimits, ...options.limits };
+  const problems = createProblemList();
+  const budget = createTextBudget(limits.keptChars);
+  const decode = (text: string): string => decodeReferences(text, problems);
+  const context = { limits, problems, budget, decode, nameOf: createNameTable(limits.nameChars) };
+  const document = createJUnitDocument(context, options.repeatedCases ?? 'infer');
+  const decoder = createXmlDecoder(problems);
+  const tokenizer = createXmlTokenizer(document.handler, limits, problems);
+  try {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > limits.bytes) throw new ReadingStopped('too-large', `The report is larger than ${limits.bytes} bytes.`);
+      tokenizer.write(decoder.write(chunk));
+    }
+    tokenizer.write(decoder.end());
+    tokenizer.end();
+  } catch (error) {
+    if (!(error instanceof ReadingStopped)) throw error;
+    problems.add(error.problem);
+  }
+  const read = document.finish();
+  const all = problems.all();
+  return { ...read, problems: all, complete: !all.some(isFatal), cutChars: budget.cutChars() };
+};
+
+/** Names come again and again; one copy of each is enough, and a table that a hostile report fills is emptied. */
+const mostNames = 50_000;
+
+const createNameTable = (nameChars: number): ((text: string) => string) => {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= mostNames) names.clear();
+    const name = shorten(text, nameChars);
+    names.set(name, name);
+    return name;
+  };
+};

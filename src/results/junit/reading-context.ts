@@ -1,0 +1,14 @@
+import type { JUnitLimits } from './limits.ts';
+import type { ProblemList } from './problem.ts';
+import type { TextBudget } from './text-budget.ts';
+
+/** What every part of one reading shares. */
+export interface ReadingContext {
+  readonly limits: JUnitLimits;
+  readonly problems: ProblemList;
+  readonly budget: TextBudget;
+  /** Resolves references in character data. */
+  readonly decode: (text: string) => string;
+  /** One copy of each name, however often it comes: class names do. */
+  readonly nameOf: (text: string) => string;
+}

@@ -1,0 +1,100 @@
+import { type Complaint, complaintAboutSession, complaintOfVerdict, retryingBuilds } from '../complaints.ts';
+import { describeShard } from '../describe.ts';
+import { type FoldedTest, foldAttempts, groupAttempts } from '../fold.ts';
+import type { RunResult, SessionResult } from '../model.ts';
+import { type CaseToWrite, outcomeOf } from './write-case.ts';
+import type { SuiteToWrite } from './write-suite.ts';
+
+export type RunToWrite = Pick<
+  RunResult,
+  'framework' | 'simulated' | 'project' | 'builds' | 'sessions' | 'verdict' | 'failOnFlaky'
+>;
+
+/**
+ * One suite for each class on each device and shard, attempts folded. Names are unique over the whole document, as reporters merge what
+ * is named alike: with several devices the device is part of each test's name.
+ *
+ * A session that proves nothing gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
+ * more green than there is.
+ */
+export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
+  const retrying = retryingBuilds(run);
+  const severalDevices = new Set(run.sessions.map((session) => session.device)).size > 1;
+  let isRed = false;
+  for (const attempts of groupAttempts(run.sessions)) {
+    const last = attempts.at(-1);
+    if (last === undefined) continue;
+    const folded = foldAttempts(attempts);
+    const complaint = complaintAboutSession(last, folded, labelOf(last), retrying.has(last.buildId));
+    const ofSession =
+      complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, propertiesOf(last, run)), ...startOf(last) }];
+    for (const suite of [...suitesOfSlot(folded, last, run, severalDevices), ...ofSession]) {
+      isRed ||= suite.cases.some(({ outcome }) => outcome === 'failure' || outcome === 'error');
+      yield suite;
+    }
+  }
+  const complaint = isRed ? undefined : complaintOfVerdict(run);
+  if (complaint !== undefined) yield suiteOfComplaint(complaint, commonProperties(run));
+}
+
+/** `Google Pixel 3-10.0, shard 1 of 2`; attempts are folded. */
+const labelOf = ({ device, shard }: SessionResult): string => (shard.total > 1 ? `${device}, ${describeShard(shard)}` : device);
+
+function* suitesOfSlot(
+  folded: readonly FoldedTest[],
+  last: SessionResult,
+  run: RunToWrite,
+  severalDevices: boolean,
+): Generator<SuiteToWrite> {
+  const label = labelOf(last);
+  if (folded.length === 0 && last.sessionId !== undefined)
+    yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
+  for (const [className, tests] of Map.groupBy(folded, ({ test }) => test.className || noClass)) {
+    const session = tests.at(-1)?.session ?? last;
+    yield {
+      name: `${className} [${label}]`,
+      properties: propertiesOf(session, run),
+      ...startOf(session),
+      cases: casesOf(className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
+    };
+  }
+}
+
+const noClass = '(no class)';
+
+/** The second test of a name (a parameterised one) gets a number. */
+const casesOf = (className: string, tests: readonly FoldedTest[], suffix: string, failOnFlaky: boolean): CaseToWrite[] => {
+  const taken = new Set<string>();
+  return tests.map(({ test }) => {
+    let name = test.name;
+    for (let nth = 2; taken.has(name); nth += 1) name = `${test.name} (${nth})`;
+    taken.add(name);
+    return { test, name: `${name}${suffix}`, className, outcome: outcomeOf(test, failOnFlaky) };
+  });
+};
+
+const suiteOfComplaint = ({ test }: Complaint, properties: Readonly<Record<string, string>>): SuiteToWrite => {
+  const { className, name } = test;
+  return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
+};
+
+const startOf = ({ startedAt }: SessionResult): Pick<SuiteToWrite, 'startedAt'> => (startedAt === undefined ? {} : { startedAt });
+
+const commonProperties = (run: RunToWrite): Record<string, string> => ({
+  framework: run.framework,
+  project: run.project,
+  simulated: String(run.simulated),
+});
+
+const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, string> => {
+  const hyphen = session.device.lastIndexOf('-');
+  return {
+    ...commonProperties(run),
+    device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
+    'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
+    shard: `${session.shard.index + 1} of ${session.shard.total}`,
+    attempt: String(session.attempt + 1),
+    build: session.buildId,
+    ...(session.sessionId === undefined ? {} : { session: session.sessionId }),
+  };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPieces } from './reading.ts';
+
+const document = (encoding: string, name: string): string =>
+  `<?xml version="1.0" encoding="${encoding}"?><testsuite name="s"><testcase name="${name}"/></testsuite>`;
+
+const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
+
+const cases: Readonly<Record<string, readonly [Buffer, string]>> = {
+  'UTF-8': [Buffer.from(document('UTF-8', 'größe 試験 😀')), 'größe 試験 😀'],
+  'UTF-8 with a byte order mark': [Buffer.from(`\uFEFF${document('utf-8', 'ä')}`), 'ä'],
+  'no declaration': [Buffer.from('<testsuite><testcase name="ä"/></testsuite>'), 'ä'],
+  'UTF-16 little endian with a mark': [Buffer.from(`\uFEFF${document('UTF-16', 'ä試')}`, 'utf16le'), 'ä試'],
+  'UTF-16 little endian without': [Buffer.from(document('UTF-16', 'ä試'), 'utf16le'), 'ä試'],
+  'UTF-16 big endian with a mark': [swapped(Buffer.from(`\uFEFF${document('utf-16', 'ä')}`, 'utf16le')), 'ä'],
+  'UTF-16 big endian without': [swapped(Buffer.from(document('UTF-16BE', 'ä'), 'utf16le')), 'ä'],
+  'UTF-16 declared over UTF-8': [Buffer.from(document('utf-16', 'ä')), 'ä'],
+  'ISO-8859-1': [Buffer.from(document('ISO-8859-1', 'größe'), 'latin1'), 'größe'],
+  'windows-1252': [Buffer.from([...Buffer.from(document('windows-1252', '@'))].map((byte) => (byte === 0x40 ? 0x80 : byte))), '€'],
+  'windows-1251': [Buffer.from([...Buffer.from(document('windows-1251', '@'))].map((byte) => (byte === 0x40 ? 0xe6 : byte))), 'ж'],
+};
+
+describe('encodings', () => {
+  it.each(Object.entries(cases))('%s', async (_title, [bytes, name]) => {
+    const whole = await readPieces([bytes]);
+    expect(whole.tests.map((test) => test.name)).toEqual([name]);
+    expect(whole.problems).toEqual([]);
+    const byByte = await readPieces([...bytes].map((byte) => Uint8Array.of(byte)));
+    expect(byByte.tests).toEqual(whole.tests);
+  });
+
+  it('reads an encoding that nobody knows as UTF-8, and says so', async () => {
+    const { tests, problems, complete } = await readPieces([Buffer.from(document('x-klingon', 'ä'))]);
+    expect(tests[0]?.name).toBe('ä');
+    expect(problems).toEqual([{ code: 'bad-encoding', message: 'The encoding "x-klingon" is not known; read as UTF-8.' }]);
+    expect(complete).toBe(true);
+  });
+
+  it('shows bytes that do not decode, and says so once', async () => {
+    const { tests, problems, complete } = await readPieces([Buffer.from(document('UTF-8', 'gr\xF6\xDFe'), 'latin1')]);
+    expect(tests[0]?.name).toBe('gr\uFFFD\uFFFDe');
+    expect(problems.map(({ code }) => code)).toEqual(['bad-encoding']);
+    expect(complete).toBe(true);
+  });
+});

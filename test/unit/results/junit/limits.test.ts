@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import { readPieces, readText } from './reading.ts';
+
+const suite = (inside: string): string => `<testsuite name="s">${inside}</testsuite>`;
+const codes = (problems: readonly { readonly code: string }[]): string[] => problems.map(({ code }) => code);
+
+describe('what ends a reading', () => {
+  it('too many elements inside each other', async () => {
+    const { complete, problems, tests } = await readText(suite(`<testcase name="t"/>${'<a>'.repeat(200)}`));
+    expect(codes(problems)).toEqual(['too-deep']);
+    expect([complete, tests.length]).toEqual([false, 1]);
+  });
+
+  it('too many suites inside each other', async () => {
+    const { problems } = await readText('<testsuite>'.repeat(100_000));
+    expect(codes(problems)).toEqual(['too-deep']);
+  });
+
+  it('too many bytes, wherever they come from, without reading on', async () => {
+    let pulled = 0;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('<testsuite><testcase name="t"/>');
+      for (;;) {
+        pulled += 1;
+        yield Buffer.alloc(1_000, 0x20);
+      }
+    }
+    const { complete, problems, tests } = await readJUnit(endless(), { limits: { bytes: 10_000 } });
+    expect(codes(problems)).toEqual(['too-large']);
+    expect([complete, tests.length, pulled]).toEqual([false, 1, 10]);
+  });
+
+  it('one tag without an end', async () => {
+    const { problems } = await readPieces(
+      [`<testsuite><testcase name="`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))].map((text) => Buffer.from(text)),
+      { limits: { tagChars: 20_000 } },
+    );
+    expect(codes(problems)).toEqual(['too-large']);
+  });
+
+  it('too many cases', async () => {
+    const { problems, tests } = await readText(suite('<testcase name="t"/>'.repeat(11)), { limits: { cases: 10 } });
+    expect(codes(problems)).toEqual(['too-large']);
+    expect(tests).toHaveLength(10);
+  });
+});
+
+describe('what is cut', () => {
+  const trace = `first line\n${'middle '.repeat(2_000)}\nlast line`;
+
+  it('the middle of a long trace, and the text says how much', async () => {
+    const { tests, cutChars } = await readText(suite(`<testcase name="t"><failure>${trace}</failure></testcase>`), {
+      limits: { traceChars: 100 },
+    });
+    const kept = tests[0]?.failures[0]?.trace ?? '';
+    expect(kept).toMatch(/^first line\n[\s\S]*\n\[\d+ characters cut\]\n[\s\S]*last line$/);
+    expect(kept.length).toBeLessThan(150);
+    const [, cut] = /\[(\d+) characters cut\]/.exec(kept) ?? [];
+    expect(Number(cut)).toBe(trace.length - 100);
+    expect(cutChars).toBeGreaterThan(13_000);
+  });
+
+  it('a long trace in pieces, without a broken reference where the cut is', async () => {
+    const pieces = ['<testsuite><testcase name="t"><failure>', ...'&lt;'.repeat(50), '</failure></testcase></testsuite>'];
+    const { tests, problems } = await readPieces(
+      pieces.map((text) => Buffer.from(text)),
+      { limits: { traceChars: 22 } },
+    );
+    expect(tests[0]?.failures[0]?.trace).toBe('<<<<\n[178 characters cut]\n;<');
+    expect(problems).toEqual([]);
+  });
+
+  it('names and messages, at their end', async () => {
+    const { tests } = await readText(
+      suite(`<testcase name="${'n'.repeat(20)}"><failure message="${'m'.repeat(20)}"/></testcase>`),
+      { limits: { nameChars: 10, messageChars: 12 } },
+    );
+    expect(tests[0]?.name).toBe('nnnnnnnnnn[10 characters cut]');
+    expect(tests[0]?.failures[0]?.message).toBe('mmmmmmmmmmmm[8 characters cut]');
+  });
+
+  it('texts of later tests to a few lines, once all of them together are too long', async () => {
+    const failing = `<testcase name="t"><failure>${'x'.repeat(5_000)}</failure></testcase>`;
+    const { tests } = await readText(suite(failing.repeat(10)), { limits: { keptChars: 12_000 } });
+    const lengths = tests.map(({ failures }) => failures[0]?.trace?.length ?? 0);
+    expect(lengths.slice(0, 3)).toEqual([5_000, 5_000, 5_000]);
+    expect(Math.max(...lengths.slice(3))).toBeLessThan(400);
+  });
+
+  it('failures, properties and attachments beyond what anybody reads', async () => {
+    const { tests, suites } = await readText(
+      suite(
+        `<properties>${Array.from({ length: 500 }, (_, n) => `<property name="p${n}" value="v"/>`).join('')}</properties>` +
+          `<testcase name="t">${'<failure/>'.repeat(500)}<system-out>${'[[ATTACHMENT|a]]'.repeat(500)}</system-out></testcase>`,
+      ),
+    );
+    expect(Object.keys(suites[0]?.properties ?? {})).toHaveLength(200);
+    expect(tests[0]?.failures).toHaveLength(50);
+    expect(tests[0]?.attachments).toHaveLength(100);
+  });
+
+  it('problems of one kind beyond ten', async () => {
+    const { problems } = await readText(suite('<testcase name="t" time="soon"/>'.repeat(30)));
+    expect(problems).toHaveLength(11);
+    expect(problems.at(-1)).toEqual({ code: 'bad-number', message: '20 more of the same kind' });
+  });
+
+  it('the output of a passed test, unless it is asked for', async () => {
+    const text = suite('<testcase name="t"><system-out>printed</system-out></testcase>');
+    expect((await readText(text)).tests[0]).not.toHaveProperty('systemOut');
+    const asked = await readText(text, { limits: { passedOutputChars: 100 } });
+    expect(asked.tests[0]?.systemOut).toBe('printed');
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { readFixture, readText } from './reading.ts';
+
+describe('the report of the service', () => {
+  it('gives tests with their identifier, video and trace', async () => {
+    const { tests, suites, declared } = await readFixture('service-report.xml');
+    expect(tests[0]).toEqual({
+      className: 'com.shop.CartTest',
+      name: 'addsItem',
+      status: 'failed',
+      durationMs: 2148,
+      failures: [
+        {
+          kind: 'failure',
+          trace: 'java.lang.AssertionError: expected 1 item\n\tat com.shop.CartTest.addsItem(CartTest.kt:31)',
+        },
+      ],
+      earlierTries: [],
+      testId: '5555aaaaaaaa',
+      links: { video: 'https://video.example/5555#t=0,4' },
+    });
+    expect(suites).toEqual([
+      {
+        name: 'com.shop.CartTest',
+        inside: [],
+        properties: { session_id: '5555', devicename: 'Google Pixel 3', os: 'Android', version: '10.0' },
+        declared: { passed: 1, failed: 1, error: 0, skipped: 0, timedOut: 0, pending: 0 },
+        found: { passed: 1, failed: 1, error: 0, skipped: 0, timedOut: 0, pending: 0 },
+        startedAt: new Date('2026-01-02T10:20:50Z'),
+        durationMs: 2648,
+      },
+    ]);
+    expect(declared).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('reads every spelling of its results, and an unknown one as unknown', async () => {
+    const { tests, problems } = await readFixture('service-results.xml');
+    expect(tests.map(({ name, status }) => `${name}: ${status}`)).toEqual([
+      'passed: passed',
+      'failed: failed',
+      'skipped: skipped',
+      'ignored: skipped',
+      'error: error',
+      'timedOut: timed-out',
+      'timedOutToo: timed-out',
+      'neverRan: pending',
+      'newWord: unknown',
+    ]);
+    expect(tests.at(-1)?.statusWord).toBe('quarantined');
+    expect(problems.map(({ message }) => message)).toContain(
+      '"quarantined" is no result that is known; the test does not count as passed.',
+    );
+  });
+});
+
+describe('failures', () => {
+  it('keeps all of one case, and counts one test', async () => {
+    const { tests } = await readFixture('several-failures.xml');
+    expect(tests[1]?.failures).toEqual([
+      { kind: 'failure', trace: 'Exception: NoMatchingElementException' },
+      { kind: 'failure', message: 'second', trace: 'caught <interrupt> & stopped' },
+    ]);
+  });
+
+  it('lets the worse of several results win', async () => {
+    const { tests } = await readFixture('worse-wins.xml');
+    expect(tests.map(({ status }) => status)).toEqual(['failed', 'error', 'error', 'failed', 'failed', 'failed']);
+  });
+
+  it('counts a disabled test as skipped, and still shows how it failed', async () => {
+    const { tests } = await readFixture('disabled.xml');
+    expect(tests[1]).toMatchObject({ status: 'skipped', failures: [{ message: 'known' }] });
+  });
+
+  it('makes a test of a failure that belongs to no case', async () => {
+    const { tests } = await readFixture('suite-error.xml');
+    expect(tests).toEqual([
+      {
+        className: 'com.shop.DetectorTest',
+        name: '(suite)',
+        status: 'error',
+        failures: [
+          {
+            kind: 'error',
+            type: 'NoClassDefFoundError',
+            message: 'no class',
+            trace: 'NoClassDefFoundError: com/shop/Detector',
+          },
+        ],
+        earlierTries: [],
+      },
+    ]);
+  });
+
+  it('takes file and line from the failure where the case has none', async () => {
+    const { tests } = await readText(
+      '<testsuite name="s"><testcase name="t"><failure file="src/a.cpp" line="19" message="v == 1"/></testcase></testsuite>',
+    );
+    expect(tests[0]).toMatchObject({ file: 'src/a.cpp', line: 19 });
+  });
+});
+
+describe('tries', () => {
+  it('reads surefire reruns, oldest first', async () => {
+    const { tests } = await readFixture('surefire-reruns.xml');
+    expect(tests[0]).toMatchObject({
+      status: 'passed',
+      failures: [],
+      earlierTries: [
+        {
+          status: 'failed',
+          durationMs: 250,
+          failures: [{ kind: 'failure', type: 'AssertionError', message: 'first', trace: 'AssertionError: first' }],
+        },
+        { status: 'error', failures: [{ kind: 'error', message: 'second' }] },
+      ],
+    });
+    expect(tests[1]).toMatchObject({
+      status: 'failed',
+      failures: [{ message: 'last' }],
+      earlierTries: [{ failures: [{ message: 'again' }] }, { failures: [{ message: 'and again' }] }],
+    });
+  });
+
+  it('takes flaky="true" for a failure before the pass', async () => {
+    const { tests } = await readFixture('flaky-attribute.xml');
+    expect(tests.map(({ status, earlierTries }) => [status, earlierTries.length])).toEqual([
+      ['passed', 1],
+      ['passed', 1],
+      ['failed', 0],
+      ['failed', 0],
+    ]);
+  });
+
+  it.each([
+    ['repeated-numbered.xml', ['flaky: failed passed', 'broken: failed failed', 'sum(): passed passed', 'sum(): passed passed']],
+    ['repeated-counted-once.xml', ['reconnects: failed passed', 'upgrades: passed']],
+    ['repeated-same-line.xml', ['passesAtLast: failed error passed', 'failsAtLast: passed failed', 'passesAtLast: passed']],
+    ['parameterised.xml', ['rounds: passed', 'rounds: failed', 'rounds: passed', 'formats: passed']],
+  ])('%s', async (fixture, expected) => {
+    const { tests } = await readFixture(fixture);
+    const tries = tests.map(({ name, status, earlierTries }) =>
+      [`${name}:`, ...earlierTries.map((earlier) => earlier.status), status].join(' '),
+    );
+    expect(tries).toEqual(expected);
+  });
+
+  it('folds what a caller knows to be retries, with a failure at the end deciding', async () => {
+    const text =
+      '<testsuite name="s"><testcase name="a"><failure/></testcase><testcase name="a"/><testcase name="b"/><testcase name="b"><error/></testcase></testsuite>';
+    const { tests } = await readText(text, { repeatedCases: 'attempts' });
+    expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['a passed', 'b error']);
+  });
+});
+
+describe('names, numbers and the rest', () => {
+  it('falls back to the suite for the class and says that a name is missing', async () => {
+    const { tests } = await readText('<testsuite name="com.shop.T"><testcase/><testcase id="7" class="C"/></testsuite>');
+    expect(tests.map(({ className, name }) => [className, name])).toEqual([
+      ['com.shop.T', '(no name)'],
+      ['C', '7'],
+    ]);
+  });
+
+  it('reads numbers with commas, and leaves out what is none', async () => {
+    const { tests, suites } = await readFixture('odd-numbers.xml');
+    expect(tests.map(({ durationMs }) => durationMs)).toEqual([1_234_500, 250, 0.045, undefined]);
+    expect(suites[0]).toMatchObject({ durationMs: 1_234_500, declared: { passed: 4 } });
+  });
+
+  it('lists nested suites with what is around them', async () => {
+    const { suites, declared } = await readFixture('nested-suites.xml');
+    expect(suites.map(({ inside, name }) => [...inside, name].join(' > '))).toEqual([
+      'ui',
+      'ui > checkout',
+      'ui > checkout > payment',
+    ]);
+    expect(declared).toMatchObject({ passed: 4, failed: 2 });
+  });
+
+  it('reads properties of all forms, hostile keys included', async () => {
+    const { suites, tests } = await readFixture('properties.xml');
+    expect(Object.entries(suites[0]?.properties ?? {})).toEqual([
+      ['plain', '1'],
+      ['text', 'in the element'],
+      ['device', 'Pixel 7'],
+      ['os', 'Android'],
+      ['__proto__', 'kept'],
+    ]);
+    expect(tests[0]?.properties).toEqual({ tag: 'slow' });
+  });
+
+  it('keeps outputs of a failed test, and of each test the attachments', async () => {
+    const { tests, cutChars } = await readFixture('outputs.xml');
+    expect(tests[0]).toMatchObject({
+      systemOut: 'before\n[[ATTACHMENT|shots/one.png]]\na < b && c & after',
+      systemErr: '[[ATTACHMENT|a&b.txt]]',
+      attachments: ['shots/one.png', 'a&b.txt'],
+    });
+    expect(tests[1]).not.toHaveProperty('systemOut');
+    expect(tests[1]?.attachments).toEqual(['two.png']);
+    expect(cutChars).toBeGreaterThan(0);
+  });
+
+  it('replaces characters that XML forbids, and drops terminal colours', async () => {
+    const { tests, problems } = await readFixture('control-characters.xml');
+    expect(tests[0]).toMatchObject({
+      name: 'red',
+      failures: [{ message: 'bell \uFFFD, reference \uFFFD', trace: 'null \uFFFD byte' }],
+    });
+    expect(problems[0]).toMatchObject({ code: 'illegal-characters', line: 1, column: 37 });
+  });
+
+  it('resolves references, and keeps what is none', async () => {
+    const { tests, suites } = await readFixture('references.xml');
+    expect(suites[0]?.name).toBe('"r"');
+    expect(tests[0]).toMatchObject({ name: "<a> & 'b' A\u{1F600}", failures: [{ trace: 'if (a < b && c > d)' }] });
+    expect(tests[1]?.name).toBe('fish & chips &nbsp; &unknown;');
+  });
+
+  it('says where counts differ', async () => {
+    const { problems, declared } = await readFixture('counts-differ.xml');
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The suite "claims" declares 5 tests, 2 failed, 1 skipped; found are 1 tests, 0 failed, 0 skipped.',
+      'A suite without a name declares 6 tests, 3 failed; found are 2 tests, 1 failed, 0 skipped.',
+    ]);
+    expect(declared).toMatchObject({ passed: 3, failed: 3 });
+  });
+});
+
+describe('a broken report', () => {
+  it('keeps what was read, with the case that was open as unknown', async () => {
+    const { tests, problems } = await readFixture('truncated-in-case.xml');
+    expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['whole passed', 'failed failed', 'open unknown']);
+    expect(problems).toEqual([
+      { code: 'truncated', message: 'The report is cut off inside <system-out>.', line: 4, column: 55 },
+    ]);
+  });
+
+  it('keeps the failure that was half read', async () => {
+    const { tests } = await readFixture('truncated-in-failure.xml');
+    expect(tests[1]).toMatchObject({ status: 'failed', failures: [{ message: 'no', trace: 'java.lang.Asser' }] });
+  });
+
+  it('shows how a text that is no XML begins', async () => {
+    const { problems } = await readFixture('error-body.json');
+    expect(problems[0]?.message).toBe('The report is not XML; it begins with "{"message":"Session not found"}"');
+  });
+
+  it('names the line where tags do not match', async () => {
+    const { problems } = await readText('<testsuites>\n<testsuite>\n<testcase>\n</testsuite></testsuites>');
+    expect(problems[0]).toEqual({ code: 'malformed', message: '</testsuite> closes <testcase>.', line: 4, column: 1 });
+  });
+});

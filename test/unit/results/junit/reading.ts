@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
+import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
+
+export const readFixture = (name: string): Promise<JUnitReading> =>
+  readJUnitFile(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url)));
+
+/** Reads a document that comes in the given pieces. */
+export const readPieces = (pieces: readonly Uint8Array[], options?: JUnitReadingOptions): Promise<JUnitReading> =>
+  readJUnit(streamOf(pieces), options);
+
+export const readText = (text: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
+  readPieces([Buffer.from(text)], options);
+
+async function* streamOf(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) yield piece;
+}

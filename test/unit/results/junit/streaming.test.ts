@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPieces, readText } from './reading.ts';
+
+/** Something of everything that a chunk's end can cut in two. */
+const document = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
+<!-- comment -- with > and <testcase name="none"/> -->
+<testsuites tests="5" failures="2"><?target data?>
+  <testsuite name="größe &amp; 😀" tests="5" failures="2" timestamp="2026-01-02T03:04:05">
+    <properties><property name="a>b" value='"quoted"'/></properties>
+    <testcase classname="C" name="one" time="1.5"><system-out><![CDATA[ ]] ]> [[ATTACHMENT|x.png]] &amp; ]]></system-out></testcase>
+    <testcase classname="C" name="two"><failure message="a &lt; b" type="T">trace &#x1F600; &amp;&gt;
+\tat C.two(C.kt:2)</failure><system-out>[[ATTACHMENT|y&amp;z.png]]</system-out></testcase>
+    <testcase classname="C" name="three"><skipped/></testcase>
+    <testcase classname="C" name="four"><flakyFailure message="1"><stackTrace>s</stackTrace></flakyFailure></testcase>
+    <testcase classname="C" name="five"><failure>no</failure></testcase>
+  </testsuite>
+</testsuites>
+`;
+
+const bytes = Buffer.from(document);
+
+const cutAt = (places: readonly number[]): Uint8Array[] => {
+  const sorted = [0, ...places.toSorted((a, b) => a - b), bytes.length];
+  return sorted.slice(1).map((end, index) => bytes.subarray(sorted[index], end));
+};
+
+describe('a report that comes in pieces', () => {
+  it('reads the same however it is cut', async () => {
+    const whole = await readPieces([bytes]);
+    expect(whole.problems).toEqual([]);
+    expect(whole.found).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 40 }), async (places) => {
+        expect(await readPieces(cutAt(places))).toEqual(whole);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads the same byte by byte', async () => {
+    expect(await readPieces([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(await readPieces([bytes]));
+  });
+
+  it('is never whole when its end is missing, and never loses a result that was read', async () => {
+    const end = bytes.lastIndexOf('>');
+    let before = 0;
+    for (let length = 0; length <= end; length += 1) {
+      const { complete, tests, problems } = await readPieces([bytes.subarray(0, length)]);
+      expect(complete).toBe(false);
+      // Half a byte order mark is no text at all.
+      const expected = length > 0 && length < 3 ? ['not-xml'] : ['empty', 'truncated'];
+      expect(problems.filter(({ code }) => expected.includes(code))).toHaveLength(1);
+      const finished = tests.filter(({ status }) => status !== 'unknown').length;
+      expect(finished).toBeGreaterThanOrEqual(before);
+      before = finished;
+    }
+    expect(before).toBe(5);
+  });
+});
+
+describe('whatever the bytes', () => {
+  it('never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
+        const reading = await readPieces([noise]);
+        expect(reading.complete).toBe(false);
+        expect(reading.problems).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('never throws on a document with noise inside, and says so if it is not whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length), fc.nat(40), fc.uint8Array({ maxLength: 20 }), async (at, cut, noise) => {
+        const reading = await readPieces([bytes.subarray(0, at), noise, bytes.subarray(at + cut)]);
+        expect(reading.complete || reading.problems.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['many references', `<testsuite><testcase name="t"><failure>${'&'.repeat(300_000)}</failure></testcase></testsuite>`],
+    ['many comment ends', `<testsuite>${'<!---->'.repeat(50_000)}<testcase name="t"/></testsuite>`],
+    ['many brackets', `<testsuite><testcase name="t"><system-out>${'[['.repeat(200_000)}</system-out></testcase></testsuite>`],
+    ['many attributes', `<testsuite><testcase name="t" ${'a="1" '.repeat(50_000)}/></testsuite>`],
+    ['many blank lines', `<testsuite><testcase name="t"><failure>${' \n'.repeat(200_000)}x</failure></testcase></testsuite>`],
+  ])('stays quick with %s', async (_title, text) => {
+    const { tests } = await readText(text);
+    expect(tests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,296 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
+import { mergedJUnit, writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
+import type { RunResult, SessionResult } from '../../../../src/results/model.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+import { readText } from './reading.ts';
+import { asDorny, asEnricoMi, asJenkins, asMikepenz, childrenOf, parseXml, type XmlElement } from './reporters.ts';
+
+const merged = (run: RunResult): string => [...mergedJUnit(run)].join('');
+
+const suitesOf = (run: RunResult): XmlElement[] => childrenOf(parseXml(merged(run)), 'testsuite');
+
+const namesOf = (run: RunResult): string[] =>
+  suitesOf(run).flatMap((suite) =>
+    childrenOf(suite, 'testcase').map(({ attributes, children }) =>
+      [attributes.name, ...children.map(({ name }) => name)].join(' '),
+    ),
+  );
+
+const pixel3 = 'Google Pixel 3-10.0';
+const pixel7 = 'Google Pixel 7-13.0';
+const first = { index: 0, total: 2 };
+const second = { index: 1, total: 2 };
+
+/** Every kind of result on two devices and two shards; the second shard of the second device never came back. */
+const richRun = (overrides: Partial<RunResult> = {}): RunResult =>
+  runResult(
+    [
+      sessionResult({
+        device: pixel3,
+        shard: first,
+        tests: [
+          testResult('com.shop.CartTest#adds'),
+          failedTest('com.shop.CartTest#removes', { message: 'no item', trace: 'AssertionError: no item' }),
+          flakyTest('com.shop.CartTest#pays', { message: 'slow' }),
+          testResult('com.shop.PriceTest#rounds'),
+          testResult('com.shop.PriceTest#rounds'),
+        ],
+      }),
+      sessionResult({
+        device: pixel3,
+        shard: second,
+        tests: [
+          testResult('com.shop.LoginTest#later', { status: 'skipped', skipMessage: 'not yet' }),
+          testResult('com.shop.LoginTest#idles', { status: 'timed-out' }),
+          testResult('com.shop.LoginTest#crashes', { status: 'error' }),
+        ],
+      }),
+      sessionResult({ device: pixel7, shard: first, tests: [testResult('com.shop.CartTest#adds')] }),
+      missingSession({ device: pixel7, shard: second }),
+    ],
+    overrides,
+  );
+
+describe('the four reporters count the merged report alike', () => {
+  const root = parseXml(merged(richRun()));
+
+  it('mikepenz/action-junit-report', () => {
+    expect(asMikepenz(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1, flaky: 1 });
+  });
+
+  it('dorny/test-reporter', () => {
+    expect(asDorny(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1 });
+  });
+
+  it('EnricoMi/publish-unit-test-result-action', () => {
+    expect(asEnricoMi(root)).toEqual({ tests: 10, passed: 5, failures: 1, errors: 3, skipped: 1, runs: [10, 1, 3, 1] });
+  });
+
+  it('Jenkins', () => {
+    expect(asJenkins(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1 });
+  });
+
+  it('the attributes of every level', () => {
+    const { tests, failures, errors, skipped, time } = root.attributes;
+    expect({ tests, failures, errors, skipped }).toEqual({ tests: '10', failures: '1', errors: '3', skipped: '1' });
+    expect(time).toBe('10.800');
+    for (const suite of childrenOf(root, 'testsuite'))
+      expect(Number(suite.attributes.tests)).toBe(childrenOf(suite, 'testcase').length);
+  });
+
+  it('this reader, without a problem', async () => {
+    const { found, problems, complete } = await readText(merged(richRun()));
+    expect(found).toEqual({ passed: 5, failed: 1, skipped: 1, timedOut: 0, error: 3, pending: 0 });
+    expect([problems, complete]).toEqual([[], true]);
+  });
+});
+
+describe('suites', () => {
+  it('are one for each class, device and shard, with the place as properties', () => {
+    const suites = suitesOf(richRun());
+    expect(suites.map(({ attributes }) => attributes.name)).toEqual([
+      'com.shop.CartTest [Google Pixel 3-10.0, shard 1 of 2]',
+      'com.shop.PriceTest [Google Pixel 3-10.0, shard 1 of 2]',
+      'com.shop.LoginTest [Google Pixel 3-10.0, shard 2 of 2]',
+      'com.shop.CartTest [Google Pixel 7-13.0, shard 1 of 2]',
+      'Mobile Test Cloud: session [Google Pixel 7-13.0, shard 2 of 2]',
+    ]);
+    const [properties] = suites[0] === undefined ? [] : childrenOf(suites[0], 'properties');
+    expect(properties?.children.map(({ attributes }) => `${attributes.name}=${attributes.value}`)).toEqual([
+      'framework=espresso',
+      'project=shop-4711',
+      'simulated=false',
+      'device=Google Pixel 3',
+      'os version=10.0',
+      'shard=1 of 2',
+      'attempt=1',
+      expect.stringMatching(/^build=\S{40}$/),
+      expect.stringMatching(/^session=[0-9a-f]{40}$/),
+    ]);
+    expect(suites[0]?.attributes.timestamp).toBe('2026-01-02T10:20:35');
+  });
+
+  it('say of every result that it is simulated', () => {
+    const suites = suitesOf(richRun({ simulated: true }));
+    const marks = suites.map((suite) =>
+      childrenOf(suite, 'properties')
+        .flatMap(({ children }) => children)
+        .filter(({ attributes }) => attributes.name === 'simulated' && attributes.value === 'true'),
+    );
+    expect(marks.every((mark) => mark.length === 1)).toBe(true);
+  });
+
+  it('name the device in each test where there are several, and number tests of one name', () => {
+    expect(namesOf(richRun())).toEqual([
+      'adds [Google Pixel 3-10.0]',
+      'removes [Google Pixel 3-10.0] failure',
+      'pays [Google Pixel 3-10.0] flakyFailure',
+      'rounds [Google Pixel 3-10.0]',
+      'rounds (2) [Google Pixel 3-10.0]',
+      'later [Google Pixel 3-10.0] skipped',
+      'idles [Google Pixel 3-10.0] error',
+      'crashes [Google Pixel 3-10.0] error',
+      'adds [Google Pixel 7-13.0]',
+      'session [Google Pixel 7-13.0, shard 2 of 2] error',
+    ]);
+  });
+
+  it('leave names as they are with one device', () => {
+    const run = runResult([sessionResult({ device: pixel3, tests: [testResult('com.shop.CartTest#adds')] })]);
+    expect(namesOf(run)).toEqual(['adds']);
+    expect(suitesOf(run)[0]?.attributes.name).toBe('com.shop.CartTest [Google Pixel 3-10.0]');
+  });
+
+  it('stand for an empty shard without a test', () => {
+    const run = runResult([
+      sessionResult({ device: pixel3, shard: first, tests: [testResult('A#a')] }),
+      sessionResult({ device: pixel3, shard: second }),
+    ]);
+    expect(run.verdict.kind).toBe('passed');
+    const empty = suitesOf(run).at(-1);
+    expect(empty?.attributes).toMatchObject({ name: '(no tests) [Google Pixel 3-10.0, shard 2 of 2]', tests: '0' });
+  });
+});
+
+describe('attempts', () => {
+  const attempts = (last: SessionResult['tests']): RunResult =>
+    runResult([
+      sessionResult({
+        device: pixel3,
+        tests: [testResult('A#fine'), failedTest('A#shaky', { message: 'first', trace: 'at A.shaky(A.kt:1)' })],
+      }),
+      sessionResult({ device: pixel3, attempt: 1, tests: last }),
+    ]);
+
+  it('are folded: a test that passed in the end is flaky', () => {
+    expect(namesOf(attempts([testResult('A#shaky')]))).toEqual(['fine', 'shaky flakyFailure']);
+  });
+
+  it('are folded: a test that failed again is one failure with its reruns', () => {
+    const run = attempts([failedTest('A#shaky', { message: 'second' })]);
+    expect(namesOf(run)).toEqual(['fine', 'shaky failure rerunFailure']);
+    expect(asMikepenz(parseXml(merged(run)))).toMatchObject({ tests: 2, failed: 1 });
+  });
+
+  it('make a flaky test a failure where the run counts it so', () => {
+    const run = runResult([sessionResult({ device: pixel3, tests: [flakyTest('A#shaky', { message: 'slow' })] })], {
+      failOnFlaky: true,
+    });
+    expect(run.verdict.kind).toBe('failed');
+    expect(namesOf(run)).toEqual(['shaky failure rerunFailure']);
+  });
+});
+
+describe('no reader of the file sees more green than there is', () => {
+  const passing = [testResult('A#a')];
+
+  it.each<[string, RunResult]>([
+    ['a missing session', runResult([sessionResult({ device: pixel3, tests: passing }), missingSession({ device: pixel7 })])],
+    ['no test at all', runResult([sessionResult({ device: pixel3 })])],
+    ['a cancelled run', runResult([], { verdict: { kind: 'cancelled', reason: 'The workflow was cancelled.' } })],
+    [
+      'an error of the build alone',
+      runResult([sessionResult({ device: pixel3, tests: passing })], { verdict: { kind: 'error', reason: 'Build b1 failed.' } }),
+    ],
+    [
+      'counters that are worse than the report',
+      runResult([
+        sessionResult({
+          device: pixel3,
+          tests: passing,
+          evidence: {
+            details: {
+              state: 'read',
+              counters: { passed: 0, failed: 1, skipped: 0, timedOut: 0, error: 0, pending: 0 },
+              tests: { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 },
+            },
+            report: {
+              state: 'read',
+              tests: { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 },
+              problems: [],
+            },
+          },
+        }),
+      ]),
+    ],
+    ['a test that never ran', runResult([sessionResult({ device: pixel3, tests: [testResult('A#a', { status: 'pending' })] })])],
+  ])('%s', (_title, run) => {
+    expect(run.verdict.kind).not.toBe('passed');
+    const root = parseXml(merged(run));
+    expect(asMikepenz(root).failed).toBe(1);
+    expect(asEnricoMi(root)).toMatchObject({ errors: 1, runs: [expect.any(Number), 0, 1, 0] });
+  });
+
+  it('and a green run has no error', () => {
+    const root = parseXml(merged(runResult([sessionResult({ device: pixel3, tests: passing })])));
+    expect(asMikepenz(root)).toMatchObject({ tests: 1, passed: 1 });
+  });
+});
+
+describe('texts', () => {
+  const only = (overrides: Parameters<typeof failedTest>[2]): XmlElement => {
+    const run = runResult([sessionResult({ device: pixel3, tests: [failedTest('A#a', {}, overrides)] })]);
+    const [suite] = suitesOf(run);
+    return childrenOf(suite ?? { name: '', attributes: {}, children: [], text: '' }, 'testcase')[0] as XmlElement;
+  };
+
+  it('put several failures into one element', () => {
+    const item = only({
+      failures: [
+        { kind: 'failure', type: 'T', message: 'one', trace: 'one\n\tat A.a(A.kt:1)' },
+        { kind: 'failure', message: 'two' },
+      ],
+    });
+    expect(item.children.map(({ name }) => name)).toEqual(['failure']);
+    expect(item.children[0]?.attributes).toEqual({ type: 'T', message: 'one (and 1 more)' });
+    expect(item.children[0]?.text).toBe('[1 of 2] one\n\tat A.a(A.kt:1)\n\n[2 of 2] two\n');
+  });
+
+  it('say so where no failure text is known', () => {
+    expect(only({ status: 'timed-out', failures: [] }).children[0]).toMatchObject({
+      name: 'error',
+      attributes: { type: 'timed-out', message: 'The result of this test is "timed-out"; no failure text is known.' },
+    });
+  });
+
+  it('write a file only where nobody can take it for a command or leave the workspace by it', () => {
+    expect(only({ file: 'app/src/Größe Test.kt', line: 3 }).attributes).toMatchObject({ file: 'app/src/Größe Test.kt', line: '3' });
+    for (const file of ['::stop-commands::x', '/etc/passwd', '../../secret', 'a/../../b', 'a\nb', '##[error]x'])
+      expect(only({ file, line: 3 }).attributes).not.toHaveProperty('file');
+  });
+
+  it('survive whatever they hold', async () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(']]>', '<![CDATA[', '&#0;', '"\'<>&', '\u0000\u001b[31m', '\uD800', '\uFFFE', '\r\n\t', '-->', '<!--'),
+    );
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, nasty, async (name, message, trace) => {
+        const tests = [failedTest('x', { message, trace, type: name }, { className: name, name, systemOut: trace })];
+        const text = merged(runResult([sessionResult({ device: `${name}-1`, tests })]));
+        expect(asMikepenz(parseXml(text))).toMatchObject({ tests: 1, failed: 1 });
+        expect(await readText(text)).toMatchObject({ complete: true, problems: [], found: { failed: 1 } });
+      }),
+    );
+  });
+});
+
+describe('the file', () => {
+  it('is written piece by piece and reads back', async () => {
+    await using folder = await temporaryDirectory();
+    const file = path.join(folder.path, 'junit.xml');
+    await writeMergedJUnit(richRun(), file);
+    expect(await readFile(file, 'utf8')).toBe(merged(richRun()));
+    expect((await readJUnitFile(file)).tests).toHaveLength(10);
+  });
+
+  it('that cannot be written is an error', async () => {
+    await using folder = await temporaryDirectory();
+    await expect(writeMergedJUnit(richRun(), path.join(folder.path, 'no', 'junit.xml'))).rejects.toThrow(/ENOENT/);
+  });
+});
