@@ -1,0 +1,81 @@
+import { FormatError } from '../binary-error.ts';
+import { readBinaryXml, type XmlElement } from './binary-xml.ts';
+
+/** What a manifest says that matters before an upload. Values that are references to resources stay undefined. */
+export interface AndroidManifest {
+  readonly packageName: string;
+  readonly versionName: string | undefined;
+  readonly versionCode: number | undefined;
+  /** API levels. */
+  readonly minSdk: number | undefined;
+  readonly targetSdk: number | undefined;
+  readonly debuggable: boolean;
+  /** Set in the parts of a split APK, which do not install alone. */
+  readonly split: string | undefined;
+  readonly instrumentations: readonly Instrumentation[];
+}
+
+export interface Instrumentation {
+  /** Class name of the runner. */
+  readonly runner: string;
+  /** Package of the app that it tests. */
+  readonly targetPackage: string;
+}
+
+/** Android's numbers of attributes; shrinkers may take the names away, never the numbers. */
+const attribute = {
+  name: 0x0101_0003,
+  debuggable: 0x0101_000f,
+  targetPackage: 0x0101_0021,
+  minSdkVersion: 0x0101_020c,
+  versionCode: 0x0101_021b,
+  versionName: 0x0101_021c,
+  targetSdkVersion: 0x0101_0270,
+} as const;
+
+/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` where it is none. */
+export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
+  let root: XmlElement | undefined;
+  let sdk: XmlElement | undefined;
+  let application: XmlElement | undefined;
+  const instrumentations: XmlElement[] = [];
+  for (const element of readBinaryXml(bytes)) {
+    if (element.depth === 1) root ??= element;
+    if (element.depth !== 2) continue;
+    if (element.name === 'uses-sdk') sdk ??= element;
+    if (element.name === 'application') application ??= element;
+    if (element.name === 'instrumentation') instrumentations.push(element);
+  }
+  const packageName = root?.attributes.find(({ name }) => name === 'package')?.value;
+  if (root === undefined || typeof packageName !== 'string') throw new FormatError('a manifest without a package');
+  return {
+    packageName,
+    versionName: textOf(root, attribute.versionName),
+    versionCode: numberOf(root, attribute.versionCode),
+    minSdk: numberOf(sdk, attribute.minSdkVersion),
+    targetSdk: numberOf(sdk, attribute.targetSdkVersion),
+    debuggable: attributeOf(application, attribute.debuggable) === true,
+    split: root.attributes.flatMap(({ name, value }) => (name === 'split' && typeof value === 'string' ? [value] : []))[0],
+    instrumentations: instrumentations.flatMap((element) => instrumentationOf(element, packageName)),
+  };
+};
+
+const instrumentationOf = (element: XmlElement, packageName: string): Instrumentation[] => {
+  const runner = textOf(element, attribute.name);
+  const targetPackage = textOf(element, attribute.targetPackage);
+  if (runner === undefined || targetPackage === undefined) return [];
+  return [{ runner: runner.startsWith('.') ? packageName + runner : runner, targetPackage }];
+};
+
+const attributeOf = (element: XmlElement | undefined, resource: number): string | number | boolean | undefined =>
+  element?.attributes.find((candidate) => candidate.resource === resource)?.value;
+
+const textOf = (element: XmlElement, resource: number): string | undefined => {
+  const value = attributeOf(element, resource);
+  return value === undefined || value === '' ? undefined : String(value);
+};
+
+const numberOf = (element: XmlElement | undefined, resource: number): number | undefined => {
+  const value = attributeOf(element, resource);
+  return typeof value === 'number' ? value : undefined;
+};

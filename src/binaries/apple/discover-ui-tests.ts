@@ -1,0 +1,67 @@
+import type { Allowance } from '../allowance.ts';
+import { readingPart } from '../binary-error.ts';
+import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
+import type { FileTree } from '../file-tree.ts';
+import type { AppleBundle } from './app-bundle.ts';
+import { openMachO } from './mach-o.ts';
+import { loadImage } from './objc/image-memory.ts';
+import { readObjcClasses } from './objc/objc-classes.ts';
+import { listTestCases } from './objc/test-cases.ts';
+import { listSymbolTests } from './symbol-tests.ts';
+
+const executableLimitBytes = 64_000_000;
+const objcSteps = 5_000_000;
+
+interface BundleTests {
+  readonly tests: readonly DiscoveredTest[];
+  readonly classesRead: number;
+  readonly unknown: readonly UnknownPart[];
+}
+
+/**
+ * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
+ * too. Where a bundle has none, from the names of its methods. What neither tells is in `unknown`.
+ *
+ * Throws `BinaryError` where a bundle's executable is damaged or hostile.
+ */
+export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
+  const found: BundleTests[] = [];
+  for (const bundle of bundles) found.push(await readBundle(tree, bundle));
+  return {
+    tests: sortTests(found.flatMap(({ tests }) => tests)),
+    suiteId: bundles[0]?.bundleId,
+    runner: undefined,
+    targetPackage: undefined,
+    classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
+    unknown: found.flatMap(({ unknown }) => unknown),
+  };
+};
+
+const readBundle = async (tree: FileTree, { name, executable }: AppleBundle): Promise<BundleTests> => {
+  if (executable === undefined) return unknownBundle(name, 'it has no executable');
+  const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
+  if (bytes > executableLimitBytes) return unknownBundle(name, `the ${bytes} bytes of its executable are beyond what is read`);
+  const content = await tree.read(executable, executableLimitBytes);
+  return readingPart(tree.file, executable, () => readExecutable(name, content));
+};
+
+const readExecutable = (name: string, content: Buffer): BundleTests => {
+  const image = openMachO(content);
+  const memory = loadImage(image);
+  if (memory === undefined) return unknownBundle(name, 'its pointers are encoded in an unknown way');
+  const unknown: UnknownPart[] = [];
+  if (memory.sections.some((section) => section.name === '__swift5_tests')) {
+    unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are made up when they run' });
+  }
+  if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
+    const tests = listSymbolTests(image);
+    if (tests.length === 0) unknown.push({ part: name, reason: 'it says nothing about its classes' });
+    return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
+  }
+  const allowance: Allowance = { left: objcSteps };
+  const classes = readObjcClasses(memory, allowance);
+  const listed = listTestCases(classes, { left: mostTests * 10 });
+  return { tests: listed.tests, classesRead: classes.size, unknown: [...unknown, ...listed.unknown] };
+};
+
+const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });

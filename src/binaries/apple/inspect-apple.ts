@@ -1,0 +1,69 @@
+import type { AppDirectoryFacts, EarlgreyDirectoryFacts, IpaFacts, XcuitestArchiveFacts } from '../facts.ts';
+import type { FileTree } from '../file-tree.ts';
+import { baseName, readAppleBundle } from './app-bundle.ts';
+
+/** Where the bundles of a tree are; apps inside of apps (for watches) are left out. */
+export interface BundlePaths {
+  readonly apps: readonly string[];
+  readonly runners: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** More than any suite has; each is a few files to read. */
+const mostTestBundles = 50;
+const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
+const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
+
+export const findBundles = (tree: FileTree): BundlePaths => {
+  const apps = new Set<string>();
+  const tests = new Set<string>();
+  for (const path of tree.entries.keys()) {
+    if (path.startsWith('__MACOSX/')) continue;
+    const app = appPath.exec(path)?.[1];
+    const test = testPath.exec(path)?.[1];
+    if (app !== undefined) apps.add(app);
+    if (test !== undefined) tests.add(test);
+  }
+  const [runners, others] = partition([...apps].sort(), (path) => path.endsWith('-Runner.app'));
+  return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
+};
+
+/** What an archive or a folder with an iOS app is; undefined where it has none. Throws `BinaryError` for a damaged one. */
+export const inspectAppleTree = async (
+  tree: FileTree,
+): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {
+  const { apps, runners, tests } = findBundles(tree);
+  const location = { file: tree.file, container: tree.container, sizeBytes: tree.sizeBytes };
+  const [runner] = runners;
+  if (runner !== undefined) {
+    const own = tests.filter((path) => path.startsWith(`${runner}/`));
+    return {
+      kind: 'xcuitest-archive',
+      ...location,
+      runner: await readAppleBundle(tree, runner),
+      tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
+      apps: apps.map(baseName),
+      above: folderOf(runner),
+    };
+  }
+  const [app] = apps;
+  if (app === undefined) return undefined;
+  const bundle = await readAppleBundle(tree, app);
+  if (folderOf(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
+  const own = tests.filter((path) => path.startsWith(`${app}/`));
+  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: folderOf(app) };
+  return {
+    kind: 'earlgrey-directory',
+    ...location,
+    app: bundle,
+    tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
+    above: folderOf(app),
+  };
+};
+
+const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+
+const partition = <Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(belongs),
+  items.filter((item) => !belongs(item)),
+];

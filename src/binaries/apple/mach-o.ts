@@ -1,0 +1,75 @@
+import { FormatError } from '../binary-error.ts';
+
+export type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
+
+/** What the head of an executable says; for one with code for several processors, the first of them. */
+export interface MachOHead {
+  readonly platform: ApplePlatform;
+  readonly architecture: 'arm64' | 'x86_64' | 'other';
+}
+
+export interface LoadCommand {
+  readonly kind: number;
+  /** Where it begins, from the start of the image. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** The single-processor part of a Mach-O file. */
+export interface MachOImage {
+  readonly view: DataView;
+  readonly commands: readonly LoadCommand[];
+  readonly processor: number;
+}
+
+const magic = { image64: 0xfeedfacf, image32: 0xfeedface, fat: 0xcafebabe } as const;
+const processors = { arm64: 0x0100000c, x86_64: 0x01000007, i386: 7 } as const;
+const commands = { buildVersion: 0x32, minimumIos: 0x25 } as const;
+const mostCommands = 10_000;
+const platforms = new Map<number, ApplePlatform>([
+  [2, 'ios'],
+  [7, 'ios-simulator'],
+]);
+
+/**
+ * Opens the first image of a Mach-O file, from its whole bytes or the beginning of them.
+ *
+ * Throws `FormatError` or `RangeError` where they are something else.
+ */
+export const openMachO = (bytes: Buffer): MachOImage => {
+  const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The head of a file for several processors is big-endian and lists where each image lies.
+  const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
+  const found = view.getUint32(0, true);
+  if (found !== magic.image64 && found !== magic.image32) throw new FormatError('no Mach-O file');
+  const count = view.getUint32(16, true);
+  if (count > mostCommands) throw new FormatError('more load commands than any program has');
+  const list: LoadCommand[] = [];
+  let at = found === magic.image64 ? 32 : 28;
+  for (let index = 0; index < count; index++) {
+    const commandBytes = view.getUint32(at + 4, true);
+    if (commandBytes < 8) throw new FormatError('a load command of wrong size');
+    list.push({ kind: view.getUint32(at, true), at, bytes: commandBytes });
+    at += commandBytes;
+  }
+  return { view, commands: list, processor: view.getUint32(4, true) };
+};
+
+export const readMachOHead = (bytes: Buffer): MachOHead => {
+  const image = openMachO(bytes);
+  return { platform: platformOf(image), architecture: architectureOf(image) };
+};
+
+const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
+  const built = list.find(({ kind }) => kind === commands.buildVersion);
+  if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
+  // Before build versions, only the processor told a simulator's program from a phone's.
+  if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
+  return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
+};
+
+const architectureOf = ({ processor }: MachOImage): MachOHead['architecture'] => {
+  if (processor === processors.arm64) return 'arm64';
+  return processor === processors.x86_64 ? 'x86_64' : 'other';
+};

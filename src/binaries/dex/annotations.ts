@@ -1,0 +1,112 @@
+import { spend } from '../allowance.ts';
+import { FormatError } from '../binary-error.ts';
+import { type DexFile, descriptorAt, methodNameAt, methodShapeAt, readUleb128 } from './dex-file.ts';
+import { mark } from './marks.ts';
+
+export interface MarkedMethod {
+  readonly name: string;
+  /** See `methodShapeAt`. */
+  readonly shape: string;
+  readonly marks: number;
+}
+
+/** What the annotations of one class say about tests. */
+export interface ClassMarks {
+  readonly marks: number;
+  /** Descriptor of the runner in `@RunWith`. */
+  readonly runner: string | undefined;
+  /** Descriptors in `@SuiteClasses`. */
+  readonly suiteClasses: readonly string[];
+  readonly methods: readonly MarkedMethod[];
+}
+
+export const unmarked: ClassMarks = { marks: 0, runner: undefined, suiteClasses: [], methods: [] };
+
+/** Reads annotations of one DEX file; `marksByType` holds the few types that matter, by their index in this file. */
+export interface AnnotationReader {
+  readonly dex: DexFile;
+  readonly marksByType: ReadonlyMap<number, number>;
+  /** Marks of sets that were read, by offset: compilers write one set for all methods that carry the same. */
+  readonly knownSets: Map<number, number>;
+}
+
+const valueType = { type: 0x18, array: 0x1c } as const;
+
+/** `annotations_directory_item` of a class. */
+export const readClassMarks = (reader: AnnotationReader, offset: number): ClassMarks => {
+  const { view } = reader.dex;
+  const classSet = view.getUint32(offset, true);
+  const fields = view.getUint32(offset + 4, true);
+  const methodCount = view.getUint32(offset + 8, true);
+  spend(reader.dex.allowance, 16 + 8 * (fields + methodCount));
+
+  const methods: MarkedMethod[] = [];
+  let at = offset + 16 + 8 * fields;
+  for (let index = 0; index < methodCount; index++, at += 8) {
+    const marks = readSet(reader, view.getUint32(at + 4, true));
+    if (marks === 0) continue;
+    const method = view.getUint32(at, true);
+    methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), marks });
+  }
+  const marks = classSet === 0 ? 0 : readSet(reader, classSet);
+  if (marks === 0 && methods.length === 0) return unmarked;
+  return {
+    marks,
+    runner: (marks & mark.runWith) === 0 ? undefined : readTypes(reader, classSet, mark.runWith)[0],
+    suiteClasses: (marks & mark.suiteClasses) === 0 ? [] : readTypes(reader, classSet, mark.suiteClasses),
+    methods,
+  };
+};
+
+/** `annotation_set_item`: the marks of all its annotations. */
+const readSet = (reader: AnnotationReader, offset: number): number => {
+  const known = reader.knownSets.get(offset);
+  if (known !== undefined) return known;
+  let marks = 0;
+  for (const { type } of annotationsOf(reader.dex, offset)) marks |= reader.marksByType.get(type) ?? 0;
+  reader.knownSets.set(offset, marks);
+  return marks;
+};
+
+/** The classes that the annotation with this mark names in its only element. */
+const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number): string[] => {
+  for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
+    if (reader.marksByType.get(type) !== wanted) continue;
+    const cursor = { at };
+    const elements = readUleb128(reader.dex.view, cursor);
+    if (elements === 0) return [];
+    readUleb128(reader.dex.view, cursor);
+    return readTypeValues(reader.dex, cursor);
+  }
+  return [];
+};
+
+/** Each annotation of a set: its type, and where its elements begin. */
+const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; at: number }> {
+  const count = dex.view.getUint32(offset, true);
+  spend(dex.allowance, 4 + 4 * count);
+  for (let index = 0; index < count; index++) {
+    const cursor = { at: dex.view.getUint32(offset + 4 + 4 * index, true) + 1 };
+    const type = readUleb128(dex.view, cursor);
+    yield { type, at: cursor.at };
+  }
+};
+
+/** `encoded_value`: a class, or an array of them. */
+const readTypeValues = (dex: DexFile, cursor: { at: number }): string[] => {
+  const first = dex.view.getUint8(cursor.at);
+  if ((first & 0x1f) !== valueType.array) return [readTypeValue(dex, cursor)];
+  cursor.at += 1;
+  const count = readUleb128(dex.view, cursor);
+  spend(dex.allowance, count);
+  return Array.from({ length: count }, () => readTypeValue(dex, cursor));
+};
+
+const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
+  const head = dex.view.getUint8(cursor.at++);
+  if ((head & 0x1f) !== valueType.type) throw new FormatError('an annotation that names something other than a class');
+  const size = (head >>> 5) + 1;
+  let type = 0;
+  for (let index = 0; index < size; index++) type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
+  return descriptorAt(dex, type);
+};

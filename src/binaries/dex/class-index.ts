@@ -1,0 +1,71 @@
+import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
+import { accessFlags, classAt, type DexFile, descriptorAt, findType } from './dex-file.ts';
+import { annotationMarks } from './marks.ts';
+
+/** What is kept of a class: enough to follow inheritance, and to read its methods later. */
+export interface ClassRecord extends ClassMarks {
+  /** `Lcom/shop/CartTest;` */
+  readonly descriptor: string;
+  readonly superDescriptor: string | undefined;
+  readonly flags: number;
+  /** Which of the DEX files holds it. */
+  readonly dexNumber: number;
+  readonly dataOffset: number;
+}
+
+/** Of all DEX files of an APK, by descriptor. */
+export type ClassIndex = Map<string, ClassRecord>;
+
+const objectDescriptor = 'Ljava/lang/Object;';
+
+/**
+ * Stands for every class that derives from `Object` and says nothing about tests: nothing can come of one, and it is
+ * enough to know that it exists. Most classes are of this kind, so the index of a large app stays small.
+ */
+export const plainClass: ClassRecord = {
+  descriptor: objectDescriptor,
+  superDescriptor: undefined,
+  flags: accessFlags.abstract,
+  dexNumber: 0,
+  dataOffset: 0,
+  ...unmarked,
+};
+
+/** Adds the classes of one DEX file to the index; returns how many the file holds. */
+export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number => {
+  const reader = annotationReader(dex);
+  for (let number = 0; number < dex.classes.count; number++) {
+    const definition = classAt(dex, number);
+    const marks =
+      reader === undefined || definition.annotationsOffset === 0
+        ? unmarked
+        : readClassMarks(reader, definition.annotationsOffset);
+    const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
+    const descriptor = descriptorAt(dex, definition.type);
+    // As the class loader does: the first of two classes of one name is the one that runs.
+    if (index.has(descriptor)) continue;
+    if (marks === unmarked && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
+      index.set(descriptor, plainClass);
+      continue;
+    }
+    index.set(descriptor, {
+      descriptor,
+      superDescriptor,
+      flags: definition.flags,
+      dexNumber,
+      dataOffset: definition.dataOffset,
+      ...marks,
+    });
+  }
+  return dex.classes.count;
+};
+
+/** Undefined for a file that knows none of the annotations. */
+const annotationReader = (dex: DexFile): AnnotationReader | undefined => {
+  const marksByType = new Map<number, number>();
+  for (const [descriptor, marks] of annotationMarks) {
+    const type = findType(dex, descriptor);
+    if (type !== undefined) marksByType.set(type, marks);
+  }
+  return marksByType.size === 0 ? undefined : { dex, marksByType, knownSets: new Map() };
+};

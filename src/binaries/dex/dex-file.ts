@@ -1,0 +1,160 @@
+import { type Allowance, spend } from '../allowance.ts';
+import { FormatError } from '../binary-error.ts';
+import { decodeMutf8 } from './mutf8.ts';
+
+/** A table of fixed-size records: how many, and where the first one is. */
+interface Table {
+  readonly count: number;
+  readonly offset: number;
+}
+
+/** An opened DEX file. Nothing is copied out of `bytes` until it is asked for. */
+export interface DexFile {
+  readonly bytes: Buffer;
+  readonly view: DataView;
+  readonly strings: Table;
+  readonly types: Table;
+  readonly protos: Table;
+  readonly methods: Table;
+  readonly classes: Table;
+  /** Descriptors that were read, by type index. */
+  readonly descriptors: (string | undefined)[];
+  /** In bytes visited. */
+  readonly allowance: Allowance;
+}
+
+/** `class_def_item` of the format; offsets of 0 mean none. */
+export interface ClassDefinition {
+  readonly type: number;
+  readonly flags: number;
+  /** Undefined for `java.lang.Object` alone. */
+  readonly superType: number | undefined;
+  readonly annotationsOffset: number;
+  readonly dataOffset: number;
+}
+
+export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400 } as const;
+
+const noIndex = 0xffff_ffff;
+const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 } as const;
+const longestName = 8_192;
+
+/**
+ * Opens a DEX file of the public format, versions 035 to 040.
+ *
+ * Throws `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
+ */
+export const openDex = (bytes: Buffer): DexFile => {
+  const version = bytes.toString('latin1', 4, 7);
+  if (bytes.toString('latin1', 0, 4) !== 'dex\n') throw new FormatError('no DEX header');
+  if (!/^03[5-9]$|^040$/.test(version)) throw new FormatError(`DEX version ${JSON.stringify(version)}`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const declaredBytes = view.getUint32(32, true);
+  if (declaredBytes > bytes.length) throw new FormatError(`${bytes.length} of ${declaredBytes} bytes`);
+  if (view.getUint32(40, true) !== 0x12345678) throw new FormatError('an unknown byte order');
+  const table = (at: number, size: number): Table => {
+    const count = view.getUint32(at, true);
+    const offset = view.getUint32(at + 4, true);
+    if (offset + count * size > bytes.length) throw new FormatError('a table that does not fit');
+    return { count, offset };
+  };
+  return {
+    bytes,
+    view,
+    strings: table(56, recordBytes.strings),
+    types: table(64, recordBytes.types),
+    protos: table(72, recordBytes.protos),
+    methods: table(88, recordBytes.methods),
+    classes: table(96, recordBytes.classes),
+    descriptors: [],
+    allowance: { left: 2 * bytes.length + 100_000 },
+  };
+};
+
+/** Position of a record; indexes come from the file and are checked here. */
+const recordAt = (table: Table, index: number, size: number): number => {
+  if (index >= table.count) throw new FormatError('an index outside of its table');
+  return table.offset + index * size;
+};
+
+export const classAt = (dex: DexFile, index: number): ClassDefinition => {
+  const at = recordAt(dex.classes, index, recordBytes.classes);
+  const superType = dex.view.getUint32(at + 8, true);
+  return {
+    type: dex.view.getUint32(at, true),
+    flags: dex.view.getUint32(at + 4, true),
+    superType: superType === noIndex ? undefined : superType,
+    annotationsOffset: dex.view.getUint32(at + 20, true),
+    dataOffset: dex.view.getUint32(at + 24, true),
+  };
+};
+
+/** `Lcom/shop/CartTest;` */
+export const descriptorAt = (dex: DexFile, type: number): string => {
+  const known = dex.descriptors[type];
+  if (known !== undefined) return known;
+  const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
+  dex.descriptors[type] = descriptor;
+  return descriptor;
+};
+
+export const methodNameAt = (dex: DexFile, method: number): string =>
+  stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
+
+/** The method's shape: return type, then parameters, one letter each (`L` for every object). `V`: nothing in or out. */
+export const methodShapeAt = (dex: DexFile, method: number): string => {
+  const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
+  return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
+};
+
+/** The index of the type with this (ASCII) descriptor, or undefined. Both tables are sorted, as the format demands. */
+export const findType = (dex: DexFile, descriptor: string): number | undefined => {
+  const wanted = Buffer.from(descriptor, 'latin1');
+  let low = 0;
+  let high = dex.types.count - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
+    const order = compareAt(dex.bytes, start, wanted);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+};
+
+/** Negative where the zero-ended text at `start` comes before `wanted`. */
+const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number => {
+  for (let index = 0; index < wanted.length; index++) {
+    const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return bytes[start + wanted.length] ?? 0;
+};
+
+const stringStart = (dex: DexFile, index: number): { start: number; length: number } => {
+  const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
+  const cursor = { at };
+  const length = readUleb128(dex.view, cursor);
+  return { start: cursor.at, length };
+};
+
+const stringAt = (dex: DexFile, index: number): string => {
+  const { start, length } = stringStart(dex, index);
+  if (length > longestName) throw new FormatError(`a name of ${length} characters`);
+  spend(dex.allowance, length);
+  // As many bytes as characters: plain ASCII, which needs no decoding.
+  if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString('latin1', start, start + length);
+  return decodeMutf8(dex.view, start, length);
+};
+
+/** Unsigned LEB128 of at most 32 bits; moves `cursor` behind it. */
+export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
+  let value = 0;
+  for (let shift = 0; shift < 35; shift += 7) {
+    const byte = view.getUint8(cursor.at++);
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) return value;
+  }
+  throw new FormatError('a number of more than 32 bits');
+};

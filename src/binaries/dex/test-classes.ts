@@ -1,0 +1,93 @@
+import { type Allowance, spend } from '../allowance.ts';
+import { type ClassIndex, type ClassRecord, plainClass } from './class-index.ts';
+import { accessFlags } from './dex-file.ts';
+import { type Lineage, lineageOf } from './inheritance.ts';
+import { anyTest, enclosedRunner, mark, suiteRunner } from './marks.ts';
+
+/** A class that the Android test runner would take up. */
+export interface TestClass {
+  readonly lineage: Lineage;
+  /** Descriptor of the runner that it or an ancestor names. */
+  readonly runner: string | undefined;
+  /** By its own `@Ignore`, or that of the class that holds it. */
+  readonly ignored: boolean;
+}
+
+/** What the runner never looks into, even where it is packed into the test APK. */
+const excluded =
+  /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/internal\/runner\/junit3)\//;
+
+/**
+ * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
+ * `Enclosed` or a JUnit 5 `@Nested` leads to.
+ */
+export const findTestClasses = (index: ClassIndex, allowance: Allowance): TestClass[] => {
+  const found = new Map<string, TestClass>();
+  const inner = innerClasses(index);
+  const waiting: { record: ClassRecord; holderIgnored: boolean }[] = [];
+  for (const record of index.values()) {
+    if (excluded.test(record.descriptor) || !startsByItself(index, record)) continue;
+    waiting.push({ record, holderIgnored: false });
+  }
+  // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
+  for (const { record, holderIgnored } of waiting) {
+    if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
+    const lineage = lineageOf(index, record);
+    spend(allowance, lineageSteps(lineage));
+    const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
+    const members = membersOf(index, inner, lineage, runner);
+    spend(allowance, members.length);
+    if (runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage)) continue;
+    const ignored = holderIgnored || (record.marks & mark.ignored) !== 0;
+    found.set(record.descriptor, { lineage, runner, ignored });
+    for (const member of members) waiting.push({ record: member, holderIgnored: ignored });
+  }
+  return [...found.values()];
+};
+
+/** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
+const startsByItself = (index: ClassIndex, { descriptor, marks }: ClassRecord): boolean => {
+  const outer = outerOf(descriptor);
+  return outer === undefined || ((marks & mark.nested) !== 0 && index.get(outer) === plainClass);
+};
+
+const lineageSteps = ({ classes }: Lineage): number =>
+  classes.reduce((steps, { methods, suiteClasses }) => steps + methods.length + suiteClasses.length, classes.length);
+
+export const holdsNoTests = (runner: string | undefined): boolean => runner === suiteRunner || runner === enclosedRunner;
+
+const hasTests = ({ classes }: Lineage): boolean =>
+  classes.some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
+
+/** The inner classes of each class, by the outer one's descriptor. */
+const innerClasses = (index: ClassIndex): Map<string, ClassRecord[]> => {
+  const inner = new Map<string, ClassRecord[]>();
+  for (const record of index.values()) {
+    const outer = outerOf(record.descriptor);
+    if (outer === undefined) continue;
+    const siblings = inner.get(outer);
+    if (siblings === undefined) inner.set(outer, [record]);
+    else siblings.push(record);
+  }
+  return inner;
+};
+
+const outerOf = (descriptor: string): string | undefined => {
+  const dollar = descriptor.lastIndexOf('$');
+  return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
+};
+
+const membersOf = (
+  index: ClassIndex,
+  inner: ReadonlyMap<string, readonly ClassRecord[]>,
+  lineage: Lineage,
+  runner: string | undefined,
+): readonly ClassRecord[] => {
+  if (runner === suiteRunner) {
+    const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
+    return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
+  }
+  const own = inner.get(lineage.classes[0].descriptor) ?? [];
+  if (runner === enclosedRunner) return own.filter(({ flags }) => (flags & accessFlags.public) !== 0);
+  return own.filter(({ marks }) => (marks & mark.nested) !== 0);
+};

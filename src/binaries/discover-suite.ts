@@ -1,0 +1,23 @@
+import { isApk } from './android/apk.ts';
+import { discoverUiTests } from './apple/discover-ui-tests.ts';
+import { inspectAppleTree } from './apple/inspect-apple.ts';
+import { withArchive } from './archive.ts';
+import { discoverTests } from './dex/discover-tests.ts';
+import type { DiscoveredSuite } from './discovered-suite.ts';
+import type { FileTree } from './file-tree.ts';
+import { isFolder, readFolder } from './folder.ts';
+
+/**
+ * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app
+ * directory. Undefined for what holds no tests. Throws `BinaryError` as the inspection of the file does.
+ */
+export const discoverSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {
+  if (await isFolder(file)) return discoverInTree(await readFolder(file));
+  return withArchive(file, (tree) => (isApk(tree) ? discoverTests(file) : discoverInTree(tree)));
+};
+
+const discoverInTree = async (tree: FileTree): Promise<DiscoveredSuite | undefined> => {
+  const facts = await inspectAppleTree(tree);
+  if (facts?.kind !== 'xcuitest-archive' && facts?.kind !== 'earlgrey-directory') return undefined;
+  return discoverUiTests(tree, facts.tests);
+};

@@ -1,0 +1,99 @@
+import { lstat, open, readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { BinaryError } from './binary-error.ts';
+import { type FileTree, type TreeEntry, treeLimits } from './file-tree.ts';
+
+/**
+ * Reads the names in a folder. A bundle (`.app`, `.xctest`) keeps its own name in front, as it would in an archive;
+ * any other folder stands for what is in it. Links are listed, not followed.
+ *
+ * Throws `BinaryError` where the folder cannot be read or holds more than any app.
+ */
+export const readFolder = async (folder: string): Promise<FileTree> => {
+  const root = resolve(folder);
+  const prefix = isBundleName(root) ? `${basename(root)}/` : '';
+  const entries = new Map<string, TreeEntry>();
+  let sizeBytes = 0;
+  const walk = async (relative: string): Promise<void> => {
+    for (const found of await readdir(join(root, relative), { withFileTypes: true })) {
+      if (entries.size >= treeLimits.entries) throw tooMany(folder);
+      const path = relative === '' ? found.name : `${relative}/${found.name}`;
+      if (found.isDirectory()) {
+        entries.set(prefix + path, { kind: 'folder', sizeBytes: 0 });
+        await walk(path);
+      } else if (found.isFile()) {
+        const { size } = await lstat(join(root, path));
+        sizeBytes += size;
+        entries.set(prefix + path, { kind: 'file', sizeBytes: size });
+      } else if (found.isSymbolicLink()) {
+        entries.set(prefix + path, { kind: 'link', sizeBytes: 0 });
+      }
+    }
+  };
+  try {
+    await walk('');
+  } catch (cause) {
+    if (cause instanceof BinaryError) throw cause;
+    throw unreadableFolder(folder, cause);
+  }
+
+  const fileAt = (path: string, maxBytes: number): string => {
+    const entry = entries.get(path);
+    if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes) return join(root, path.slice(prefix.length));
+    throw new BinaryError('too-large', folder, {
+      found: `${path}, which is no file of at most ${maxBytes} bytes`,
+      expected: 'a folder as the build made it',
+      remedy: 'Check that this is the folder that the build made.',
+    });
+  };
+  return {
+    file: folder,
+    container: 'folder',
+    sizeBytes,
+    entries,
+    read: async (path, maxBytes) => readFile(fileAt(path, maxBytes)),
+    readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+  };
+};
+
+/** A missing path is no folder; opening it as a file gives the error. */
+export const isFolder = async (file: string): Promise<boolean> => {
+  try {
+    return (await stat(file)).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a folder of this name is one thing, that keeps its name when it is packed. */
+export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
+
+const readStart = async (file: string, bytes: number): Promise<Buffer> => {
+  const handle = await open(file, 'r');
+  try {
+    const start = Buffer.alloc(bytes);
+    const { bytesRead } = await handle.read(start, 0, bytes, 0);
+    return start.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+const unreadableFolder = (folder: string, cause: unknown): BinaryError =>
+  new BinaryError(
+    'unreadable',
+    folder,
+    {
+      found: cause instanceof Error ? cause.message : String(cause),
+      expected: 'a folder that can be read',
+      remedy: 'Check its permissions, and that the build has ended.',
+    },
+    { cause },
+  );
+
+const tooMany = (folder: string): BinaryError =>
+  new BinaryError('too-large', folder, {
+    found: `more than ${treeLimits.entries} files`,
+    expected: 'the folder of one app',
+    remedy: 'Give the folder that the build made, not one above it.',
+  });

@@ -1,0 +1,35 @@
+/** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
+const longestName = 100;
+const mostNames = 5_000;
+
+/** Up to `limit` of the names that look most like `wanted`, best first; none that has little in common with it. */
+export const nearestNames = (wanted: string, names: readonly string[], limit: number): string[] => {
+  const target = wanted.slice(0, longestName).toLowerCase();
+  const furthest = Math.max(2, Math.floor(target.length * 0.4));
+  return [...new Set(names)]
+    .slice(0, mostNames)
+    .filter((name) => name.length <= longestName)
+    .map((name) => ({ name, distance: distanceOf(target, name.toLowerCase()) }))
+    .filter(({ distance }) => distance <= furthest)
+    .toSorted((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+    .slice(0, limit)
+    .map(({ name }) => name);
+};
+
+/** A name that holds the other one as a whole ("Pixel 7" in "Google Pixel 7") is near, however much stands around it. */
+const distanceOf = (target: string, name: string): number =>
+  target !== '' && name.includes(target) ? 1 : editDistance(target, name);
+
+/** Levenshtein: characters to insert, delete or replace. */
+export const editDistance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 0; i < from.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+};

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, readlink, rename, rm } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Framework } from '../model/framework.ts';
+import { BinaryError } from './binary-error.ts';
+import { isBundleName, readFolder } from './folder.ts';
+
+/**
+ * `ipa`: a `.app` below `Payload/`. `zip`: a `.app` under its own name, of any other folder what is in it.
+ */
+export type PackLayout = 'ipa' | 'zip';
+
+export interface PackedFile {
+  readonly file: string;
+  readonly sizeBytes: number;
+  /** Of the packed file, in lower-case hexadecimal digits. */
+  readonly sha256: string;
+  readonly entries: number;
+}
+
+/** Zip stores local time without a zone: built from local parts, it gives the same bytes in every zone. */
+const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+const modeBits = 0o7777;
+const fileMode = 0o100000;
+const folderMode = 0o040000;
+const linkMode = 0o120000;
+
+/**
+ * Packs a folder into the archive that the service takes.
+ *
+ * Equal folders give equal bytes: names sorted, times fixed, whatever the machine's clock and zone. Links stay links and
+ * permissions stay as they are. Streams, so memory does not grow with the folder. The file appears under its name only
+ * when it is complete. Throws `BinaryError` for what cannot be packed.
+ */
+export const packDirectory = async (folder: string, outFile: string, layout: PackLayout): Promise<PackedFile> => {
+  refuseWrongFolder(folder, outFile, layout);
+  const tree = await readFolder(folder);
+  const paths = [...tree.entries.keys()].sort();
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on('error', failed.reject);
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const counter = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      sizeBytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const partFile = `${outFile}.part`;
+  const writing = pipeline(zip.outputStream, counter, createWriteStream(partFile));
+  try {
+    const adding = addAll(
+      { zip, root: resolve(folder), prefix: layout === 'ipa' ? 'Payload/' : '', onError: failed.reject },
+      paths,
+    );
+    await Promise.race([Promise.all([adding, writing]), failed.promise]);
+    await rename(partFile, outFile);
+  } catch (cause) {
+    counter.destroy();
+    await writing.catch(() => {});
+    await rm(partFile, { force: true });
+    throw cause instanceof BinaryError
+      ? cause
+      : cannotPack(folder, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+  return { file: outFile, sizeBytes, sha256: hash.digest('hex'), entries: paths.length };
+};
+
+/** An app is sent as an IPA; test suites and app directories as a zip. */
+export const layoutFor = (framework: Framework, input: 'app' | 'test-suite'): PackLayout =>
+  framework === 'xcuitest' && input === 'app' ? 'ipa' : 'zip';
+
+interface Packing {
+  readonly zip: ZipFile;
+  /** The folder, absolute. */
+  readonly root: string;
+  /** In front of every name. */
+  readonly prefix: string;
+  /** The library does not watch the streams that it is given. */
+  readonly onError: (error: Error) => void;
+}
+
+const refuseWrongFolder = (folder: string, outFile: string, layout: PackLayout): void => {
+  if (layout === 'ipa' && !basename(resolve(folder)).endsWith('.app')) {
+    throw cannotPack(folder, 'a folder that is no .app, which an IPA is made of');
+  }
+  if (isInside(resolve(outFile), resolve(folder))) throw cannotPack(folder, 'an output file inside of the folder to be packed');
+};
+
+const addAll = async ({ zip, root, prefix, onError }: Packing, paths: readonly string[]): Promise<void> => {
+  // Bundles have their own name in front of every path; see `readFolder`.
+  const base = isBundleName(root) ? join(root, '..') : root;
+  for (const path of paths) {
+    const from = join(base, path);
+    const name = prefix + path;
+    const stats = await lstat(from);
+    const permissions = stats.mode & modeBits;
+    const options = { mtime: fixedTime, forceDosTimestamp: true };
+    if (stats.isDirectory()) {
+      zip.addEmptyDirectory(name, { ...options, mode: folderMode | permissions });
+    } else if (stats.isSymbolicLink()) {
+      const target = await readlink(from);
+      if (isAbsolute(target) || !isInside(resolve(from, '..', target), root)) {
+        throw cannotPack(root, `${path}, a link that leads out of the folder`);
+      }
+      // Permissions of a link mean nothing, and differ from system to system.
+      zip.addBuffer(Buffer.from(target), name, { ...options, mode: linkMode | 0o777, compress: false });
+    } else {
+      zip.addReadStreamLazy(name, { ...options, mode: fileMode | permissions, size: stats.size }, (use) => {
+        use(null, createReadStream(from).on('error', onError));
+      });
+    }
+  }
+  zip.end();
+};
+
+const isInside = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith('../') && !way.startsWith('..\\') && !isAbsolute(way);
+};
+
+const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError =>
+  new BinaryError(
+    'cannot-pack',
+    folder,
+    {
+      found,
+      expected: 'a folder of files, folders and links among them',
+      remedy: 'Give the folder as the build made it, and an output path outside of it.',
+    },
+    { cause },
+  );

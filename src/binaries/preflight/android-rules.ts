@@ -1,0 +1,128 @@
+import { type ApkFacts, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
+import type { Finding } from './finding.ts';
+
+/** What goes wrong between an app and its Espresso suite. */
+export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {
+  if (app?.kind === 'test-apk' && testSuite?.kind === 'apk') return [swapped(app, testSuite)];
+  return [
+    ...(app === undefined ? [] : checkApp(app)),
+    ...(testSuite === undefined ? [] : checkSuite(testSuite)),
+    ...(app?.kind === 'apk' ? checkDebuggable(app, testSuite, debugFeatures) : []),
+    ...(app?.kind === 'apk' && testSuite?.kind === 'test-apk' ? checkTarget(app, testSuite) : []),
+  ];
+};
+
+const swapped = (app: TestApkFacts, testSuite: ApkFacts): Finding => ({
+  severity: 'error',
+  code: 'swapped',
+  input: 'app',
+  found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test suite`,
+  expected: 'the app as app and its test APK as test suite',
+  remedy: 'Swap the two inputs.',
+});
+
+const checkApp = (app: BinaryFacts): Finding[] => {
+  if (app.kind === 'apk') return checkInstallable(app, 'app');
+  return [
+    {
+      severity: 'error',
+      code: 'wrong-kind',
+      input: 'app',
+      found: describe(app),
+      expected: 'the APK of the app',
+      remedy:
+        app.kind === 'test-apk'
+          ? 'Give the app itself, in most projects build/outputs/apk/debug/*.apk.'
+          : 'Give the .apk that ./gradlew assembleDebug makes.',
+    },
+  ];
+};
+
+const checkSuite = (suite: BinaryFacts): Finding[] => {
+  if (suite.kind === 'test-apk') return checkInstallable(suite, 'test-suite');
+  return [
+    {
+      severity: 'error',
+      code: 'wrong-kind',
+      input: 'test-suite',
+      found:
+        suite.kind === 'apk' ? `${suite.manifest.packageName}, an app that declares no test instrumentation` : describe(suite),
+      expected: 'the test APK of the app',
+      remedy:
+        'Give the .apk that ./gradlew assembleDebugAndroidTest makes, in most projects build/outputs/apk/androidTest/debug/*.apk.',
+    },
+  ];
+};
+
+const describe = (facts: BinaryFacts): string => {
+  const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+  return `${facts.file}, ${known ?? kindTitle[facts.kind]}`;
+};
+
+const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Finding[] => {
+  const findings: Finding[] = [];
+  if (facts.manifest.split !== undefined) {
+    findings.push({
+      severity: 'error',
+      code: 'split-apk',
+      input,
+      found: `the part ${facts.manifest.split} of a split APK`,
+      expected: 'one APK that installs alone',
+      remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
+    });
+  }
+  if (facts.abis.length > 0 && !facts.abis.some((abi) => abi.startsWith('arm'))) {
+    findings.push({
+      severity: 'error',
+      code: 'emulator-build',
+      input,
+      found: `native code for ${facts.abis.join(', ')} only`,
+      expected: 'native code for arm64-v8a or armeabi-v7a, which the devices have',
+      remedy: 'Build for arm64-v8a too; x86 is for emulators.',
+    });
+  }
+  return findings;
+};
+
+const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFeatures: readonly string[]): Finding[] => {
+  if (app.manifest.debuggable) return [];
+  if (debugFeatures.length > 0) {
+    return [
+      {
+        severity: 'error',
+        code: 'not-debuggable',
+        input: 'app',
+        found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(', ')} asked for`,
+        expected: 'a debuggable app, whose private data can be read on the device',
+        remedy: 'Give the debug build, or do not ask for it.',
+      },
+    ];
+  }
+  if (suite?.kind !== 'test-apk' || !suite.manifest.debuggable) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'not-debuggable',
+      input: 'app',
+      found: `a release build of ${app.manifest.packageName} with a test APK that was built for debugging`,
+      expected: 'both from the same build type',
+      remedy: 'Give the debug build of the app; code that a shrinker removed or renamed makes tests fail.',
+    },
+  ];
+};
+
+const checkTarget = (app: ApkFacts, suite: TestApkFacts): Finding[] => {
+  const { targetPackage } = suite.instrumentation;
+  // The tests of a library run in their own process and bring the code that they test.
+  if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'other-package',
+      input: 'test-suite',
+      found: `tests for ${targetPackage}`,
+      expected: `tests for the app, ${app.manifest.packageName}`,
+      remedy: 'Build both from the same variant: an applicationIdSuffix of one build type or flavour changes the package.',
+    },
+  ];
+};

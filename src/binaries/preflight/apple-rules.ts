@@ -1,0 +1,124 @@
+import type { AppleBundle } from '../apple/app-bundle.ts';
+import { type BinaryFacts, type InspectedPair, kindTitle, type XcuitestArchiveFacts } from '../facts.ts';
+import type { Finding } from './finding.ts';
+
+type FileInput = 'app' | 'test-suite';
+
+/** What goes wrong between an iOS app and its XCUITest suite. */
+export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
+  if (app?.kind === 'xcuitest-archive' && testSuite !== undefined && isIosApp(testSuite)) {
+    return [
+      {
+        severity: 'error',
+        code: 'swapped',
+        input: 'app',
+        found: `${app.runner.name} as app and ${testSuite.app.name} as test suite`,
+        expected: 'the app as app and the test runner as test suite',
+        remedy: 'Swap the two inputs.',
+      },
+    ];
+  }
+  return [...(app === undefined ? [] : checkApp(app)), ...(testSuite === undefined ? [] : checkSuite(testSuite))];
+};
+
+/** An EarlGrey suite is one directory: the app, and the tests in it or beside it. */
+export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
+  if (app === undefined) return [];
+  if (app.kind === 'earlgrey-directory') {
+    return [...checkTarget(app.app, 'app'), ...checkAbove(app.above, app.app.name, 'app', 'warning')];
+  }
+  if (app.kind === 'xcuitest-archive' && app.apps.length > 0) {
+    return [
+      ...checkTarget(app.runner, 'app'),
+      ...checkTestBundle(app, 'app'),
+      ...checkAbove(app.above, app.runner.name, 'app', 'warning'),
+    ];
+  }
+  if (app.kind !== 'app-directory') return [wrongKind(app, 'app', 'the .app folder with the tests inside, or a zip of it')];
+  return [
+    ...checkTarget(app.app, 'app'),
+    {
+      severity: 'error',
+      code: 'no-test-bundle',
+      input: 'app',
+      found: `${app.app.name} without an .xctest bundle in it`,
+      expected: `${app.app.name}/PlugIns/<tests>.xctest`,
+      remedy: 'Build the test target as well (xcodebuild build-for-testing) and give the app from the same products folder.',
+    },
+  ];
+};
+
+const isIosApp = (facts: BinaryFacts): facts is Extract<BinaryFacts, { kind: 'ipa' | 'app-directory' | 'earlgrey-directory' }> =>
+  facts.kind === 'ipa' || facts.kind === 'app-directory' || facts.kind === 'earlgrey-directory';
+
+const checkApp = (app: BinaryFacts): Finding[] => {
+  const isAppFolder = (app.kind === 'app-directory' || app.kind === 'earlgrey-directory') && app.container === 'folder';
+  // Only the folder itself is packed into an IPA.
+  if (app.kind === 'ipa' || (isAppFolder && app.file.replace(/[\\/]+$/, '').endsWith('.app'))) return checkTarget(app.app, 'app');
+  return [wrongKind(app, 'app', 'an .ipa file, or the .app folder, which is packed into one')];
+};
+
+const checkSuite = (suite: BinaryFacts): Finding[] => {
+  if (suite.kind !== 'xcuitest-archive') {
+    return [wrongKind(suite, 'test-suite', 'the <target>-Runner.app folder of the UI tests, or a zip of it')];
+  }
+  return [
+    ...checkTarget(suite.runner, 'test-suite'),
+    ...checkTestBundle(suite, 'test-suite'),
+    ...checkAbove(suite.above, suite.runner.name, 'test-suite', 'error'),
+  ];
+};
+
+const wrongKind = (facts: BinaryFacts, input: FileInput, expected: string): Finding => {
+  const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+  return {
+    severity: 'error',
+    code: 'wrong-kind',
+    input,
+    found: `${facts.file}, ${known ?? kindTitle[facts.kind]}`,
+    expected,
+    remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and give the result from the products folder.',
+  };
+};
+
+const checkTarget = ({ name, target }: AppleBundle, input: FileInput): Finding[] => {
+  if (target !== 'simulator') return [];
+  return [
+    {
+      severity: 'error',
+      code: 'simulator-build',
+      input,
+      found: `${name}, built for the simulator`,
+      expected: 'a build for devices',
+      remedy: 'Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator).',
+    },
+  ];
+};
+
+const checkTestBundle = ({ runner, tests }: XcuitestArchiveFacts, input: FileInput): Finding[] => {
+  if (tests.length > 0) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'no-test-bundle',
+      input,
+      found: `${runner.name} without an .xctest bundle in it`,
+      expected: `${runner.name}/PlugIns/<tests>.xctest`,
+      remedy: 'Build with xcodebuild build-for-testing, and pack the whole folder.',
+    },
+  ];
+};
+
+const checkAbove = (above: string, name: string, input: FileInput, severity: Finding['severity']): Finding[] => {
+  if (above === '') return [];
+  return [
+    {
+      severity,
+      code: 'extra-folder',
+      input,
+      found: `${name} below the folder ${above}`,
+      expected: `${name} at the top of the archive`,
+      remedy: `Give the folder ${name} itself, which is packed as the service wants it, or zip it from inside of ${above}.`,
+    },
+  ];
+};

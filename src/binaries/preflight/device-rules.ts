@@ -1,0 +1,129 @@
+import { type Framework, frameworkTitle } from '../../model/framework.ts';
+import type { DeviceOffer } from '../../model/records.ts';
+import type { InspectedPair } from '../facts.ts';
+import { nearestNames } from '../nearest-names.ts';
+import type { Finding } from './finding.ts';
+import { oldestOsOf } from './oldest-os.ts';
+
+interface WantedDevice {
+  readonly given: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+const suggestions = 3;
+const versionsShown = 10;
+
+/**
+ * Checks the devices against the service's list and against the oldest version that the files run on.
+ *
+ * Without a list (the service did not answer) names are not judged. Entries with `*` are patterns and not judged either.
+ */
+export const checkDevices = (
+  framework: Framework,
+  devices: readonly string[],
+  offers: readonly DeviceOffer[] | undefined,
+  pair: InspectedPair,
+): Finding[] => {
+  const wanted = devices.filter((entry) => !entry.includes('*')).map(splitDevice);
+  const os = framework === 'espresso' ? 'android' : 'ios';
+  const known =
+    offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
+  return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
+};
+
+const splitDevice = (given: string): WantedDevice => {
+  const hyphen = given.lastIndexOf('-');
+  if (hyphen === -1) return { given, name: given, version: '' };
+  return { given, name: given.slice(0, hyphen), version: given.slice(hyphen + 1) };
+};
+
+const checkOffer = (
+  device: WantedDevice,
+  framework: Framework,
+  os: 'android' | 'ios',
+  offers: readonly DeviceOffer[],
+): Finding[] => {
+  const found = `the device ${JSON.stringify(device.given)}`;
+  const sameName = offers.filter((offer) => offer.device.toLowerCase() === device.name.toLowerCase());
+  if (sameName.length === 0) {
+    const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
+    const near = nearestNames(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
+    return [
+      {
+        severity: 'error',
+        code: 'unknown-device',
+        input: 'devices',
+        found: `${found}, which the service does not list`,
+        expected: 'a device that the service lists',
+        remedy: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Take a name from the device list of the service.',
+      },
+    ];
+  }
+  if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
+    return [
+      {
+        severity: 'error',
+        code: 'wrong-os',
+        input: 'devices',
+        found: `${found}, which runs ${os === 'android' ? 'iOS' : 'Android'}`,
+        expected: `a device for ${frameworkTitle[framework]}`,
+        remedy: 'Check the framework and the device.',
+      },
+    ];
+  }
+  if (sameName.some((offer) => sameVersion(offer.osVersion, device.version))) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'unknown-os-version',
+      input: 'devices',
+      found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
+      expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
+      remedy: 'Take one of these.',
+    },
+  ];
+};
+
+/** The suggested name with the wanted version where it is offered, else with the newest that is. */
+const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
+  const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
+  const best = versions.find((offered) => sameVersion(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
+  return `${name}-${best}`;
+};
+
+/** `16` stands for every 16.x, as the service takes it (observed shapes 9); `13.0` and `13` are one version. */
+const sameVersion = (offered: string, wanted: string): boolean =>
+  offered === wanted || offered.startsWith(`${wanted}.`) || offered === wanted.replace(/\.0$/, '');
+
+const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: InspectedPair): Finding[] => {
+  if (!/^\d+(?:\.\d+)*$/.test(device.version)) return [];
+  for (const input of ['app', 'test-suite'] as const) {
+    const facts = input === 'app' ? pair.app : pair.testSuite;
+    const oldest = facts === undefined ? undefined : oldestOsOf(facts);
+    if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0) continue;
+    // A whole number stands for its newest release, which may be new enough.
+    if (oldest.version.startsWith(`${device.version}.`)) continue;
+    return [
+      {
+        severity: 'error',
+        code: 'os-too-old',
+        input: 'devices',
+        found: `the device ${JSON.stringify(device.given)}`,
+        expected: `${oldest.title} or newer, which ${facts?.file ?? input} asks for`,
+        remedy: 'Take a newer device, or lower the minimum version of the build.',
+      },
+    ];
+  }
+  return [];
+};
+
+const compareVersions = (a: string, b: string): number => {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};

@@ -1,0 +1,43 @@
+import type { BinaryError, BinaryErrorCode, BinaryProblem } from '../binary-error.ts';
+
+export type FindingCode =
+  | BinaryErrorCode
+  | 'swapped'
+  | 'wrong-kind'
+  | 'other-package'
+  | 'not-debuggable'
+  | 'emulator-build'
+  | 'split-apk'
+  | 'no-tests'
+  | 'all-ignored'
+  | 'tests-unknown'
+  | 'simulator-build'
+  | 'no-test-bundle'
+  | 'extra-folder'
+  | 'very-large'
+  | 'unknown-device'
+  | 'unknown-os-version'
+  | 'wrong-os'
+  | 'os-too-old'
+  | 'more-shards-than-tests'
+  | 'empty-shards';
+
+/** Something about the inputs that cannot work (`error`) or probably will not (`warning`). */
+export interface Finding extends BinaryProblem {
+  readonly severity: 'error' | 'warning';
+  readonly code: FindingCode;
+  readonly input: 'app' | 'test-suite' | 'devices' | 'shards';
+}
+
+export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({
+  severity: 'error',
+  code: error.code,
+  input,
+  found: `${error.file}: ${error.found}`,
+  expected: error.expected,
+  remedy: error.remedy,
+});
+
+/** One line for logs and error messages. */
+export const formatFinding = ({ input, found, expected, remedy }: Finding): string =>
+  `${input}: found ${found}, expected ${expected}. ${remedy}`;

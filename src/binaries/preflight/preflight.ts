@@ -1,0 +1,123 @@
+import { formatBytes } from '../../lib/durations.ts';
+import type { Framework } from '../../model/framework.ts';
+import type { DeviceOffer } from '../../model/records.ts';
+import { BinaryError } from '../binary-error.ts';
+import type { DiscoveredSuite } from '../discovered-suite.ts';
+import type { BinaryFacts, InspectedPair } from '../facts.ts';
+import { checkAndroid } from './android-rules.ts';
+import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
+import { checkDevices } from './device-rules.ts';
+import { type Finding, findingOfError } from './finding.ts';
+import { checkShards } from './shard-rules.ts';
+
+/** What is known before anything is sent; what is not known (an upload by URL, say) is undefined and not judged. */
+export interface PreflightInput {
+  readonly framework: Framework;
+  /** A file that could not be read comes as its error. */
+  readonly app: BinaryFacts | BinaryError | undefined;
+  readonly testSuite: BinaryFacts | BinaryError | undefined;
+  readonly tests: DiscoveredSuite | undefined;
+  /** `<device name>-<os version>` */
+  readonly devices: readonly string[];
+  /** The service's device list, where it answered. */
+  readonly deviceOffers: readonly DeviceOffer[] | undefined;
+  /** Number of shards when the runner's own split is used; 1 for none. */
+  readonly shards: number;
+  /** Requested features that read the app's private data on the device, by the names of their parameters. */
+  readonly debugFeatures: readonly string[];
+}
+
+/** The service's documentation says 1 GB; a larger constant has been seen as well, so this is no error (observed shapes 8.4). */
+const documentedLimitBytes = 1_000_000_000;
+
+/** Every mistake that can be told before an upload, all together; errors first. Pure: the files were inspected before. */
+export const preflightFindings = (input: PreflightInput): Finding[] => {
+  const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
+  const findings = [
+    ...unreadable(input),
+    ...checkFramework(input, pair),
+    ...checkTests(input.tests),
+    ...checkSizes(pair),
+    ...checkDevices(input.framework, input.devices, input.deviceOffers, pair),
+    ...checkShards(input.tests, input.shards),
+  ];
+  return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+};
+
+const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
+  given instanceof BinaryError ? undefined : given;
+
+const unreadable = ({ app, testSuite }: PreflightInput): Finding[] => [
+  ...(app instanceof BinaryError ? [findingOfError(app, 'app')] : []),
+  ...(testSuite instanceof BinaryError ? [findingOfError(testSuite, 'test-suite')] : []),
+];
+
+const checkFramework = ({ framework, debugFeatures }: PreflightInput, pair: InspectedPair): Finding[] => {
+  switch (framework) {
+    case 'espresso':
+      return checkAndroid(pair, debugFeatures);
+    case 'xcuitest':
+      return checkXcuitest(pair);
+    case 'earlgrey':
+      return checkEarlgrey(pair.app);
+  }
+};
+
+const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
+  if (suite === undefined) return [];
+  if (suite.tests.length === 0 && suite.unknown.length > 0) {
+    const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
+    return [
+      {
+        severity: 'warning',
+        code: 'tests-unknown',
+        input: 'test-suite',
+        found: `no test that can be told before the run; not understood: ${parts.slice(0, 3).join('; ')}`,
+        expected: 'tests',
+        remedy: 'Nothing, if these classes make their tests up when they run.',
+      },
+    ];
+  }
+  if (suite.tests.length === 0) {
+    return [
+      {
+        severity: 'error',
+        code: 'no-tests',
+        input: 'test-suite',
+        found: `no test in ${suite.classesRead} classes`,
+        expected: 'at least one test method',
+        remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
+      },
+    ];
+  }
+  if (suite.tests.some(({ ignored }) => !ignored)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'all-ignored',
+      input: 'test-suite',
+      found: `${suite.tests.length} tests, all of them ignored`,
+      expected: 'at least one test that runs',
+      remedy: 'Take @Ignore or @Disabled off a test, or do not run this suite.',
+    },
+  ];
+};
+
+const checkSizes = ({ app, testSuite }: InspectedPair): Finding[] => [
+  ...(app === undefined ? [] : checkSize(app, 'app')),
+  ...(testSuite === undefined ? [] : checkSize(testSuite, 'test-suite')),
+];
+
+const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'): Finding[] => {
+  if (sizeBytes <= documentedLimitBytes) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'very-large',
+      input,
+      found: `${file} of ${formatBytes(sizeBytes)}`,
+      expected: `at most ${formatBytes(documentedLimitBytes)}, as the service documents`,
+      remedy: 'If the upload is refused, build for one processor kind, or leave assets out of the test build.',
+    },
+  ];
+};

@@ -1,0 +1,49 @@
+import type { DiscoveredTest } from './discovered-suite.ts';
+
+/**
+ * The two ways in which releases of the Android test runner put a test into a shard: the remainder of its hash, taken
+ * upwards from minus infinity, or of its absolute value. They differ for negative hashes (observed shapes 14).
+ */
+export type SplitForm = 'floor-mod' | 'absolute';
+
+export const splitForms: readonly SplitForm[] = ['floor-mod', 'absolute'];
+
+/** Java's `String.hashCode`: over UTF-16 units, in 32 bits. */
+export const javaHash = (text: string): number => {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash;
+};
+
+/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none. */
+export const shardOf = (test: Pick<DiscoveredTest, 'className' | 'name'>, shards: number, form: SplitForm): number | undefined =>
+  shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form);
+
+/** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
+export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
+  if (form === 'floor-mod') return ((hash % shards) + shards) % shards;
+  const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
+  // A remainder of minus zero is shard 0 too.
+  return remainder < 0 ? undefined : Math.abs(remainder);
+};
+
+/**
+ * How many tests each shard runs. Ignored tests count for none, as no result proves anything there.
+ *
+ * A parameterised test is not in the counts either: each set of values has a name, and so a shard, of its own.
+ */
+export const splitCounts = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
+  const counts = Array.from({ length: shards }, () => 0);
+  for (const test of tests) {
+    if (test.ignored || test.parameterised) continue;
+    const shard = shardOf(test, shards, form);
+    if (shard !== undefined) counts[shard] = (counts[shard] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** Shards, from 0, that run no test for sure; none where a parameterised test may fall into any. */
+export const emptyShards = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
+  if (tests.some(({ ignored, parameterised }) => parameterised && !ignored)) return [];
+  return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
+};

@@ -1,0 +1,156 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withArchive } from '../../../src/binaries/archive.ts';
+import { BinaryError, type BinaryErrorCode } from '../../../src/binaries/binary-error.ts';
+import { fileWith, temporaryFolder, writeZip, zipFile } from './writers/archive.ts';
+
+const codeOf = async (work: Promise<unknown>): Promise<BinaryErrorCode | 'none'> => {
+  try {
+    await work;
+    return 'none';
+  } catch (error) {
+    if (error instanceof BinaryError) return error.code;
+    throw error;
+  }
+};
+
+const read = (file: string, path: string, maxBytes = 1_000_000): Promise<string> =>
+  withArchive(file, async (tree) => (await tree.read(path, maxBytes)).toString());
+
+/** Overwrites bytes of a zip at every place where `marker` begins. */
+const patched = (zip: Buffer, marker: string, offset: number, patch: Buffer): Buffer => {
+  const copy = Buffer.from(zip);
+  const places: number[] = [];
+  for (let at = copy.indexOf(marker, 0, 'latin1'); at !== -1; at = copy.indexOf(marker, at + 1, 'latin1')) places.push(at);
+  for (const at of places) patch.copy(copy, at + offset);
+  return copy;
+};
+
+const u16 = (value: number): Buffer => Buffer.from([value & 0xff, value >> 8]);
+const u32 = (value: number): Buffer => Buffer.concat([u16(value & 0xffff), u16(value >>> 16)]);
+const directoryEntry = 'PK\x01\x02';
+
+describe('withArchive', () => {
+  it('lists entries and reads them, stored and deflated', async () => {
+    const file = await zipFile({ 'a/': '', 'a/small.txt': 'x', 'long.txt': 'hello '.repeat(5_000) });
+    await withArchive(file, async (tree) => {
+      expect([...tree.entries].map(([path, { kind, sizeBytes }]) => [path, kind, sizeBytes])).toEqual([
+        ['a', 'folder', 0],
+        ['a/small.txt', 'file', 1],
+        ['long.txt', 'file', 30_000],
+      ]);
+      expect((await tree.read('a/small.txt', 10)).toString()).toBe('x');
+      expect((await tree.read('long.txt', 30_000)).length).toBe(30_000);
+      expect((await tree.readStart('long.txt', 12)).toString()).toBe('hello hello ');
+      expect((await tree.readStart('a/small.txt', 12)).toString()).toBe('x');
+    });
+  });
+
+  it('reads an archive of many entries, whose directory is longer than one block', async () => {
+    const long = 'long'.repeat(50);
+    const file = await zipFile(
+      Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`${long}/${index}.txt`, `${index}`])),
+    );
+    expect(await read(file, `${long}/1199.txt`)).toBe('1199');
+  });
+
+  it('refuses what is no archive', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'folder'));
+    await writeFile(join(folder, 'empty.apk'), '');
+    await writeFile(join(folder, 'text.apk'), 'hello');
+    expect(await codeOf(read(join(folder, 'missing.apk'), 'a'))).toBe('unreadable');
+    expect(await codeOf(read(join(folder, 'folder'), 'a'))).toBe('unreadable');
+    expect(await codeOf(read(join(folder, 'empty.apk'), 'a'))).toBe('empty');
+    expect(await codeOf(read(join(folder, 'text.apk'), 'a'))).toBe('not-an-archive');
+    expect(await codeOf(read('/dev/zero', 'a'))).toBe('unreadable');
+  });
+
+  it('knows a file that was cut short, and says so in words', async () => {
+    const file = await zipFile({ 'a.txt': 'hello '.repeat(1_000) });
+    await truncate(file, 100);
+    await expect(read(file, 'a.txt')).rejects.toThrow(
+      /found an archive of 100 bytes whose directory, at its end, is missing.*cut short/,
+    );
+    expect(await codeOf(read(file, 'a.txt'))).toBe('cut-short');
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b', 'C:/windows', 'a\0b'])('refuses the entry name %j', async (name) => {
+    const zip = await writeZip({ ['x'.repeat(name.length)]: 'content' });
+    const file = await fileWith('names.zip', patched(zip, 'x'.repeat(name.length), 0, Buffer.from(name)));
+    expect(await codeOf(read(file, 'a'))).toBe('unsafe-name');
+  });
+
+  it('refuses entries that unpack to more than is plausible, or than is asked for', async () => {
+    const bomb = await zipFile({ 'zeros.bin': Buffer.alloc(20_000_000) });
+    expect(await codeOf(read(bomb, 'zeros.bin', 100_000_000))).toBe('too-large');
+    const large = await zipFile({ 'a.txt': 'hello '.repeat(100) });
+    expect(await codeOf(read(large, 'a.txt', 599))).toBe('too-large');
+    expect(await codeOf(read(large, 'a.txt', 600))).toBe('none');
+  });
+
+  const deflated = writeZip({ 'a.txt': 'hello '.repeat(1_000) });
+  const stored = writeZip({ 'a.txt': '' });
+
+  it.each<[string, BinaryErrorCode, (zip: Buffer) => Buffer]>([
+    ['a larger size than unpacks', 'damaged', (zip) => patched(zip, directoryEntry, 24, u32(6_100))],
+    ['a smaller size than unpacks', 'damaged', (zip) => patched(zip, directoryEntry, 24, u32(5_900))],
+    ['a packed size beyond the file', 'too-large', (zip) => patched(zip, directoryEntry, 20, u32(0x7fff_ffff))],
+    ['a header beyond the file', 'damaged', (zip) => patched(zip, directoryEntry, 42, u32(0x7fff_ffff))],
+    ['another checksum', 'damaged', (zip) => patched(zip, directoryEntry, 16, u32(1))],
+    ['another method', 'unsupported', (zip) => patched(zip, directoryEntry, 10, u16(93))],
+    ['a password', 'unsupported', (zip) => patched(zip, directoryEntry, 8, u16(1))],
+    ['no local header', 'damaged', (zip) => patched(zip, 'PK\x03\x04', 0, u32(0))],
+    ['damaged contents', 'damaged', (zip) => patched(zip, 'PK\x03\x04', 35, Buffer.from([0xff, 0xff, 0xff]))],
+    ['an entry that is no entry', 'cut-short', (zip) => patched(zip, directoryEntry, 0, u32(0))],
+  ])('refuses %s', async (_name, code, damage) => {
+    const file = await fileWith('damaged.zip', damage(await deflated));
+    expect(await codeOf(read(file, 'a.txt'))).toBe(code);
+    expect(await codeOf(withArchive(file, (tree) => tree.readStart('a.txt', 10)))).toMatch(/none|damaged|unsupported|cut-short/);
+  });
+
+  it('names an entry that is asked for and is not there', async () => {
+    await expect(read(await fileWith('one.zip', await stored), 'b.txt')).rejects.toThrow(/found no b\.txt/);
+  });
+
+  it('gives up on more entries than any app has, soon', async () => {
+    const { central, count } = await manyEntries(120_000);
+    const end = Buffer.concat([
+      Buffer.from('PK\x06\x06', 'latin1'),
+      zip64End(count, central.length),
+      Buffer.from('PK\x06\x07', 'latin1'),
+      u32(0),
+      u32(central.length),
+      u32(0),
+      u32(1),
+      Buffer.from('PK\x05\x06', 'latin1'),
+      Buffer.alloc(4),
+      u16(0xffff),
+      u16(0xffff),
+      u32(0xffff_ffff),
+      u32(0xffff_ffff),
+      u16(0),
+    ]);
+    const file = await fileWith('many.zip', Buffer.concat([central, end]));
+    const start = performance.now();
+    expect(await codeOf(read(file, 'a'))).toBe('too-large');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+const manyEntries = async (count: number): Promise<{ central: Buffer; count: number }> => {
+  const zip = await writeZip({ x: '' });
+  const at = zip.indexOf(directoryEntry, 0, 'latin1');
+  const one = zip.subarray(at, zip.indexOf('PK\x05\x06', 0, 'latin1'));
+  return { central: Buffer.concat(Array.from({ length: count }, () => one)), count };
+};
+
+const zip64End = (count: number, centralBytes: number): Buffer => {
+  const record = Buffer.alloc(52);
+  record.writeBigUInt64LE(44n, 0);
+  record.writeBigUInt64LE(BigInt(count), 20);
+  record.writeBigUInt64LE(BigInt(count), 28);
+  record.writeBigUInt64LE(BigInt(centralBytes), 36);
+  return record;
+};

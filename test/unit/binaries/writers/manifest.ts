@@ -1,0 +1,114 @@
+import { u16, u32 } from './words.ts';
+
+/** What an Android manifest is to say; absent values are left out. */
+export interface ManifestSpec {
+  readonly package: string;
+  readonly versionName?: string;
+  readonly versionCode?: number;
+  readonly minSdk?: number;
+  readonly targetSdk?: number;
+  readonly debuggable?: boolean;
+  readonly split?: string;
+  readonly instrumentation?: { readonly runner: string; readonly targetPackage: string };
+  /** UTF-8 strings, as newer tools write; else UTF-16. */
+  readonly utf8?: boolean;
+}
+
+type Attribute = { readonly name: string; readonly resource: number; readonly value: string | number | boolean };
+type Element = { readonly name: string; readonly attributes: readonly Attribute[]; readonly children: readonly Element[] };
+
+const chunk = (type: number, header: Buffer, body: Buffer): Buffer => {
+  return Buffer.concat([u16(type, 8 + header.length), u32(8 + header.length + body.length), header, body]);
+};
+
+const attributesOf = (values: Readonly<Record<string, readonly [number, string | number | boolean | undefined]>>): Attribute[] =>
+  Object.entries(values).flatMap(([name, [resource, value]]) => (value === undefined ? [] : [{ name, resource, value }]));
+
+const documentOf = (spec: ManifestSpec): Element => ({
+  name: 'manifest',
+  attributes: attributesOf({
+    package: [0, spec.package],
+    split: [0, spec.split],
+    versionCode: [0x0101021b, spec.versionCode],
+    versionName: [0x0101021c, spec.versionName],
+  }),
+  children: [
+    {
+      name: 'uses-sdk',
+      attributes: attributesOf({
+        minSdkVersion: [0x0101020c, spec.minSdk],
+        targetSdkVersion: [0x01010270, spec.targetSdk],
+      }),
+      children: [],
+    },
+    ...(spec.instrumentation === undefined
+      ? []
+      : [
+          {
+            name: 'instrumentation',
+            attributes: attributesOf({
+              name: [0x01010003, spec.instrumentation.runner],
+              targetPackage: [0x01010021, spec.instrumentation.targetPackage],
+            }),
+            children: [],
+          },
+        ]),
+    { name: 'application', attributes: attributesOf({ debuggable: [0x0101000f, spec.debuggable] }), children: [] },
+  ],
+});
+
+const stringPool = (strings: readonly string[], utf8: boolean): Buffer => {
+  const encoded = strings.map((text) => {
+    if (utf8) return Buffer.concat([Buffer.from([text.length, Buffer.byteLength(text)]), Buffer.from(`${text}\0`)]);
+    return Buffer.concat([u16(text.length), Buffer.from(`${text}\0`, 'utf16le')]);
+  });
+  let offset = 0;
+  const offsets = encoded.map((bytes) => {
+    offset += bytes.length;
+    return offset - bytes.length;
+  });
+  const filler = Buffer.alloc((4 - (offset % 4)) % 4);
+  const header = u32(strings.length, 0, utf8 ? 0x100 : 0, 28 + 4 * strings.length, 0);
+  return chunk(0x0001, header, Buffer.concat([u32(...offsets), ...encoded, filler]));
+};
+
+/** Writes a compiled `AndroidManifest.xml`. */
+export const writeManifest = (spec: ManifestSpec): Buffer => {
+  const root = documentOf(spec);
+  const flat = (element: Element): Element[] => [element, ...element.children.flatMap(flat)];
+  const attributes = flat(root).flatMap((element) => element.attributes);
+  // Names with a resource number come first, so that the map of numbers can be as long as they are.
+  const named = [...new Map(attributes.filter(({ resource }) => resource !== 0).map((one) => [one.name, one.resource]))];
+  const texts = [
+    ...flat(root).map(({ name }) => name),
+    ...attributes.map(({ name }) => name),
+    ...attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+  ];
+  const strings = [...new Set([...named.map(([name]) => name), ...texts])];
+  const indexOf = (text: string): number => strings.indexOf(text);
+  const none = 0xffff_ffff;
+
+  const attribute = ({ name, value }: Attribute): Buffer => {
+    const kind = typeof value === 'string' ? 0x03 : typeof value === 'number' ? 0x10 : 0x12;
+    const data = typeof value === 'string' ? indexOf(value) : typeof value === 'number' ? value : value ? none : 0;
+    return Buffer.concat([
+      u32(none, indexOf(name), typeof value === 'string' ? indexOf(value) : none),
+      Buffer.from([8, 0, 0, kind]),
+      u32(data),
+    ]);
+  };
+  const element = ({ name, attributes: own, children }: Element): Buffer => {
+    const counts = u16(20, 20, own.length, 0, 0, 0);
+    return Buffer.concat([
+      chunk(0x0102, u32(1, none), Buffer.concat([u32(none, indexOf(name)), counts, ...own.map(attribute)])),
+      ...children.map(element),
+      chunk(0x0103, u32(1, none), u32(none, indexOf(name))),
+    ]);
+  };
+  const body = Buffer.concat([
+    stringPool(strings, spec.utf8 ?? false),
+    chunk(0x0180, Buffer.alloc(0), u32(...named.map(([, resource]) => resource))),
+    element(root),
+  ]);
+  return chunk(0x0003, Buffer.alloc(0), body);
+};
