@@ -8,8 +8,17 @@ export const runStart = new Date('2026-01-02T10:20:30.000Z');
 
 /** A test of the given `Class#method` that passed in 1.2 s, but for `overrides`. */
 export const testResult = (name: string, overrides: Partial<TestResult> = {}): TestResult => {
-  const [className = '', method = ''] = name.includes('#') ? name.split('#', 2) : ['', name];
-  return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierTries: [], ...overrides };
+  const separator = name.indexOf('#');
+  const className = name.slice(0, Math.max(0, separator));
+  return {
+    className,
+    name: name.slice(separator + 1),
+    status: 'passed',
+    durationMs: 1_200,
+    failures: [],
+    earlierTries: [],
+    ...overrides,
+  };
 };
 
 /** A test that failed in one way. */
@@ -25,7 +34,7 @@ type SessionParts = Partial<SessionResult> & Pick<SessionResult, 'device'>;
 /** A session that ended, with details and a report that agree with its `tests`. One minute long, five seconds after the run's start. */
 export const sessionResult = (parts: SessionParts): SessionResult => {
   const { device, shard = { index: 0, total: 1 }, attempt = 0, tests = [] } = parts;
-  const buildId = parts.buildId ?? `b${shard.index + 1}${attempt}`.padEnd(40, '0');
+  const buildId = parts.buildId ?? `b${String(shard.index + 1).padStart(4, '0')}${attempt}`.padEnd(40, '0');
   const sessionId = `${device}/${shard.index}/${attempt}`;
   const counters = countersOf(tests);
   return {
@@ -50,7 +59,7 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
 
 /** A session that was asked for and never came back. */
 export const missingSession = (parts: SessionParts, deviceError?: string): SessionResult => {
-  const { sessionId: _none, startedAt: _never, durationMs: _zero, ...rest } = sessionResult(parts);
+  const { sessionId: _none, startedAt: _never, durationMs: _zero, queuedMs: _nor, ...rest } = sessionResult(parts);
   return {
     ...rest,
     evidence: {
@@ -65,7 +74,7 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
 export const runResult = (sessions: readonly SessionResult[], overrides: Partial<RunResult> = {}): RunResult => {
   const failOnFlaky = overrides.failOnFlaky ?? false;
   const missingTests = overrides.missingTests ?? [];
-  const totals = countTotals(sessions, failOnFlaky, missingTests.length);
+  const totals = overrides.totals ?? countTotals(sessions, failOnFlaky, missingTests.length);
   const builds = overrides.builds ?? buildsOf(sessions);
   const { verdict, notices } = decideVerdict({ builds, sessions, totals, failOnFlaky, errors: [] });
   const lastEndMs = sessions.reduce(

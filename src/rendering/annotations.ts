@@ -1,0 +1,92 @@
+import { basicPlane } from '../lib/escape/basic-plane.ts';
+import { cutBytes, cutText } from '../lib/escape/cut.ts';
+import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
+import type { RunResult } from '../results/model.ts';
+import { sourceHints } from './failures/locations.ts';
+import type { SourceIndex } from './failures/source-index.ts';
+import { shortenFailure } from './failures/trace.ts';
+import { describeSpread, deviceName, withoutPackage } from './survey/describe.ts';
+import type { FailureGroup } from './survey/failure-groups.ts';
+import { type Survey, type SurveyedTest, surveyRun } from './survey/survey.ts';
+
+/** A remark on a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
+export interface Annotation {
+  readonly level: 'error';
+  /** At most 255 characters. */
+  readonly title: string;
+  /** At most 4,096 bytes of UTF-8. */
+  readonly message: string;
+  /** Only files that the repository has. */
+  readonly file?: string;
+  /** From 1; only with `file`. */
+  readonly line?: number;
+}
+
+export interface Annotations {
+  readonly annotations: readonly Annotation[];
+  /** Distinct failures beyond the limit. */
+  readonly more: number;
+}
+
+/** What the runner shows of one step; the rest would only be in the log. */
+const runnerLimit = 10;
+const maxTitle = 255;
+const maxMessageBytes = 4_096;
+const maxTraceLines = 25;
+const maxDevices = 10;
+
+/** One for each distinct failure (the same test failing in the same way, on however many devices), most devices first. */
+export const annotationsFor = (run: RunResult, sources: SourceIndex, limit = runnerLimit): Annotations => {
+  const survey = surveyRun(run);
+  const all = distinctFailures(run, survey);
+  return {
+    annotations: all.slice(0, limit).map(({ test, group }) => annotationOf(run, survey, sources, test, group)),
+    more: Math.max(0, all.length - limit),
+  };
+};
+
+interface DistinctFailure {
+  readonly test: SurveyedTest;
+  readonly group: FailureGroup;
+}
+
+const distinctFailures = ({ failOnFlaky }: RunResult, survey: Survey): DistinctFailure[] =>
+  survey.troubled
+    .flatMap((test) => survey.failures(test).map((group) => ({ test, group })))
+    .filter(({ group }) => group.outcome !== 'flaky' || failOnFlaky)
+    .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
+
+const annotationOf = (
+  run: RunResult,
+  survey: Survey,
+  sources: SourceIndex,
+  test: SurveyedTest,
+  group: FailureGroup,
+): Annotation => {
+  const spread = describeSpread(test, survey.devices.length);
+  const name = `${withoutPackage(test.className)}${test.className === '' ? '' : '#'}${test.name}`;
+  const suffix = ` ${spread}${run.simulated ? ' (SIMULATED)' : ''}`;
+  const title = `${cutText(basicPlane(showInvisible(name)), maxTitle - suffix.length)}${suffix}`;
+  const message = cutBytes(basicPlane(showInvisibleInLines(messageOf(survey, group))), maxMessageBytes);
+  return { level: 'error', title, message, ...placeOf(group, sources) };
+};
+
+const messageOf = (survey: Survey, group: FailureGroup): string => {
+  const [failure] = group.failures;
+  const told = failure === undefined ? '' : shortenFailure(failure, maxTraceLines);
+  const names = group.devices.slice(0, maxDevices).map((device) => deviceName(survey, device));
+  const more = group.devices.length - names.length;
+  const where = `On ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${told.trim() === '' ? 'The service gave no message for this failure.' : told}\n\n${where}`;
+};
+
+/** The first place that the failure names and the repository has. */
+const placeOf = ({ samples, failures }: FailureGroup, sources: SourceIndex): Pick<Annotation, 'file' | 'line'> => {
+  const [sample] = samples;
+  if (sample === undefined) return {};
+  for (const { file: wanted, line, packagePath } of sourceHints(sample.test, failures[0])) {
+    const file = sources.find(wanted, packagePath);
+    if (file !== undefined) return { file, line };
+  }
+  return {};
+};

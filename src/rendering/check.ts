@@ -1,0 +1,90 @@
+import { basicPlane } from '../lib/escape/basic-plane.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import type { RunResult, VerdictKind } from '../results/model.ts';
+import { type Annotation, annotationsFor } from './annotations.ts';
+import type { SourceIndex } from './failures/source-index.ts';
+import { type Detail, fullDetail } from './markdown/detail.ts';
+import { failures } from './markdown/failures.ts';
+import { figures } from './markdown/figures.ts';
+import { headline, verdictTitle } from './markdown/headline.ts';
+import { matrix } from './markdown/matrix.ts';
+import { nextStep } from './markdown/next-step.ts';
+import { places } from './markdown/places.ts';
+import { problems } from './markdown/problems.ts';
+import { missing, notices } from './markdown/remarks.ts';
+import { renderParts } from './markdown/render-parts.ts';
+import { slowest } from './markdown/slowest.ts';
+import { timeline } from './markdown/timeline.ts';
+import type { Part, ReportLinks } from './markdown/view.ts';
+import { counted } from './markdown/words.ts';
+
+export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
+
+/** An annotation with its place, which check runs insist on. */
+export type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
+
+/** What a check run shows, as data. All text stays within U+FFFF, which is what the service takes. */
+export interface CheckContent {
+  readonly conclusion: CheckConclusion;
+  readonly title: string;
+  /** Markdown, at most 65,535 bytes of UTF-8. */
+  readonly summary: string;
+  /** Markdown, at most 65,535 bytes of UTF-8. */
+  readonly text: string;
+  /** At most 50 each: the first goes with the request that creates the check, each other with an update. */
+  readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
+}
+
+export interface CheckOptions {
+  readonly sources: SourceIndex;
+  readonly links: ReportLinks;
+  readonly reportDir: string;
+}
+
+const budgetBytes = 65_535;
+const maxTitle = 255;
+const batchSize = 50;
+/** Four requests; more would only bury the first. */
+const maxAnnotations = 200;
+
+const summaryParts: readonly Part[] = [headline, figures, nextStep, matrix, problems];
+const textParts: readonly Part[] = [failures, missing, notices, timeline, slowest, places];
+/** A check has no room for a drawing. */
+const checkDetail: Detail = { ...fullDetail, chartSessions: 0 };
+
+const conclusions: Record<VerdictKind, CheckConclusion> = {
+  passed: 'success',
+  failed: 'failure',
+  error: 'failure',
+  'timed-out': 'timed_out',
+  cancelled: 'cancelled',
+  started: 'neutral',
+  planned: 'neutral',
+};
+
+/** The same report as the job summary, in the two texts of a check run, with annotations on the lines of the repository. */
+export const renderCheck = (run: RunResult, { sources, links, reportDir }: CheckOptions): CheckContent => {
+  const options = { budgetBytes, links, reportDir, finish: basicPlane };
+  const { annotations } = annotationsFor(run, sources, maxAnnotations);
+  return {
+    conclusion: conclusions[run.verdict.kind],
+    title: basicPlane(cutText(checkTitle(run), maxTitle)),
+    summary: renderParts(summaryParts, run, checkDetail, options),
+    text: renderParts(textParts, run, checkDetail, options),
+    annotationBatches: inBatches(annotations.filter(hasPlace)),
+  };
+};
+
+const checkTitle = (run: RunResult): string => {
+  const { tests, failed } = run.totals;
+  const figures = failed > 0 ? `${failed} of ${counted(tests, 'test')} failed` : counted(tests, 'test');
+  return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
+};
+
+const hasPlace = (annotation: Annotation): annotation is CheckAnnotation =>
+  annotation.file !== undefined && annotation.line !== undefined;
+
+const inBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_none, batch) =>
+    items.slice(batch * batchSize, (batch + 1) * batchSize),
+  );

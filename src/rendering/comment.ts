@@ -1,0 +1,57 @@
+import { utf8Bytes } from '../lib/escape/cut.ts';
+import type { RunResult } from '../results/model.ts';
+import { type Detail, fullDetail } from './markdown/detail.ts';
+import { failures } from './markdown/failures.ts';
+import { figures } from './markdown/figures.ts';
+import { headline } from './markdown/headline.ts';
+import { matrix } from './markdown/matrix.ts';
+import { nextStep } from './markdown/next-step.ts';
+import { places } from './markdown/places.ts';
+import { problems } from './markdown/problems.ts';
+import { missing, notices } from './markdown/remarks.ts';
+import { renderParts } from './markdown/render-parts.ts';
+import type { Part, ReportLinks } from './markdown/view.ts';
+
+export interface CommentOptions {
+  /** From `commentMarker`: the first line, by which the comment is found again. */
+  readonly marker: string;
+  readonly links: ReportLinks;
+  readonly reportDir: string;
+  /** Of UTF-8, marker included. */
+  readonly budgetBytes?: number;
+}
+
+/** The service's message speaks of characters; bytes are safe under both readings. */
+const commentBudgetBytes = 65_536;
+
+const parts: readonly Part[] = [headline, figures, nextStep, matrix, problems, failures, missing, notices, places];
+
+/** A comment stands between people's words, so it is short from the start. */
+const commentDetail: Detail = {
+  ...fullDetail,
+  matrixRows: 30,
+  matrixColumns: 8,
+  failures: 15,
+  failureGroups: 2,
+  occurrences: 3,
+  traceLines: 12,
+  problems: 20,
+  missing: 50,
+  builds: 10,
+  notices: 5,
+};
+
+/**
+ * The hidden line that marks a comment as the one of `key` (workflow, job, matrix entry).
+ *
+ * Text from outside cannot contain it: every part of a comment breaks `<!--`.
+ */
+export const commentMarker = (key: string): string =>
+  `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
+
+/** The comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
+export const renderComment = (run: RunResult, options: CommentOptions): string => {
+  const { marker, links, reportDir } = options;
+  const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;
+  return `${marker}\n${renderParts(parts, run, commentDetail, { budgetBytes, links, reportDir })}`;
+};

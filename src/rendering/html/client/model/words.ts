@@ -1,0 +1,51 @@
+import type { Outcome } from '../../../survey/outcome.ts';
+import type { SessionData, SessionKind } from '../../report-data.ts';
+
+/** A sign, a word and a class of the style sheet for each outcome: colour is never alone. */
+export interface Look {
+  readonly sign: string;
+  readonly word: string;
+  readonly style: string;
+}
+
+export const outcomeLooks: Record<Outcome, Look> = {
+  error: { sign: '!', word: 'error', style: 'error' },
+  failed: { sign: '✗', word: 'failed', style: 'failed' },
+  'timed-out': { sign: '◷', word: 'timed out', style: 'timed-out' },
+  pending: { sign: '…', word: 'never run', style: 'pending' },
+  unknown: { sign: '?', word: 'unknown', style: 'unknown' },
+  flaky: { sign: '↻', word: 'flaky', style: 'flaky' },
+  passed: { sign: '✓', word: 'passed', style: 'passed' },
+  skipped: { sign: '–', word: 'skipped', style: 'skipped' },
+  'no result': { sign: '·', word: 'no result', style: 'none' },
+};
+
+export const sessionLooks: Record<SessionKind, Look> = {
+  passed: outcomeLooks.passed,
+  failed: outcomeLooks.failed,
+  'timed-out': outcomeLooks['timed-out'],
+  error: outcomeLooks.error,
+  missing: { sign: '!', word: 'missing', style: 'error' },
+  empty: { sign: '○', word: 'no tests', style: 'none' },
+};
+
+/** Groups of three, held together by a narrow space that no line breaks at. */
+export const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
+
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${digits(count)} ${count === 1 ? noun : plural}`;
+
+/** `shard 2 of 3`, from 1; empty where there is only one. */
+export const shardWords = ({ shard, shards }: Pick<SessionData, 'shard' | 'shards'>): string =>
+  shards > 1 ? `shard ${shard + 1} of ${shards}` : '';
+
+export const attemptWords = ({ attempt }: Pick<SessionData, 'attempt'>): string => (attempt > 0 ? `attempt ${attempt + 1}` : '');
+
+/** The class without its package. */
+export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
+
+/** Device and version of `Google Pixel 3-10.0`. */
+export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
+  const hyphen = device.lastIndexOf('-');
+  return hyphen <= 0 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
+};

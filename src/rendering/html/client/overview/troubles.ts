@@ -1,0 +1,115 @@
+import { outcomes } from '../../../survey/outcome.ts';
+import { element } from '../dom/element.ts';
+import type { Selection } from '../model/address.ts';
+import { type Cluster, clusterTroubles } from '../model/clusters.ts';
+import { type Filter, type Filtered, matchesSlot } from '../model/filter.ts';
+import { isSessionTrouble, outcomeOfSession, type Report } from '../model/report.ts';
+import { counted, digits, type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
+
+/** What went wrong, each cause once, with how far it reaches. */
+export interface Troubles {
+  readonly node: HTMLElement;
+  show(filter: Filter, filtered: Filtered): void;
+}
+
+const firstShown = 8;
+const namedTests = 2;
+const listedMissing = 200;
+
+export const createTroubles = (report: Report, open: (selection: Selection) => void): Troubles => {
+  const list = element('ol', { class: 'causes' });
+  const more = element('button', { type: 'button', class: 'more' });
+  const heading = element('h2', { id: 'troubles-title' }, 'What went wrong');
+  const node = element('section', { class: 'troubles', 'aria-labelledby': 'troubles-title' }, heading, list, more, missingTests(report));
+  let entries: (() => HTMLElement)[] = [];
+  const draw = (limit: number): void => {
+    list.replaceChildren(...entries.slice(0, limit).map((make) => make()));
+    more.hidden = entries.length <= limit;
+    more.textContent = `Show all ${digits(entries.length)}`;
+  };
+  more.addEventListener('click', () => {
+    draw(entries.length);
+    list.querySelectorAll('button').item(firstShown)?.focus();
+  });
+  return {
+    node,
+    show: (filter, filtered) => {
+      const ended = sessionTroubles(report, filter).map((session) => () => sessionEntry(report, session, open));
+      const causes = clusterTroubles(report, filter, filtered.rowMatches).map((cluster) => () => clusterEntry(report, cluster, open));
+      entries = [...ended, ...causes];
+      node.hidden = entries.length === 0 && report.data.missingTests.length === 0;
+      draw(entries.length === firstShown + 1 ? firstShown + 1 : firstShown);
+    },
+  };
+};
+
+/** Positions of sessions that prove nothing. */
+const sessionTroubles = ({ data }: Report, filter: Filter): number[] =>
+  data.slots
+    .map(({ session }) => session)
+    .filter((index) => {
+      const session = data.sessions[index];
+      if (session === undefined || filter.text !== '' || !isSessionTrouble(session)) return false;
+      if (filter.outcomes.size > 0 && !filter.outcomes.has(outcomeOfSession(session))) return false;
+      return matchesSlot(filter, session.device, session.shard);
+    });
+
+const sessionEntry = (report: Report, index: number, open: (selection: Selection) => void): HTMLElement => {
+  const session = report.data.sessions[index];
+  const look = sessionLooks[session?.kind ?? 'error'];
+  return entry(look, session?.reason ?? '', [`Session ${look.word}`], '1 session', 0, () => open({ kind: 'session', number: index }));
+};
+
+const clusterEntry = (report: Report, cluster: Cluster, open: (selection: Selection) => void): HTMLElement => {
+  const look = outcomeLooks[outcomes[cluster.worst] ?? 'failed'];
+  const [first] = cluster.results;
+  const reach = `${counted(cluster.devices, 'device')}`;
+  const names = cluster.rows.slice(0, namedTests).map((row) => `${shortClass(report.className(row))} › ${report.methodName(row)}`);
+  const more = cluster.rows.length - names.length;
+  return entry(
+    look,
+    cluster.headline === '' ? `No message: the test ${look.word === 'failed' ? 'failed' : `is ${look.word}`}` : cluster.headline,
+    more > 0 ? [...names, `${counted(more, 'more test')}`] : names,
+    report.data.devices.length > 1 ? `${reach} of ${digits(report.data.devices.length)}` : counted(cluster.rows.length, 'test'),
+    cluster.devices / Math.max(1, report.data.devices.length),
+    () => {
+      if (first !== undefined) open({ kind: 'result', number: first });
+    },
+  );
+};
+
+const entry = (look: Look, headline: string, names: readonly string[], reach: string, share: number, onClick: () => void): HTMLElement => {
+  const bar = element('span', { class: 'reach-bar', 'aria-hidden': 'true' }, element('span', { class: `is-${look.style}` }));
+  for (const filled of bar.children) if (filled instanceof HTMLElement) filled.style.width = `${Math.max(2, Math.round(share * 100))}%`;
+  const button = element(
+    'button',
+    { type: 'button', class: 'cause' },
+    element('span', { class: `chip is-${look.style}` }, element('span', { 'aria-hidden': 'true' }, look.sign), ` ${look.word}`),
+    element(
+      'span',
+      { class: 'cause-text' },
+      element('bdi', { class: 'cause-headline' }, headline),
+      element('span', { class: 'cause-tests' }, ...names.map((name) => element('bdi', {}, name))),
+    ),
+    element('span', { class: 'reach' }, element('span', {}, reach), share > 0 ? bar : undefined),
+  );
+  button.addEventListener('click', onClick);
+  return element('li', {}, button);
+};
+
+const missingTests = ({ data }: Report): HTMLElement | undefined => {
+  const all = data.missingTests;
+  if (all.length === 0) return undefined;
+  const more = all.length - listedMissing;
+  return element(
+    'details',
+    { class: 'missing' },
+    element('summary', {}, `${counted(all.length, 'test')} of the suite that no session reported`),
+    element(
+      'ul',
+      {},
+      ...all.slice(0, listedMissing).map((name) => element('li', {}, element('bdi', {}, name))),
+      more > 0 ? element('li', {}, `and ${digits(more)} more`) : undefined,
+    ),
+  );
+};

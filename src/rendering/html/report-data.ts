@@ -1,0 +1,204 @@
+import type { SessionJudgement } from '../../results/judge-session.ts';
+import type { Outcome } from '../survey/outcome.ts';
+
+/** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
+export const dataIds = {
+  results: 'data-results',
+  details: 'data-details',
+  session: 'data-session-',
+  media: 'data-media-',
+} as const;
+
+/** What the page needs to show itself: all results by number, without what only a look at one of them needs. */
+export interface ResultsData {
+  /** Milliseconds since the epoch; other times count from here. */
+  readonly startedAtMs: number;
+  readonly lengthMs: number;
+  readonly devices: readonly string[];
+  readonly classes: readonly string[];
+  readonly rows: RowsData;
+  readonly slots: readonly SlotData[];
+  readonly sessions: readonly SessionData[];
+  readonly troubles: TroublesData;
+  /** `class#method` of tests known to be in the suite that no session reported. */
+  readonly missingTests: readonly string[];
+}
+
+/** One row for each test name. Tests of equal name within one session have a row for each of them. */
+export interface RowsData {
+  /** Positions in `classes`. */
+  readonly classes: readonly number[];
+  readonly names: readonly string[];
+  /** Rows that are the nth repetition of a name, with their n, from 1. */
+  readonly repeats: readonly (readonly [row: number, nth: number])[];
+}
+
+/** One device and shard, after all attempts. Results are numbered through all slots, from 0. */
+export interface SlotData {
+  /** Position in `devices`. */
+  readonly device: number;
+  /** From 0. */
+  readonly shard: number;
+  readonly shards: number;
+  /** Position of the last attempt in `sessions`. */
+  readonly session: number;
+  /** First row and length of each run of consecutive rows. */
+  readonly rows: readonly number[];
+  /** One digit for each result: its position in `outcomes`. */
+  readonly outcomes: string;
+  /** One for each result, -1 where nobody said; absent where the page had no room for them. */
+  readonly durationsMs?: readonly number[];
+}
+
+export type SessionKind = SessionJudgement['kind'] | 'missing';
+
+/** One session, or the proof that it is missing. */
+export interface SessionData {
+  readonly device: number;
+  readonly shard: number;
+  readonly shards: number;
+  /** From 0. */
+  readonly attempt: number;
+  readonly kind: SessionKind;
+  readonly reason: string;
+  readonly id?: string;
+  /** From the run's start. */
+  readonly startMs?: number;
+  readonly durationMs?: number;
+  readonly queuedMs?: number;
+  readonly tests: number;
+  readonly bad: number;
+  /** What each source said: its name and its statement. */
+  readonly evidence: readonly (readonly [source: string, statement: string])[];
+  readonly folder: string;
+  readonly dashboard?: string;
+  readonly video?: string;
+  /** There is an element with `SessionFilesData` for it. */
+  readonly hasFiles: boolean;
+}
+
+/** What is said of results that are not plainly passed. The three lists go together. */
+export interface TroublesData {
+  /** Numbers of results, ascending. */
+  readonly results: readonly number[];
+  /** Positions in `texts`. */
+  readonly headlines: readonly number[];
+  /** Results of one number failed in the same way, but for addresses and numbers in the text. */
+  readonly causes: readonly number[];
+  readonly texts: readonly string[];
+}
+
+/** What only a look at one result needs. */
+export interface DetailsData {
+  readonly texts: readonly string[];
+  readonly results: Readonly<Record<string, ResultDetail>>;
+}
+
+/** Numbers are positions in the `texts` of `DetailsData`. */
+export interface ResultDetail {
+  readonly failures: readonly FailureDetail[];
+  readonly tries: readonly TryDetail[];
+  readonly skipMessage?: number;
+  readonly systemOut?: number;
+  readonly systemErr?: number;
+  /** `file:line`, where the report says so. */
+  readonly place?: number;
+  readonly statusWord?: number;
+  readonly attachments?: readonly number[];
+  readonly properties?: readonly (readonly [name: number, value: number])[];
+  /** Title and address. */
+  readonly links?: readonly (readonly [title: string, url: number])[];
+  /** Where the session's video shows the test, in seconds. */
+  readonly videoStartS?: number;
+}
+
+export interface FailureDetail {
+  readonly kind: 'failure' | 'error';
+  readonly type?: number;
+  readonly message?: number;
+  readonly trace?: number;
+}
+
+export interface TryDetail {
+  readonly outcome: Outcome;
+  readonly durationMs?: number;
+  readonly failures: readonly FailureDetail[];
+}
+
+/** What was fetched of one session, as far as the page has room for it. Paths are inside the report folder. */
+export interface SessionFilesData {
+  readonly logs: readonly LogData[];
+  readonly network?: NetworkData;
+  readonly profiling?: ProfilingData;
+  readonly media: readonly MediaData[];
+  /** What could not be shown, as sentences. */
+  readonly notes: readonly string[];
+}
+
+export interface LogData {
+  readonly title: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly excerpts: readonly LogExcerpt[];
+}
+
+export interface LogExcerpt {
+  /** `class#method` of the test whose part this is; absent for the end of the whole file. */
+  readonly test?: string;
+  readonly text: string;
+  /** Bytes of the same part that come before the text. */
+  readonly cutBytes: number;
+}
+
+export interface NetworkData {
+  readonly path: string;
+  readonly requests: readonly NetworkRequest[];
+  /** Requests that are in the file only. */
+  readonly left: number;
+}
+
+export interface NetworkRequest {
+  readonly method: string;
+  readonly url: string;
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly type: string;
+  /** Of the answer's body; -1 where nobody said. */
+  readonly bytes: number;
+  /** From the first request of the file. */
+  readonly startMs: number;
+  readonly connectMs: number;
+  readonly waitMs: number;
+  readonly receiveMs: number;
+  readonly test?: string;
+}
+
+/** Samples of one device; the lists go together, `null` where a sample lacks the value. */
+export interface ProfilingData {
+  readonly path: string;
+  /** Seconds from the first sample. */
+  readonly seconds: readonly number[];
+  readonly series: readonly ProfilingSeries[];
+  /** Samples in the file; more than here where they were thinned out. */
+  readonly samples: number;
+}
+
+export interface ProfilingSeries {
+  readonly chart: 'cpu' | 'memory';
+  readonly title: string;
+  /** Percent or megabytes. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface MediaData {
+  readonly kind: 'screenshot' | 'video';
+  readonly path: string;
+  readonly name: string;
+  /** `class#method` of the test that it shows, where the name tells. */
+  readonly test?: string;
+  readonly bytes: number;
+  /** `image/png`, …; absent where the page does not hold the file. */
+  readonly type?: string;
+  /** Number of the element with its base64 text. */
+  readonly element?: number;
+}

@@ -1,0 +1,78 @@
+import type { FoldedTest } from '../../../results/fold.ts';
+import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../results/model.ts';
+import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
+import { shownLines, shownTail, shownText, webAddress } from '../shown-text.ts';
+
+const maxMessage = 8_000;
+const maxTrace = 64_000;
+const maxOutput = 8_000;
+const maxLine = 500;
+const maxFailures = 10;
+const maxTries = 20;
+const maxAttachments = 20;
+const maxProperties = 30;
+const maxScreenshots = 20;
+
+/** Turns a text into its position in the page's texts. */
+type Add = (text: string) => number;
+
+/** Everything that a look at one result shows, but for what was fetched in files. */
+export const describeResult = ({ test }: FoldedTest, add: Add): ResultDetail => {
+  const links = linksOf(test.links, add);
+  const properties = propertiesOf(test, add);
+  const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
+  const videoStartS = startInVideo(test.links?.video);
+  return {
+    failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
+    tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
+    ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
+    ...(test.systemOut ? { systemOut: add(shownTail(test.systemOut, maxOutput)) } : {}),
+    ...(test.systemErr ? { systemErr: add(shownTail(test.systemErr, maxOutput)) } : {}),
+    ...(test.file ? { place: add(shownText(`${test.file}${test.line === undefined ? '' : `:${test.line}`}`, maxLine)) } : {}),
+    ...(test.status === 'unknown' && test.statusWord ? { statusWord: add(shownText(test.statusWord, maxLine)) } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
+    ...(properties.length > 0 ? { properties } : {}),
+    ...(links.length > 0 ? { links } : {}),
+    ...(videoStartS === undefined ? {} : { videoStartS }),
+  };
+};
+
+const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
+  kind: failure.kind,
+  ...(failure.type ? { type: add(shownText(failure.type, maxLine)) } : {}),
+  ...(failure.message ? { message: add(shownLines(failure.message, maxMessage)) } : {}),
+  ...(failure.trace ? { trace: add(shownLines(failure.trace, maxTrace)) } : {}),
+});
+
+const describeTry = ({ status, failures, durationMs }: EarlierTry, add: Add): TryDetail => ({
+  outcome: status,
+  ...(durationMs === undefined ? {} : { durationMs }),
+  failures: failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
+});
+
+const propertiesOf = ({ properties = {}, testId }: TestResult, add: Add): [name: number, value: number][] => {
+  const all = testId === undefined ? Object.entries(properties) : [['test_id', testId] as const, ...Object.entries(properties)];
+  return all.slice(0, maxProperties).map(([name, value]) => [add(shownText(name, maxLine)), add(shownText(value, maxLine))]);
+};
+
+const linksOf = (links: TestLinks | undefined, add: Add): [title: string, url: number][] => {
+  const named: [string, string | undefined][] = [
+    ['Video', links?.video],
+    ['Device log', links?.deviceLog],
+    ['Instrumentation log', links?.instrumentationLog],
+    ['Network log', links?.networkLog],
+    ...(links?.screenshots ?? [])
+      .slice(0, maxScreenshots)
+      .map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
+  ];
+  return named.flatMap(([title, text]) => {
+    const url = webAddress(text);
+    return url === undefined ? [] : [[title, add(url)] satisfies [string, number]];
+  });
+};
+
+/** `#t=12,40` at the end of a test's video address (observed shapes 4.1). */
+const startInVideo = (url: string | undefined): number | undefined => {
+  const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+};

@@ -1,0 +1,90 @@
+import type { RunResult, SessionResult } from '../../../results/model.ts';
+import type { PageBudget } from '../budget.ts';
+import type { DetailsData, ResultsData, SessionData } from '../report-data.ts';
+import { maxNameLength, shownText } from '../shown-text.ts';
+import { createTextTable } from '../text-table.ts';
+import { type CollectedResults, collectResults } from './collect.ts';
+import { createSessionEncoder } from './encode-sessions.ts';
+import { type EncodedSlot, encodeSlot, renumberRows } from './encode-slots.ts';
+import { type Selection, selectResults } from './selection.ts';
+import { createTroubles } from './troubles.ts';
+
+const maxMissingTests = 2_000;
+
+/** The data elements of the page, but for those of single sessions. */
+export interface EncodedRun {
+  readonly results: ResultsData;
+  readonly details: DetailsData;
+  /** The run's own sessions in the order in which `results.sessions` names them. */
+  readonly sessions: readonly SessionResult[];
+  /** What was left out, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** @param hasFiles says of which sessions the page will hold an element with excerpts of files */
+export const encodeRun = (run: RunResult, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
+  const troubles = createTroubles(budget.detailBytes);
+  const collected = collectResults(run, troubles.note);
+  const selection = selectResults(collected, budget.resultBytes);
+  const sessions = encodeSessions(run, collected, hasFiles);
+  const encoded = encodeSlots(collected, selection, sessions.lastOfSlots);
+  const numbered = troubles.encode(numberResults(collected, selection, encoded));
+  const results: ResultsData = {
+    startedAtMs: run.startedAt.getTime(),
+    lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
+    devices: collected.devices.map((device) => shownText(device, maxNameLength)),
+    ...encodeNames(collected, selection),
+    slots: encoded.map(({ data }) => data),
+    sessions: sessions.data,
+    troubles: numbered.troubles,
+    missingTests: run.missingTests.slice(0, maxMissingTests).map((name) => shownText(name, maxNameLength)),
+  };
+  return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
+};
+
+const encodeSessions = (run: RunResult, { slots }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
+  const encode = createSessionEncoder(run);
+  const data: SessionData[] = [];
+  const own: SessionResult[] = [];
+  const lastOfSlots: number[] = [];
+  for (const { attempts, device } of slots) {
+    for (const session of attempts) {
+      data.push(encode(session, device, hasFiles(session)));
+      own.push(session);
+    }
+    lastOfSlots.push(data.length - 1);
+  }
+  return { data, own, lastOfSlots };
+};
+
+const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<ResultsData, 'classes' | 'rows'> => {
+  const classes = createTextTable();
+  const kept = rows.filter((row) => selection.keeps(row.index));
+  const names = kept.map(({ name }) => shownText(name, maxNameLength));
+  const repeats = kept.flatMap(({ nth }, row) => (nth === 0 ? [] : [[row, nth] as const]));
+  const positions = kept.map(({ className }) => classes.add(shownText(className, maxNameLength)));
+  return { classes: classes.texts, rows: { classes: positions, names, repeats } };
+};
+
+const encodeSlots = ({ rows, slots }: CollectedResults, selection: Selection, lastOfSlots: readonly number[]): EncodedSlot[] => {
+  const newRows = renumberRows(rows.length, selection);
+  return slots.map((slot, index) => encodeSlot(slot, newRows, lastOfSlots[index] ?? 0, selection));
+};
+
+/** Where each result of the collection is in the page. Asked in the order of the slots, so that one pass is enough. */
+const numberResults = ({ slots }: CollectedResults, selection: Selection, encoded: readonly EncodedSlot[]) => {
+  let slot = 0;
+  let position = 0;
+  let number = 0;
+  let startOfSlot = 0;
+  return (wantedSlot: number, wantedPosition: number): number | undefined => {
+    for (; slot < wantedSlot; slot++) {
+      startOfSlot += encoded[slot]?.size ?? 0;
+      number = startOfSlot;
+      position = 0;
+    }
+    const rows = slots[slot]?.rows ?? new Int32Array();
+    for (; position < wantedPosition; position++) if (selection.keeps(rows[position] ?? 0)) number += 1;
+    return selection.keeps(rows[position] ?? 0) ? number : undefined;
+  };
+};

@@ -1,0 +1,88 @@
+import type { Counters } from '../../../model/status.ts';
+import { judgeSession } from '../../../results/judge-session.ts';
+import type { RunResult, SessionEvidence, SessionResult } from '../../../results/model.ts';
+import { isBad } from '../../../results/totals.ts';
+import type { SessionData, SessionKind } from '../report-data.ts';
+import { shownText, webAddress } from '../shown-text.ts';
+
+const maxReason = 600;
+const maxStatement = 400;
+
+/** Writes what the page says of a session; `device` is its position in the page's devices. */
+export type EncodeSession = (session: SessionResult, device: number, hasFiles: boolean) => SessionData;
+
+export const createSessionEncoder = ({ builds, startedAt }: Pick<RunResult, 'builds' | 'startedAt'>): EncodeSession => {
+  const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
+  return (session, device, hasFiles) => {
+    const { tests } = session;
+    const judgement = judgeSession(session, { serviceRetries: retrying.has(session.buildId) });
+    const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgement.kind;
+    const dashboard = webAddress(session.links.dashboard);
+    const video = webAddress(session.links.video);
+    return {
+      device,
+      shard: session.shard.index,
+      shards: session.shard.total,
+      attempt: session.attempt,
+      kind,
+      reason: sentence(judgement.reason),
+      ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
+      ...timesOf(session, startedAt),
+      tests: tests.length,
+      bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+      evidence: evidenceOf(session.evidence),
+      folder: shownText(session.folder, maxStatement),
+      ...(dashboard === undefined ? {} : { dashboard }),
+      ...(video === undefined ? {} : { video }),
+      hasFiles,
+    };
+  };
+};
+
+const sentence = (clause: string): string => shownText(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`, maxReason);
+
+const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'startMs' | 'durationMs' | 'queuedMs'> => {
+  const startMs = session.startedAt === undefined ? Number.NaN : session.startedAt.getTime() - runStart.getTime();
+  return {
+    ...(Number.isFinite(startMs) ? { startMs } : {}),
+    ...(isLength(session.durationMs) ? { durationMs: session.durationMs } : {}),
+    ...(isLength(session.queuedMs) ? { queuedMs: session.queuedMs } : {}),
+  };
+};
+
+const isLength = (durationMs: number | undefined): durationMs is number =>
+  durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
+
+const evidenceOf = ({ summary, deviceError, details, report }: SessionEvidence): (readonly [string, string])[] => {
+  const said: [string, string][] = [];
+  if (deviceError !== undefined) said.push(['Device', deviceError]);
+  if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
+  if (details.state === 'missing') said.push(['Session', `missing: ${details.message}`]);
+  else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
+  said.push(['Report', reportText(report)]);
+  return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
+};
+
+const reportText = (report: SessionEvidence['report']): string => {
+  if (report.state === 'none') return 'this framework has none';
+  if (report.state !== 'read') return `${report.state}: ${report.message}`;
+  const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;
+  return words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
+};
+
+const words = (parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join('; ');
+
+const countersText = (counters: Counters | undefined): string | undefined => {
+  if (counters === undefined) return undefined;
+  const { passed, failed, skipped, timedOut, error, pending } = counters;
+  const counts: [number, string][] = [
+    [passed, 'passed'],
+    [failed, 'failed'],
+    [error, 'in error'],
+    [timedOut, 'timed out'],
+    [skipped, 'skipped'],
+    [pending, 'not run'],
+  ];
+  const said = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return said.length === 0 ? 'no tests' : said.join(', ');
+};

@@ -1,0 +1,120 @@
+import type { FoldedTest } from '../../../results/fold.ts';
+import type { Failure } from '../../../results/model.ts';
+import { createSignatures, failureHeadline } from '../../failures/signature.ts';
+import type { Outcome } from '../../survey/outcome.ts';
+import { createAllowance } from '../budget.ts';
+import type { DetailsData, ResultDetail, TroublesData } from '../report-data.ts';
+import { shownText } from '../shown-text.ts';
+import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
+import type { OnTrouble } from './collect.ts';
+import { describeResult } from './detail.ts';
+
+const maxHeadline = 240;
+/** Three numbers and their commas in `TroublesData`. */
+const troubleBytes = 24;
+/** With less left, not even trying keeps a run in which everything failed quick. */
+const leastDetailBytes = 500;
+
+interface Trouble {
+  readonly slot: number;
+  readonly position: number;
+  /** Positions in texts and causes; absent for a skipped test. */
+  readonly headline?: number;
+  readonly cause?: number;
+  readonly detail?: ResultDetail;
+}
+
+/** What is known of results that are not plainly passed, within the page's budget. */
+export interface Troubles {
+  readonly note: OnTrouble;
+  /** @param resultOf the number of a result in the page; undefined where it is left out */
+  encode(resultOf: (slot: number, position: number) => number | undefined): { troubles: TroublesData; details: DetailsData };
+  /** What was left out, as sentences. */
+  notes(): readonly string[];
+}
+
+export const createTroubles = (maxBytes: number): Troubles => {
+  const allowance = createAllowance(maxBytes);
+  const all: Trouble[] = [];
+  const headlines = createTextTable();
+  const texts = createTextTable();
+  const causeOf = numberCauses();
+  let withoutHeadline = 0;
+  let withoutDetail = 0;
+
+  const headlineOf = (folded: FoldedTest, outcome: Outcome): Pick<Trouble, 'headline' | 'cause'> => {
+    if (outcome === 'skipped') return {};
+    const failure = lastFailure(folded);
+    const text = shownText(failureHeadline(failure), maxHeadline);
+    if (allowance.take(troubleBytes + headlines.cost(text))) return { headline: headlines.add(text), cause: causeOf(folded, failure) };
+    withoutHeadline += 1;
+    return {};
+  };
+
+  const detailOf = (folded: FoldedTest): Pick<Trouble, 'detail'> => {
+    const detail = allowance.left() < leastDetailBytes ? undefined : affordable(folded, texts, allowance.take);
+    if (detail === undefined) withoutDetail += 1;
+    return detail === undefined ? {} : { detail };
+  };
+
+  return {
+    note: (folded, outcome, slot, position) => {
+      if (outcome === 'skipped' && !folded.test.skipMessage) return;
+      all.push({ slot, position, ...headlineOf(folded, outcome), ...detailOf(folded) });
+    },
+    encode: (resultOf) => encodeTroubles(all, headlines.texts, texts.texts, resultOf),
+    notes: () => [
+      ...(withoutHeadline > 0 ? [`The messages of ${withoutHeadline} results are left out: they are in results.json.`] : []),
+      ...(withoutDetail > 0 ? [`Traces and output of ${withoutDetail} results are left out: they are in junit.xml.`] : []),
+    ],
+  };
+};
+
+/** Described in a table of its own first, since only then the cost is known. */
+const affordable = (folded: FoldedTest, texts: TextTable, take: (bytes: number) => boolean): ResultDetail | undefined => {
+  const wanted: string[] = [];
+  const draft = describeResult(folded, (text) => wanted.push(text) - 1);
+  const cost = jsonBytes(draft) + troubleBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
+  return take(cost) ? describeResult(folded, texts.add) : undefined;
+};
+
+const encodeTroubles = (
+  all: readonly Trouble[],
+  headlineTexts: readonly string[],
+  detailTexts: readonly string[],
+  resultOf: (slot: number, position: number) => number | undefined,
+): { troubles: TroublesData; details: DetailsData } => {
+  const results: number[] = [];
+  const headlines: number[] = [];
+  const causes: number[] = [];
+  const details: [string, ResultDetail][] = [];
+  for (const { slot, position, headline, cause, detail } of all) {
+    const result = resultOf(slot, position);
+    if (result === undefined) continue;
+    if (detail !== undefined) details.push([String(result), detail]);
+    if (headline === undefined || cause === undefined) continue;
+    results.push(result);
+    headlines.push(headline);
+    causes.push(cause);
+  }
+  return {
+    troubles: { results, headlines, causes, texts: headlineTexts },
+    details: { texts: detailTexts, results: Object.fromEntries(details) },
+  };
+};
+
+/** Of a flaky test what its last failed try said. */
+const lastFailure = ({ test, flaky }: FoldedTest): Failure | undefined =>
+  flaky ? test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures[0] : test.failures[0];
+
+const numberCauses = (): ((folded: FoldedTest, failure: Failure | undefined) => number) => {
+  const signatureOf = createSignatures();
+  const numbers = new Map<string, number>();
+  return ({ test, flaky }, failure) => {
+    const signature = `${flaky ? 'flaky ' : ''}${signatureOf(test, failure)}`;
+    const known = numbers.get(signature);
+    if (known !== undefined) return known;
+    numbers.set(signature, numbers.size);
+    return numbers.size - 1;
+  };
+};

@@ -1,0 +1,81 @@
+import type { SessionResult } from '../../../results/model.ts';
+import type { LogData, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
+import { readJsonFile } from './json-file.ts';
+import { readLogExcerpts } from './log-excerpts.ts';
+import { readNetwork } from './network.ts';
+import { readProfiling } from './profiling.ts';
+import { findReportFile } from './report-file.ts';
+
+const logs = [
+  { kind: 'device-logs', title: 'Device log' },
+  { kind: 'instrumentation-logs', title: 'Instrumentation log' },
+] as const;
+
+/** Reads what the page shows of one session's files. Files that are gone or broken become notes. */
+export const readExcerpts = async (
+  session: SessionResult,
+  reportDir: string,
+  tests: readonly string[],
+  media: readonly MediaData[],
+): Promise<SessionFilesData> => {
+  const notes: string[] = [];
+  const readLogs: LogData[] = [];
+  for (const { kind, title } of logs) {
+    for (const name of session.files[kind] ?? []) {
+      const file = await findReportFile(reportDir, session.folder, name);
+      if (file === undefined) notes.push(`${title}: the file is not there.`);
+      else readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
+    }
+  }
+  const network = await readNetworkFile(session, reportDir, tests, notes);
+  const profiling = await readProfilingFile(session, reportDir, notes);
+  return {
+    logs: readLogs,
+    ...(network === undefined ? {} : { network }),
+    ...(profiling === undefined ? {} : { profiling }),
+    media,
+    notes,
+  };
+};
+
+const readNetworkFile = async (
+  session: SessionResult,
+  reportDir: string,
+  tests: readonly string[],
+  notes: string[],
+): Promise<NetworkData | undefined> => {
+  const read = await readFirst(session, 'network-logs', 'Network log', reportDir, notes);
+  return read === undefined ? undefined : readNetwork(read.value, read.shown, new Set(tests));
+};
+
+const readProfilingFile = async (
+  session: SessionResult,
+  reportDir: string,
+  notes: string[],
+): Promise<ProfilingData | undefined> => {
+  const read = await readFirst(session, 'app-profiling', 'App profiling', reportDir, notes);
+  if (read === undefined) return undefined;
+  const profiling = readProfiling(read.value, read.shown);
+  if (profiling === undefined) notes.push(`App profiling: ${read.shown} holds no samples of a known form.`);
+  return profiling;
+};
+
+const readFirst = async (
+  session: SessionResult,
+  kind: 'network-logs' | 'app-profiling',
+  title: string,
+  reportDir: string,
+  notes: string[],
+): Promise<{ value: unknown; shown: string } | undefined> => {
+  const [name] = session.files[kind] ?? [];
+  if (name === undefined) return undefined;
+  const file = await findReportFile(reportDir, session.folder, name);
+  if (file === undefined) {
+    notes.push(`${title}: the file is not there.`);
+    return undefined;
+  }
+  const reading = await readJsonFile(file);
+  if (reading.state === 'read') return { value: reading.value, shown: file.shown };
+  notes.push(`${title}: ${file.shown} is left out, since ${reading.why}.`);
+  return undefined;
+};

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { safeNames } from '../../../lib/escape/file-name.ts';
+import type { SessionResult } from '../../../results/model.ts';
+import type { Allowance } from '../budget.ts';
+import type { MediaData } from '../report-data.ts';
+import { shownTestName } from '../shown-text.ts';
+import { findReportFile, readPart } from './report-file.ts';
+
+/** A file whose bytes the page holds, in the element of this number. */
+export interface EmbeddedMedia {
+  readonly element: number;
+  readonly absolute: string;
+  readonly bytes: number;
+}
+
+export interface PlannedMedia {
+  readonly ofSession: ReadonlyMap<SessionResult, readonly MediaData[]>;
+  readonly embedded: readonly EmbeddedMedia[];
+}
+
+const maxFiles = 5_000;
+const signatureBytes = 12;
+
+/** By the first bytes, since names prove nothing. SVG is not among them: it can hold script. */
+const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
+  { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
+  { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
+  { type: 'image/gif', matches: (text) => text.startsWith('GIF8') },
+  { type: 'image/webp', matches: (text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' },
+  { type: 'video/mp4', matches: (text) => text.slice(4, 8) === 'ftyp' },
+  { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
+];
+
+/**
+ * Chooses which screenshots and videos the page holds itself: screenshots of all sessions before any video, each in the order of
+ * `sessions`, as long as they fit.
+ *
+ * @param testsOf names of the tests whose screenshots are to be found by name
+ */
+export const planMedia = async (
+  sessions: readonly SessionResult[],
+  reportDir: string,
+  allowance: Allowance,
+  testsOf: (session: SessionResult) => readonly string[],
+): Promise<PlannedMedia> => {
+  const ofSession = new Map<SessionResult, MediaData[]>();
+  const embedded: EmbeddedMedia[] = [];
+  let looked = 0;
+  for (const kind of ['screenshots', 'video'] as const) {
+    for (const session of sessions) {
+      const ownerOf = screenshotOwners(testsOf(session));
+      for (const name of session.files[kind] ?? []) {
+        if (looked++ >= maxFiles) return { ofSession, embedded };
+        const planned = await planFile(session, name, kind, reportDir, allowance, embedded.length);
+        if (planned === undefined) continue;
+        if (planned.embedded !== undefined) embedded.push(planned.embedded);
+        const test = kind === 'screenshots' ? ownerOf(planned.media.name) : undefined;
+        const list = ofSession.get(session) ?? [];
+        ofSession.set(session, list);
+        list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
+      }
+    }
+  }
+  return { ofSession, embedded };
+};
+
+const planFile = async (
+  session: SessionResult,
+  name: string,
+  kind: 'screenshots' | 'video',
+  reportDir: string,
+  allowance: Allowance,
+  element: number,
+): Promise<{ media: MediaData; embedded?: EmbeddedMedia } | undefined> => {
+  const file = await findReportFile(reportDir, session.folder, name);
+  if (file === undefined) return undefined;
+  const { absolute, shown, bytes } = file;
+  const media: MediaData = {
+    kind: kind === 'video' ? 'video' : 'screenshot',
+    path: shown,
+    name: path.posix.parse(shown).name,
+    bytes,
+  };
+  const type = await typeOf(absolute);
+  if (type === undefined || !type.startsWith(kind === 'video' ? 'video/' : 'image/')) return { media };
+  if (!allowance.take(base64Bytes(bytes))) return { media };
+  return { media: { ...media, type, element }, embedded: { element, absolute, bytes } };
+};
+
+const typeOf = async (file: string): Promise<string | undefined> => {
+  const text = (await readPart(file, 0, signatureBytes)).toString('latin1');
+  return signatures.find(({ matches }) => matches(text))?.type;
+};
+
+const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+
+/** Screenshots are named after their test with a number at the end. */
+const screenshotOwners = (tests: readonly string[]): ((name: string) => string | undefined) => {
+  const owners = new Map(tests.map((test) => [withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? ''), test]));
+  return (name) => owners.get(withoutNumber(name));
+};
+
+const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');

@@ -1,0 +1,67 @@
+import type { NetworkData, NetworkRequest } from '../report-data.ts';
+import { shownTestName, shownText } from '../shown-text.ts';
+import { fieldOf, listIn, numberIn, textIn } from './json-file.ts';
+
+const maxRequests = 300;
+const maxUrl = 400;
+const maxWord = 100;
+
+/** A request and the time at which it began, as `Date.parse` tells it. */
+interface TimedRequest extends NetworkRequest {
+  readonly atMs: number;
+}
+
+/**
+ * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
+ *
+ * @param har the HAR's content (observed shapes 5.2); `_test` names each entry's test
+ * @param tests whose requests come first where there are too many
+ */
+export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
+  const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
+  const kept = all.length <= maxRequests ? all : wantedFirst(all, tests).slice(0, maxRequests);
+  const firstMs = kept.reduce((first, { atMs }) => Math.min(first, atMs), Number.POSITIVE_INFINITY);
+  const requests = kept
+    .toSorted((a, b) => a.atMs - b.atMs)
+    .map(({ atMs, test, ...request }) => ({
+      ...request,
+      startMs: tenths(atMs - firstMs),
+      ...(test === undefined ? {} : { test: shownTestName(test) }),
+    }));
+  return { path, requests, left: all.length - kept.length };
+};
+
+const wantedFirst = (all: readonly TimedRequest[], tests: ReadonlySet<string>): TimedRequest[] => {
+  const isWanted = ({ test }: TimedRequest): boolean => test !== undefined && tests.has(test);
+  return [...all.filter(isWanted), ...all.filter((request) => !isWanted(request))];
+};
+
+const readRequest = (entry: unknown): TimedRequest => {
+  const request = fieldOf(entry, 'request');
+  const response = fieldOf(entry, 'response');
+  const content = fieldOf(response, 'content');
+  const timings = fieldOf(entry, 'timings');
+  const phase = (name: string): number => Math.max(0, numberIn(fieldOf(timings, name)) ?? 0);
+  const test = textIn(fieldOf(entry, '_test'));
+  const waitMs = tenths(phase('send') + phase('wait'));
+  const receiveMs = tenths(phase('receive'));
+  // Times of `ssl` are part of `connect` in the format.
+  const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
+  const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
+  const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));
+  return {
+    method: shownText(textIn(fieldOf(request, 'method')) || '?', maxWord),
+    url: shownText(textIn(fieldOf(request, 'url')), maxUrl),
+    status: numberIn(fieldOf(response, 'status')) ?? 0,
+    type: shownText(textIn(fieldOf(content, 'mimeType')).split(';')[0] ?? '', maxWord),
+    bytes: numberIn(fieldOf(content, 'size')) ?? -1,
+    startMs: 0,
+    atMs: Number.isNaN(atMs) ? 0 : atMs,
+    connectMs,
+    waitMs: tenths(waitMs + unexplainedMs),
+    receiveMs,
+    ...(test === '' ? {} : { test }),
+  };
+};
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;

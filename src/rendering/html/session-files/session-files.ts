@@ -1,0 +1,82 @@
+import { isBad } from '../../../results/totals.ts';
+import { type SessionResult, testName } from '../../../results/model.ts';
+import { type Allowance, createAllowance, type PageBudget } from '../budget.ts';
+import type { MediaData, SessionFilesData } from '../report-data.ts';
+import { shownText } from '../shown-text.ts';
+import { jsonBytes } from '../text-table.ts';
+import { readExcerpts } from './excerpts.ts';
+import { type EmbeddedMedia, planMedia } from './media.ts';
+
+const maxTestsOfSession = 40;
+const fetchedKinds = [
+  'device-logs',
+  'instrumentation-logs',
+  'network-logs',
+  'app-profiling',
+  'video',
+  'screenshots',
+] as const;
+
+/** Something beyond the report and the details was fetched of this session. */
+export const hasFetchedFiles = (session: SessionResult): boolean =>
+  fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0);
+
+/** What the page holds of fetched files. */
+export interface PlannedFiles {
+  readonly embedded: readonly EmbeddedMedia[];
+  /** One at a time, the sessions in trouble first, so that they are sure of their room. */
+  excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
+}
+
+/** Chooses what of all fetched files goes into the page. Reads only their sizes and first bytes. */
+export const planFiles = async (
+  sessions: readonly SessionResult[],
+  reportDir: string,
+  budget: PageBudget,
+): Promise<PlannedFiles> => {
+  const ordered = sessions
+    .filter(hasFetchedFiles)
+    .map((session) => ({ session, tests: troubledTests(session) }))
+    .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
+  const testsOf = new Map(ordered.map(({ session, tests }) => [session, tests]));
+  const media = await planMedia(
+    ordered.map(({ session }) => session),
+    reportDir,
+    createAllowance(budget.mediaBytes),
+    (session) => testsOf.get(session) ?? [],
+  );
+  return {
+    embedded: media.embedded,
+    async *excerpts() {
+      const allowance = createAllowance(budget.excerptBytes);
+      for (const { session, tests } of ordered)
+        yield [session, await excerptsWithin(allowance, session, reportDir, tests, media.ofSession.get(session) ?? [])];
+    },
+  };
+};
+
+const excerptsWithin = async (
+  allowance: Allowance,
+  session: SessionResult,
+  reportDir: string,
+  tests: readonly string[],
+  media: readonly MediaData[],
+): Promise<SessionFilesData> => {
+  const leftOut: SessionFilesData = {
+    logs: [],
+    media,
+    notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
+  };
+  if (allowance.left() === 0) return leftOut;
+  const files = await readExcerpts(session, reportDir, tests, media);
+  if (allowance.take(jsonBytes({ ...files, media: [] }))) return files;
+  // Smaller ones after this one would make it a matter of luck what is there.
+  allowance.take(allowance.left());
+  return leftOut;
+};
+
+/** Tests that did not simply pass in this session, so that their parts of logs are found. */
+const troubledTests = (session: SessionResult): string[] => {
+  const troubled = session.tests.filter(({ status, earlierTries }) => isBad(status) || earlierTries.length > 0);
+  return [...new Set(troubled.map(testName))].slice(0, maxTestsOfSession);
+};

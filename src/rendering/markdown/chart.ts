@@ -1,0 +1,113 @@
+import { ganttName } from '../../lib/escape/mermaid.ts';
+import { describeShard } from '../../results/describe.ts';
+import type { SessionResult } from '../../results/model.ts';
+import type { SurveyedSlot } from '../survey/survey.ts';
+
+/** GitHub refuses diagrams of 50,000 characters and more. */
+const maxCharacters = 45_000;
+/** Pixels: section names stand left of the bars, and are painted over where there is too little room. */
+const minPadding = 75;
+const characterWidth = 7;
+const indentAndLineEnd = 3;
+const secondMs = 1_000;
+const shortRunMs = 600_000;
+/** Times are told since the start: a chart would else show them in the zone of whoever looks. */
+const epochMs = Date.UTC(2000, 0, 1);
+/** No session is longer or later; a service that says so is wrong. */
+const maxOffsetMs = 30 * 24 * 3_600_000;
+
+export interface Chart {
+  /** Mermaid, without its fence. */
+  readonly text: string;
+  /** Devices left out. */
+  readonly hidden: number;
+}
+
+/**
+ * Sessions over time, by device and shard, as a Gantt chart. Where there are too many, whole devices are left out: those with problems
+ * stay first, then the slowest.
+ */
+export const ganttChart = (slots: readonly SurveyedSlot[], startedAt: Date, maxSessions: number): Chart | undefined => {
+  const devices = [...Map.groupBy(slots.filter(hasTimes), ({ last }) => last.device)];
+  const ranked = slots.length > maxSessions ? devices.toSorted(byUrgency) : devices;
+  const shown = firstThatFit(ranked, startedAt, maxSessions);
+  if (shown.length === 0) return undefined;
+  const endMs = Math.max(...shown.map((section) => section.endMs));
+  const padding = Math.max(minPadding, ...shown.map(({ name }) => name.length * characterWidth));
+  const [unit, axis] = endMs < shortRunMs ? ['Minutes and seconds', '%M:%S'] : ['Hours and minutes', '%H:%M'];
+  return {
+    text: [
+      `%%{init: {"gantt": {"leftPadding": ${padding}}}}%%`,
+      'gantt',
+      `  title ${unit} since the start`,
+      '  dateFormat YYYY-MM-DD HH:mm:ss',
+      `  axisFormat ${axis}`,
+      ...shown.flatMap(({ name, tasks }) => [`  section ${name}`, ...tasks.map((task) => `  ${task}`)]),
+    ].join('\n'),
+    hidden: ranked.length - shown.length,
+  };
+};
+
+interface Section {
+  readonly name: string;
+  readonly tasks: readonly string[];
+  readonly endMs: number;
+}
+
+/** At least one device, however many sessions it has, unless it alone is more than a diagram may hold. */
+const firstThatFit = (devices: readonly [string, SurveyedSlot[]][], startedAt: Date, maxSessions: number): Section[] => {
+  const sections: Section[] = [];
+  let sessions = 0;
+  let characters = 0;
+  for (const [device, slots] of devices) {
+    const name = ganttName(device);
+    const tasks = slots.flatMap((slot) => tasksOf(slot, startedAt));
+    sessions += slots.length;
+    characters += [`section ${name}`, ...tasks].reduce((sum, line) => sum + line.length + indentAndLineEnd, 0);
+    if (characters > maxCharacters || (sections.length > 0 && sessions > maxSessions)) break;
+    sections.push({ name, tasks, endMs: Math.max(...slots.map((slot) => endOf(slot, startedAt))) });
+  }
+  return sections;
+};
+
+const hasTimes = ({ attempts }: SurveyedSlot): boolean => attempts.some(({ startedAt }) => Number.isFinite(startedAt?.getTime()));
+
+const byUrgency = ([, a]: [string, SurveyedSlot[]], [, b]: [string, SurveyedSlot[]]): number =>
+  troubleOf(b) - troubleOf(a) || totalMs(b) - totalMs(a);
+
+const troubleOf = (slots: readonly SurveyedSlot[]): number => slots.filter(({ judgement }) => judgement.kind !== 'passed').length;
+
+export const totalMs = (slots: readonly SurveyedSlot[]): number =>
+  slots.flatMap(({ attempts }) => attempts).reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
+
+const tasksOf = (slot: SurveyedSlot, startedAt: Date): string[] =>
+  slot.attempts.flatMap((session) => {
+    const startMs = offsetMs(session, startedAt);
+    if (startMs === undefined) return [];
+    const trouble = session === slot.last ? troubleWord(slot) : '';
+    const start = new Date(epochMs + startMs).toISOString().slice(0, 19).replace('T', ' ');
+    const seconds = Math.max(1, Math.round(durationOf(session) / secondMs));
+    return [`${taskName(session, trouble)} :${trouble === '' ? 'done' : 'crit'}, ${start}, ${seconds}s`];
+  });
+
+const troubleWord = ({ judgement, bad }: SurveyedSlot): string => {
+  if (judgement.kind === 'passed' || judgement.kind === 'empty') return '';
+  return judgement.kind === 'failed' ? `${bad} failed` : judgement.kind;
+};
+
+/** Says in words what the colour says. */
+const taskName = ({ shard, attempt }: SessionResult, trouble: string): string => {
+  const part = shard.total > 1 ? describeShard(shard) : 'all tests';
+  return ganttName([part, ...(attempt > 0 ? [`attempt ${attempt + 1}`] : []), trouble].filter((word) => word !== '').join(' - '));
+};
+
+const endOf = ({ attempts }: SurveyedSlot, startedAt: Date): number =>
+  Math.max(0, ...attempts.map((session) => (offsetMs(session, startedAt) ?? 0) + durationOf(session)));
+
+const durationOf = ({ durationMs = 0 }: SessionResult): number => Math.min(durationMs, maxOffsetMs);
+
+/** Never before the start: the clocks of the service and of the runner differ. */
+const offsetMs = (session: SessionResult, startedAt: Date): number | undefined => {
+  const offset = (session.startedAt?.getTime() ?? Number.NaN) - startedAt.getTime();
+  return offset <= maxOffsetMs ? Math.max(0, offset) : undefined;
+};

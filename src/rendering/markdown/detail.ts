@@ -1,0 +1,60 @@
+/** How much of everything is shown. Numbers are upper limits; 0 leaves the part out. */
+export interface Detail {
+  readonly matrixRows: number;
+  readonly matrixColumns: number;
+  /** Tests with their failures. */
+  readonly failures: number;
+  /** Ways of failing of one test. */
+  readonly failureGroups: number;
+  /** Devices of one way of failing that are listed with links. */
+  readonly occurrences: number;
+  readonly traceLines: number;
+  /** Sessions that prove nothing. */
+  readonly problems: number;
+  readonly chartSessions: number;
+  readonly sessionRows: number;
+  readonly slowest: number;
+  /** Names of tests that never reported. */
+  readonly missing: number;
+  readonly builds: number;
+  readonly notices: number;
+}
+
+export const fullDetail: Detail = {
+  matrixRows: 100,
+  matrixColumns: 12,
+  failures: 100,
+  failureGroups: 4,
+  occurrences: 5,
+  traceLines: 20,
+  problems: 100,
+  chartSessions: 60,
+  sessionRows: 200,
+  slowest: 10,
+  missing: 200,
+  builds: 100,
+  notices: 20,
+};
+
+export interface DetailStep {
+  /** What a reader no longer finds after this step, as words. */
+  readonly drops: string;
+  readonly limits: Partial<Detail>;
+}
+
+/** What goes first when there is no room. Steps add up. Which tests fail on which devices goes last. */
+export const dropOrder: readonly DetailStep[] = [
+  { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
+  { drops: 'the timeline chart', limits: { chartSessions: 0 } },
+  { drops: 'most sessions that went well', limits: { sessionRows: 40 } },
+  { drops: 'the slowest tests', limits: { slowest: 0 } },
+  { drops: 'failures after the first 40', limits: { failures: 40, occurrences: 3, missing: 50, builds: 20 } },
+  { drops: 'traces', limits: { traceLines: 2, failureGroups: 2 } },
+  { drops: 'matrix rows after the first 40', limits: { matrixRows: 40, problems: 40, notices: 5 } },
+  { drops: 'the table of sessions', limits: { sessionRows: 0 } },
+  { drops: 'failures after the first 10', limits: { failures: 10, occurrences: 2, missing: 10, builds: 5 } },
+  { drops: 'matrix rows after the first 10', limits: { matrixRows: 10, matrixColumns: 6, problems: 10 } },
+  { drops: 'all failures', limits: { failures: 0, missing: 0, builds: 1, notices: 0 } },
+  { drops: 'the matrix', limits: { matrixRows: 0, problems: 3 } },
+  { drops: 'sessions with problems', limits: { problems: 0 } },
+];

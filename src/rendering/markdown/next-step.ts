@@ -1,0 +1,59 @@
+import { codeSpan, link } from '../../lib/escape/markdown.ts';
+import type { VerdictKind } from '../../results/model.ts';
+import { deviceName, shortNames } from '../survey/describe.ts';
+import { isBadOutcome } from '../survey/outcome.ts';
+import type { Part, View } from './view.ts';
+import { counted, nameText } from './words.ts';
+
+const maxBuildIds = 10;
+
+/** One line that says what to do, and where everything is. */
+export const nextStep: Part = (view) => {
+  const { links, run } = view;
+  const places = [
+    ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
+    ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
+  ];
+  return [[`**Next:** ${advice[run.verdict.kind](view)}`, ...places].join(' · ')];
+};
+
+const advice: Record<VerdictKind, (view: View) => string> = {
+  passed: ({ survey, run }) => {
+    if (survey.troubled.length > 0)
+      return `look at ${counted(survey.troubled.length, 'flaky test')} below before they fail for good.`;
+    if (run.missingTests.length > 0) return 'see below which tests never reported.';
+    return 'nothing to do.';
+  },
+  failed: (view) => firstFailure(view),
+  error: (view) => {
+    const lost = view.survey.slots.filter(({ judgement }) => judgement.kind === 'error').length;
+    const failing = view.survey.troubled.some((test) => test.badOn > 0) ? ` Then ${firstFailure(view)}` : '';
+    if (lost === 0) return `read the reason above; a result without proof is no pass.${failing}`;
+    return `see "Sessions with problems" below: ${counted(lost, 'session')} proved nothing. If the service was at fault, run the job again.${failing}`;
+  },
+  'timed-out': () =>
+    'see below which sessions took long; allow more with `timeout-minutes` or `queue-timeout-minutes`, or split the suite with `shards`.',
+  cancelled: () => 'builds may still be running at the service; what was known at the end is below.',
+  started: ({ run }) => {
+    const ids = run.builds.slice(0, maxBuildIds).map((build) => build.id);
+    if (ids.length === 0 || run.builds.length > maxBuildIds) return 'wait for these builds later with the input `build-ids`.';
+    return `wait for the result later with the input ${codeSpan(`build-ids: '${JSON.stringify(ids)}'`)}.`;
+  },
+  planned: () => 'nothing was sent; set `dry-run` to `false` to run it.',
+};
+
+/** The test that fails most widely says most about the cause. */
+const firstFailure = ({ survey }: View): string => {
+  const widest = survey.troubled[0];
+  if (widest === undefined) return 'see the failures below.';
+  const name = codeSpan(shortNames(survey.troubled)(widest));
+  const devices = survey.devices.length;
+  if (devices === 1) return `start with ${name}.`;
+  if (widest.badOn === widest.ranOn && widest.ranOn > 1)
+    return `start with ${name}: it fails on every device, so suspect the app or the test before a device.`;
+  if (survey.troubled.every((test) => test.badOn <= 1) && widest.badOn === 1) {
+    const only = survey.devices.findIndex((_name, device) => isBadOutcome(survey.outcome(widest, device)));
+    return `start with ${name}: it fails on ${nameText(deviceName(survey, only))} only, so compare that device with the others.`;
+  }
+  return `start with ${name}, which fails on most devices.`;
+};

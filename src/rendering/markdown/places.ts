@@ -1,0 +1,40 @@
+import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { describeShard } from '../../results/describe.ts';
+import type { BuildResult } from '../../results/model.ts';
+import { foldable } from './table.ts';
+import type { Part } from './view.ts';
+import { counted, digits, utcTime } from './words.ts';
+
+/** More are folded. */
+const openBuilds = 3;
+
+/** Where everything is: reports, files, builds. */
+export const places: Part = ({ run, links, reportDir, detail }) => {
+  const items = [
+    ...(links.htmlUrl === undefined ? [] : [`${link('report.html', links.htmlUrl)} opens in the browser`]),
+    ...(links.artifactUrl === undefined
+      ? [`files are in ${codeSpan(reportDir)} of the job's workspace`]
+      : [`${link('all files', links.artifactUrl)} of the folder ${codeSpan(reportDir)}`]),
+    ...(links.runUrl === undefined ? [] : [link('this workflow run', links.runUrl)]),
+    `project ${codeSpan(run.project)}`,
+    `ran from ${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
+  ];
+  return [items.join(' · '), ...buildLines(run.builds, detail.builds)];
+};
+
+const buildLines = (builds: readonly BuildResult[], limit: number): string[] => {
+  if (builds.length === 0) return [];
+  const shown = builds.slice(0, limit).map((build) => `- ${buildText(build)}`);
+  const more = builds.length - shown.length;
+  const list = [...shown, ...(more > 0 ? [`- and ${digits(more)} more`] : [])].join('\n');
+  const title = counted(builds.length, 'build');
+  return builds.length > openBuilds ? [foldable(title, [list])] : [`${title}:`, list];
+};
+
+const buildText = (build: BuildResult): string => {
+  const shard =
+    build.shard.total > 1 ? ` (${describeShard(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
+  const id = codeSpan(build.id);
+  const page = build.dashboardUrl === undefined ? '' : ` ${link('dashboard', build.dashboardUrl)}`;
+  return `${id}${shard} ${inlineText(build.statusWord)}${page}`;
+};

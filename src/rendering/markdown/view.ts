@@ -1,0 +1,26 @@
+import type { RunResult } from '../../results/model.ts';
+import type { Survey } from '../survey/survey.ts';
+import type { Detail } from './detail.ts';
+
+/** Where a reader finds the rest. */
+export interface ReportLinks {
+  /** The workflow artifact with the report folder. */
+  readonly artifactUrl?: string | undefined;
+  /** The artifact with `report.html` alone. */
+  readonly htmlUrl?: string | undefined;
+  /** The workflow run. */
+  readonly runUrl?: string | undefined;
+}
+
+/** What every part of a Markdown report is made of. */
+export interface View {
+  readonly run: RunResult;
+  readonly survey: Survey;
+  readonly links: ReportLinks;
+  /** As users know it, for instance `mobile-test-results`. */
+  readonly reportDir: string;
+  readonly detail: Detail;
+}
+
+/** One part of a report as Markdown blocks; empty where it has nothing to say. */
+export type Part = (view: View) => readonly string[];

@@ -1,0 +1,158 @@
+import { type FoldedTest, foldAttempts, groupAttempts } from '../../results/fold.ts';
+import { judgeSession, type SessionJudgement } from '../../results/judge-session.ts';
+import type { RunResult, SessionResult } from '../../results/model.ts';
+import { createFailureGroups, type FailureGroup } from './failure-groups.ts';
+import { badness, isBadOutcome, type Outcome, outcomeOf } from './outcome.ts';
+import { createOutcomeGrid } from './outcome-grid.ts';
+
+/** A test by its name, over all devices. */
+export interface SurveyedTest {
+  readonly className: string;
+  readonly name: string;
+  readonly row: number;
+  /** Devices with a result for it. */
+  readonly ranOn: number;
+  readonly badOn: number;
+  readonly flakyOn: number;
+  readonly slowestMs: number;
+  /** Position in the survey's devices. */
+  readonly slowestOn: number;
+  readonly averageMs: number;
+}
+
+/** One device and shard with all its attempts, judged by the last. */
+export interface SurveyedSlot {
+  readonly attempts: readonly SessionResult[];
+  readonly last: SessionResult;
+  readonly judgement: SessionJudgement;
+  readonly tests: number;
+  readonly bad: number;
+}
+
+/** A run as people look at it: by test, by device, by what went wrong. */
+export interface Survey {
+  /** In the order in which the run shows them. */
+  readonly devices: readonly string[];
+  /** In the order in which they were met. */
+  readonly tests: readonly SurveyedTest[];
+  /** Tests that failed or were flaky on some device; most devices first. */
+  readonly troubled: readonly SurveyedTest[];
+  readonly slots: readonly SurveyedSlot[];
+  outcome(test: SurveyedTest, device: number): Outcome;
+  failures(test: SurveyedTest): readonly FailureGroup[];
+}
+
+type GrowingTest = { -readonly [Key in keyof SurveyedTest]: SurveyedTest[Key] } & { sumMs: number; timed: number };
+
+/**
+ * Goes once through all results, session by session. What it keeps grows with the number of different tests and of failures, not with
+ * the number of results.
+ */
+export const surveyRun = (run: RunResult): Survey => {
+  const known = surveys.get(run) ?? survey(run);
+  surveys.set(run, known);
+  return known;
+};
+
+/** Summary, annotations, check and comment are made of the same survey. */
+const surveys = new WeakMap<RunResult, Survey>();
+
+const survey = ({ sessions, builds }: RunResult): Survey => {
+  const slotsByDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
+  const devices = [...slotsByDevice.keys()];
+  const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
+  const grid = createOutcomeGrid(devices.length);
+  const groups = createFailureGroups();
+  const slots: SurveyedSlot[] = [];
+  const rows = createRows();
+
+  const note = (folded: FoldedTest, device: number): boolean => {
+    const test = rows.of(folded.test.className, folded.test.name);
+    const outcome = outcomeOf(folded);
+    grid.worsen(test.row, device, outcome);
+    noteDuration(test, folded.test.durationMs, device);
+    const bad = isBadOutcome(outcome);
+    if (bad || outcome === 'flaky') groups.add(test.row, device, folded, outcome);
+    return bad;
+  };
+
+  for (const [device, attemptsOfSlots] of [...slotsByDevice.values()].entries()) {
+    for (const attempts of attemptsOfSlots) {
+      const last = attempts.at(-1);
+      if (last === undefined) continue;
+      const folded = foldAttempts(attempts);
+      const bad = folded.reduce((sum, test) => sum + (note(test, device) ? 1 : 0), 0);
+      const judgement = judgeSession(last, { serviceRetries: retrying.has(last.buildId) });
+      slots.push({ attempts, last, judgement, tests: folded.length, bad });
+    }
+  }
+
+  const outcome = (test: SurveyedTest, device: number): Outcome => grid.read(test.row, device);
+  const tests = rows.all().map((test) => counted(test, devices.length, outcome));
+  return {
+    devices,
+    tests,
+    troubled: tests.filter((test) => test.badOn + test.flakyOn > 0).toSorted(byReach),
+    slots,
+    outcome,
+    failures: (test) => groups.ofRow(test.row),
+  };
+};
+
+/** Tests by class and name. Two steps, since joining millions of names costs more than looking twice. */
+const createRows = () => {
+  const byClass = new Map<string, Map<string, GrowingTest>>();
+  const all: GrowingTest[] = [];
+  return {
+    all: (): readonly GrowingTest[] => all,
+    of: (className: string, name: string): GrowingTest => {
+      const byName = byClass.get(className) ?? new Map<string, GrowingTest>();
+      if (byName.size === 0) byClass.set(className, byName);
+      let test = byName.get(name);
+      if (test === undefined) {
+        test = {
+          className,
+          name,
+          row: all.length,
+          ranOn: 0,
+          badOn: 0,
+          flakyOn: 0,
+          slowestMs: 0,
+          slowestOn: 0,
+          averageMs: 0,
+          sumMs: 0,
+          timed: 0,
+        };
+        byName.set(name, test);
+        all.push(test);
+      }
+      return test;
+    },
+  };
+};
+
+const noteDuration = (test: GrowingTest, durationMs: number | undefined, device: number): void => {
+  if (durationMs === undefined || !(durationMs >= 0)) return;
+  test.sumMs += durationMs;
+  test.timed += 1;
+  if (durationMs <= test.slowestMs) return;
+  test.slowestMs = durationMs;
+  test.slowestOn = device;
+};
+
+const counted = (test: GrowingTest, devices: number, outcome: Survey['outcome']): SurveyedTest => {
+  for (let device = 0; device < devices; device++) {
+    const here = badness(outcome(test, device));
+    if (here > badness('no result')) test.ranOn += 1;
+    if (here > badness('flaky')) test.badOn += 1;
+    if (here === badness('flaky')) test.flakyOn += 1;
+  }
+  test.averageMs = test.timed === 0 ? 0 : test.sumMs / test.timed;
+  return test;
+};
+
+const byReach = (a: SurveyedTest, b: SurveyedTest): number =>
+  b.badOn - a.badOn || b.flakyOn - a.flakyOn || compare(a.className, b.className) || compare(a.name, b.name);
+
+/** By code unit, so that the order is the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

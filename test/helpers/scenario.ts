@@ -1,0 +1,32 @@
+import { stringify } from 'yaml';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { RunOptions } from './runner.ts';
+
+/** Four small tests, one of them ignored; short enough that a run takes a second. */
+const tests = [
+  { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 2 },
+  { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 2 },
+  { class: 'com.shop.LoginTest', name: 'signsIn', 'duration-seconds': 2 },
+  { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
+];
+
+/** A scenario file for the built-in cloud, on the small suite. */
+export const scenario = (changes: ScenarioInput = {}): string =>
+  stringify({ seed: 1, 'time-scale': 200, tests: { espresso: tests, xcuitest: tests, earlgrey: tests }, ...changes });
+
+/** A step against the built-in cloud, with the samples in its workspace. */
+export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
+  inputs: { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml', 'poll-interval-seconds': '0.05', ...inputs },
+  files: {
+    'scenario.yml': file,
+    'app.apk': { copyOf: 'samples/shop-debug.apk' },
+    'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
+    'Shop.ipa': { copyOf: 'samples/Shop.ipa' },
+    'ShopUITests.zip': { copyOf: 'samples/ShopUITests.zip' },
+    ShopEarlGrey: { copyOf: 'samples/ShopEarlGrey' },
+  },
+});
+
+/** The same for Espresso on one device. */
+export const espresso = (inputs: Readonly<Record<string, string>> = {}, file = scenario()): RunOptions =>
+  embedded({ framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', ...inputs }, file);

@@ -1,0 +1,107 @@
+import { tmpdir } from 'node:os';
+import type { RunInputs } from '../../src/inputs/run-inputs.ts';
+import type { Log } from '../../src/lib/log.ts';
+import { type Ledger, openLedger } from '../../src/stages/ledger.ts';
+import { type Plan, planRun } from '../../src/stages/plan.ts';
+import type { StageServices } from '../../src/stages/services.ts';
+import { openTestClient, type TestClient } from './cloud-client.ts';
+import type { RawAnswer, RawRequest } from './raw-server.ts';
+
+/** What a stage touches, with a fake clock and a client for a server of the test's own. */
+export interface Stage extends AsyncDisposable {
+  readonly services: StageServices;
+  readonly ledger: Ledger;
+  readonly clock: TestClient['clock'];
+  readonly lines: readonly string[];
+  readonly state: Readonly<Record<string, string>>;
+  readonly cancel: (reason: Error) => void;
+}
+
+export const openStage = (origin: string): Stage => {
+  const controller = new AbortController();
+  const client = openTestClient(origin, { signal: controller.signal });
+  const lines: string[] = [];
+  const state: Record<string, string> = {};
+  const say = (line: string): void => void lines.push(line);
+  const log: Log = { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() };
+  const services: StageServices = {
+    cloud: client.cloud,
+    clock: client.clock,
+    log,
+    signal: controller.signal,
+    random: () => 0.5,
+    tempDir: tmpdir(),
+    simulated: false,
+    saveState: (name, value) => {
+      state[name] = value;
+    },
+  };
+  return {
+    services,
+    ledger: openLedger(client.clock),
+    clock: client.clock,
+    lines,
+    state,
+    cancel: (reason) => controller.abort(reason),
+    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
+  };
+};
+
+/** A plan for Espresso on one device, but for `overrides`. */
+export const planOf = (overrides: Partial<RunInputs> = {}): Plan =>
+  planRun(
+    {
+      service: { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v1' },
+      framework: 'espresso',
+      app: { kind: 'reference', reference: 'bs://app' },
+      testSuite: { kind: 'reference', reference: 'bs://suite' },
+      devices: ['Google Pixel 3-10.0'],
+      shards: 1,
+      project: 'shop-4711',
+      deviceLogs: false,
+      media: [],
+      capabilities: {},
+      dryRun: false,
+      wait: true,
+      timeoutMs: 7_200_000,
+      queueTimeoutMs: 1_800_000,
+      pollIntervalMs: 10_000,
+      failOn: 'any',
+      failOnFlaky: false,
+      download: new Set(['junit']),
+      reportDir: tmpdir(),
+      artifactName: undefined,
+      artifactRetentionDays: 0,
+      summary: true,
+      annotations: true,
+      comment: false,
+      ...overrides,
+    },
+    {
+      repository: 'ann/shop',
+      repositoryName: 'shop',
+      runId: '4711',
+      runAttempt: 1,
+      sha: 'c0ffee',
+      job: 'test',
+      step: 'run',
+      workspace: '/workspace',
+      serverUrl: 'https://github.com',
+    },
+  );
+
+type Route = RawAnswer | readonly RawAnswer[];
+
+/** One answer for all requests: by `METHOD path`, each route's answers in turn and the last one repeated. 404 for all else. */
+export const routed = (routes: Readonly<Record<string, Route>>): RawAnswer => {
+  const asked = new Map<string, number>();
+  return (response, request: RawRequest) => {
+    const key = `${request.method} ${request.url.split('?')[0]}`;
+    const nth = asked.get(key) ?? 0;
+    asked.set(key, nth + 1);
+    const route = routes[key];
+    const answer = typeof route === 'function' ? route : route?.[Math.min(nth, route.length - 1)];
+    if (answer === undefined) response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"not found"}');
+    else answer(response, request);
+  };
+};

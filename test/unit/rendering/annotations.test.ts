@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import { annotationsFor } from '../../../src/rendering/annotations.ts';
+import { createSourceIndex, noSources } from '../../../src/rendering/failures/source-index.ts';
+import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { hostileRun } from './hostile-runs.ts';
+import { mixedRun } from './sample-runs.ts';
+
+const sources = createSourceIndex([
+  'app/src/androidTest/java/com/shop/checkout/CheckoutTest.kt',
+  'app/src/androidTest/java/com/shop/checkout/PaymentTest.kt',
+  'app/src/main/java/com/shop/prices/PriceList.kt',
+  'ShopUITests/CartTests.swift',
+  'org/junit/Assert.java',
+]);
+
+describe('annotationsFor', () => {
+  it('makes one of each distinct failure, most devices first, at the first place that the repository has', () => {
+    const { annotations, more } = annotationsFor(mixedRun(), sources);
+    expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
+      [
+        'CheckoutTest#totalsAddUp fails on all 3 devices (SIMULATED)',
+        'app/src/androidTest/java/com/shop/checkout/CheckoutTest.kt',
+        31,
+      ],
+      // PaymentRobot.kt is no file of the repository, the next frame is.
+      [
+        'PaymentTest#paysWithCard fails on 2 of 3 devices (SIMULATED)',
+        'app/src/androidTest/java/com/shop/checkout/PaymentTest.kt',
+        44,
+      ],
+      ['CartTest#`|</td>@team <!-- x --> #1 fails on 1 of 3 devices (SIMULATED)', undefined, undefined],
+    ]);
+    expect(annotations[0]?.message).toBe(
+      [
+        'java.lang.AssertionError: expected:<3> but was:<4>',
+        '    … 3 frames of frameworks',
+        '    at com.shop.checkout.CheckoutTest.totalsAddUp(CheckoutTest.kt:31)',
+        '    … 3 frames of frameworks',
+        '',
+        'On Google Pixel 3-10.0, Google Pixel 7-13.0, Samsung Galaxy S21 Ultra-12.0',
+      ].join('\n'),
+    );
+    expect(more).toBe(0);
+  });
+
+  it('tells two failures of one test apart and counts what is over the limit', () => {
+    const sessions = Array.from({ length: 4 }, (_none, device) =>
+      sessionResult({
+        device: `D${device}-1`,
+        tests: Array.from({ length: 6 }, (_nothing, test) =>
+          failedTest(`T#t${test}`, { message: device === 0 ? 'no user' : `no view ${device}` }),
+        ),
+      }),
+    );
+    const { annotations, more } = annotationsFor(runResult(sessions), noSources);
+    expect(annotations).toHaveLength(10);
+    expect(more).toBe(2);
+    expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([
+      ...Array.from({ length: 6 }, () => 'no view 1'),
+      ...Array.from({ length: 4 }, () => 'no user'),
+    ]);
+    expect(annotationsFor(runResult(sessions), noSources, 3)).toMatchObject({ annotations: { length: 3 }, more: 9 });
+  });
+
+  it('points at Swift files', () => {
+    const run = runResult([
+      sessionResult({
+        device: 'iPhone 15-17',
+        tests: [failedTest('CartTests#testAdds', { message: 'XCTAssertTrue failed (/Users/ci/ShopUITests/CartTests.swift:19)' })],
+      }),
+    ]);
+    expect(annotationsFor(run, sources).annotations).toMatchObject([{ file: 'ShopUITests/CartTests.swift', line: 19 }]);
+  });
+
+  it('leaves flaky tests alone unless they count as failed', () => {
+    const sessions = [sessionResult({ device: 'A-1', tests: [flakyTest('T#a', { message: 'late' }), testResult('T#b')] })];
+    expect(annotationsFor(runResult(sessions), noSources).annotations).toEqual([]);
+    expect(annotationsFor(runResult(sessions, { failOnFlaky: true }), noSources).annotations).toEqual([
+      { level: 'error', title: 'T#a is flaky', message: 'late\n\nOn A-1' },
+    ]);
+  });
+
+  it('says so where the service told nothing', () => {
+    const run = runResult([sessionResult({ device: 'A-1', tests: [testResult('T#a', { status: 'timed-out' })] })]);
+    expect(annotationsFor(run, noSources).annotations[0]?.message).toBe(
+      'The service gave no message for this failure.\n\nOn A-1',
+    );
+  });
+
+  it('stays within the limits of the service, whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileRun, (run) => {
+        for (const { title, message } of annotationsFor(run, sources, 50).annotations) {
+          expect(title.length).toBeLessThanOrEqual(255);
+          expect(utf8Bytes(message)).toBeLessThanOrEqual(4_096);
+          expect(`${title}${message}`).not.toMatch(/[\u{10000}-\u{10ffff}\p{Cs}\r\0\u202e]/u);
+          expect(title).not.toContain('\n');
+        }
+      }),
+    );
+  });
+});

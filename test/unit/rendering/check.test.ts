@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import { renderCheck } from '../../../src/rendering/check.ts';
+import { createSourceIndex } from '../../../src/rendering/failures/source-index.ts';
+import type { VerdictKind } from '../../../src/results/model.ts';
+import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { markdownFaults } from './balanced-markdown.ts';
+import { hostileRun } from './hostile-runs.ts';
+import { mixedRun, smallGreenRun } from './sample-runs.ts';
+
+const options = { sources: createSourceIndex(['src/A.kt']), links: {}, reportDir: 'mobile-test-results' };
+
+describe('renderCheck', () => {
+  it('holds the verdict in its title, the matrix in its summary, failures in its text', () => {
+    const check = renderCheck(mixedRun(), options);
+    expect(check).toMatchObject({ conclusion: 'failure', title: '! ERROR: Espresso, SIMULATED, 6 of 18 tests failed' });
+    expect(check.summary).toContain('### Tests that are not green');
+    expect(check.summary).not.toContain('### What went wrong');
+    expect(check.text).toMatch(/^### What went wrong/);
+    expect(check.text).not.toContain('mermaid');
+    expect(renderCheck(smallGreenRun(), options)).toMatchObject({
+      conclusion: 'success',
+      title: '✓ PASSED: XCUITest, 4 tests',
+      annotationBatches: [],
+    });
+  });
+
+  it.each<[VerdictKind, string]>([
+    ['passed', 'success'],
+    ['failed', 'failure'],
+    ['error', 'failure'],
+    ['timed-out', 'timed_out'],
+    ['cancelled', 'cancelled'],
+    ['started', 'neutral'],
+    ['planned', 'neutral'],
+  ])('concludes %s as %s', (kind, conclusion) => {
+    expect(renderCheck(runResult([], { verdict: { kind, reason: 'So.' } }), options).conclusion).toBe(conclusion);
+  });
+
+  it('sends annotations with a place only, 50 at a time', () => {
+    const tests = Array.from({ length: 130 }, (_none, index) =>
+      failedTest(`shop.A#t${index}`, { trace: index % 10 === 0 ? 'no place' : `at shop.A.t(A.kt:${index})` }),
+    );
+    const { annotationBatches } = renderCheck(runResult([sessionResult({ device: 'A-1', tests })]), options);
+    expect(annotationBatches.map((batch) => batch.length)).toEqual([50, 50, 17]);
+    expect(annotationBatches[0]?.[0]).toMatchObject({ level: 'error', file: 'src/A.kt' });
+  });
+
+  it('stays within what the service takes when everything fails', () => {
+    const tests = Array.from({ length: 400 }, (_none, index) =>
+      failedTest(`shop.Suite${index}#fails`, { message: `😀 日本語 ${'long '.repeat(300)}${index}` }),
+    );
+    const check = renderCheck(runResult([sessionResult({ device: 'A 😀-1', tests })]), options);
+    for (const text of [check.summary, check.text]) {
+      expect(utf8Bytes(text)).toBeLessThanOrEqual(65_535);
+      expect(markdownFaults(text)).toEqual([]);
+    }
+    expect(check.text).toContain('Shortened to stay under 66 kB.');
+    expect(check.text).toContain('\\u{1F600} 日本語');
+  });
+
+  it('holds no character beyond U+FFFF, whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileRun, (run) => {
+        const { title, summary, text } = renderCheck(run, options);
+        expect(title.length).toBeLessThanOrEqual(255);
+        for (const shown of [title, summary, text]) expect(shown).not.toMatch(/[\u{10000}-\u{10ffff}\p{Cs}]/u);
+        expect([...markdownFaults(summary), ...markdownFaults(text)]).toEqual([]);
+      }),
+    );
+  });
+});

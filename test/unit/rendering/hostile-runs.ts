@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { RunResult, SessionResult, TestResult } from '../../../src/results/model.ts';
+import { missingSession, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { hostileTexts } from '../lib/escape/hostile-texts.ts';
+
+const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
+const time = fc.option(
+  fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1)),
+  {
+    nil: undefined,
+  },
+);
+const date = fc.option(fc.oneof(fc.date({ noInvalidDate: false }), fc.constant(new Date('2026-01-02T10:21:00Z'))), {
+  nil: undefined,
+});
+const status = fc.constantFrom('passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown');
+
+const failure = fc.record(
+  { kind: fc.constantFrom('failure', 'error'), type: text, message: text, trace: text },
+  { requiredKeys: ['kind'] },
+);
+
+const test: fc.Arbitrary<TestResult> = fc.record(
+  {
+    className: text,
+    name: text,
+    status,
+    failures: fc.array(failure, { maxLength: 5 }),
+    earlierTries: fc.array(fc.record({ status, failures: fc.array(failure, { maxLength: 2 }) }), { maxLength: 2 }),
+    file: text,
+    line: fc.integer(),
+    links: fc.record({ video: text, deviceLog: text, instrumentationLog: text, networkLog: text }, { requiredKeys: [] }),
+  },
+  { requiredKeys: ['className', 'name', 'status', 'failures', 'earlierTries'] },
+);
+
+const session: fc.Arbitrary<SessionResult> = fc
+  .record({
+    device: text,
+    index: fc.integer({ min: 0, max: 3 }),
+    tests: fc.array(test, { maxLength: 6 }),
+    durationMs: time,
+    startedAt: date,
+    dashboard: text,
+    folder: text,
+    lost: fc.option(text, { nil: undefined }),
+    isLost: fc.boolean(),
+  })
+  .map(({ device, index, tests, durationMs, startedAt, dashboard, folder, lost, isLost }) => {
+    const {
+      durationMs: _default,
+      startedAt: _start,
+      ...parts
+    } = sessionResult({ device, shard: { index, total: 4 }, tests, folder, links: { dashboard } });
+    if (isLost) return missingSession({ device, shard: { index, total: 4 } }, lost);
+    return { ...parts, ...(durationMs === undefined ? {} : { durationMs }), ...(startedAt === undefined ? {} : { startedAt }) };
+  });
+
+/** Runs in which every text is what an enemy would choose, and every number what a broken service would send. */
+export const hostileRun: fc.Arbitrary<RunResult> = fc
+  .record({
+    sessions: fc.array(session, { maxLength: 8 }),
+    project: text,
+    notices: fc.array(text, { maxLength: 3 }),
+    missingTests: fc.array(text, { maxLength: 5 }),
+    reason: text,
+    kind: fc.constantFrom('passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'),
+    simulated: fc.boolean(),
+    failOnFlaky: fc.boolean(),
+  })
+  .map(({ sessions, reason, kind, ...rest }) => runResult(sessions, { ...rest, verdict: { kind, reason } }));

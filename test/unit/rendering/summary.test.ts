@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
+import type { RunResult, VerdictKind } from '../../../src/results/model.ts';
+import { largeRun } from '../../helpers/large-run.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { markdownFaults } from './balanced-markdown.ts';
+import { hostileRun } from './hostile-runs.ts';
+import { mixedRun, smallGreenRun } from './sample-runs.ts';
+
+const links = {
+  artifactUrl: 'https://github.com/octo/shop/actions/runs/1/artifacts/2',
+  htmlUrl: 'https://github.com/octo/shop/actions/runs/1/artifacts/3',
+  runUrl: 'https://github.com/octo/shop/actions/runs/1',
+};
+const reportDir = 'mobile-test-results';
+const summaryOf = (run: RunResult, budgetBytes = summaryBudgetBytes): string =>
+  renderSummary(run, { budgetBytes, links, reportDir });
+const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
+
+describe('renderSummary, as readers get it', () => {
+  it('for one device, all green', async () => {
+    await expect(summaryOf(smallGreenRun())).toMatchFileSnapshot(golden('summary-small'));
+  });
+
+  it('for three devices in two shards, with failures, a flaky test and lost sessions', async () => {
+    await expect(summaryOf(mixedRun())).toMatchFileSnapshot(golden('summary-mixed'));
+  });
+
+  it('for 100 devices in 10 shards of 2,000 tests', async () => {
+    const text = summaryOf(largeRun({ devices: 100, shards: 10, testsPerShard: 2_000 }), 65_536);
+    expect(markdownFaults(text)).toEqual([]);
+    await expect(text).toMatchFileSnapshot(golden('summary-large'));
+  });
+});
+
+describe('renderSummary', () => {
+  it.each<[VerdictKind, string, RegExp]>([
+    ['passed', '## ✓ PASSED: Espresso', /\*\*Next:\*\* nothing to do\./],
+    ['failed', '## ✗ FAILED: Espresso', /\*\*Next:\*\* see the failures below\./],
+    ['error', '## ! ERROR: Espresso', /a result without proof is no pass/],
+    ['timed-out', '## ✗ TIMED OUT: Espresso', /`timeout-minutes`/],
+    ['cancelled', '## ✗ CANCELLED: Espresso', /builds may still be running/],
+    ['started', '## → STARTED: Espresso', /`build-ids: '\["b1"\]'`/],
+    ['planned', '## ○ PLANNED: Espresso', /nothing was sent/],
+  ])('says %s first, then why and what to do', (kind, title, next) => {
+    const builds = [
+      {
+        id: 'b1',
+        shard: { index: 0, total: 1 },
+        attempt: 0,
+        status: 'running',
+        statusWord: 'running',
+        serviceRetries: false,
+      } as const,
+    ];
+    const text = summaryOf(runResult([], { builds, verdict: { kind, reason: 'Because of it.' } }));
+    expect(text.split('\n\n').slice(0, 2)).toEqual([title, 'Because of it.']);
+    expect(text).toMatch(next);
+    expect(markdownFaults(text)).toEqual([]);
+  });
+
+  it('says SIMULATED in the headline and right below it', () => {
+    const [title, warning] = summaryOf({ ...smallGreenRun(), simulated: true }).split('\n\n');
+    expect(title).toBe('## ✓ PASSED: XCUITest, SIMULATED');
+    expect(warning).toContain('**SIMULATED: the built-in cloud ran this, no real device.**');
+    expect(summaryOf(smallGreenRun())).not.toContain('SIMULATED');
+  });
+
+  it('tells every session without proof, and the tests that are lost with it', () => {
+    const text = summaryOf(
+      runResult(
+        [
+          sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] }),
+          missingSession({ device: 'Pixel 7-13.0' }, 'no such device'),
+          sessionResult({ device: 'Pixel 8-14.0', tests: [] }),
+        ],
+        { missingTests: ['shop.CartTest#removes'] },
+      ),
+    );
+    expect(text).toContain('### Sessions with problems (2 of 3)');
+    expect(text).toContain('| Pixel 7-13.0 | ! error | the service could not run it: no such device |');
+    expect(text).toContain('| Pixel 8-14.0 | ○ no test | executed no test |');
+    expect(text).toContain('| `shop.CartTest` | 1 | ✓ 1 | no result | no result |');
+    expect(text).toContain('- `shop.CartTest#removes`');
+  });
+
+  it('points at the one device where a test fails', () => {
+    const text = summaryOf(
+      runResult([
+        sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] }),
+        sessionResult({ device: 'Pixel 7-13.0', tests: [failedTest('shop.CartTest#adds')] }),
+      ]),
+    );
+    expect(text).toContain('it fails on Pixel 7-13.0 only, so compare that device with the others.');
+  });
+
+  it('shows what a flaky test said before it passed, and counts it as the run does', () => {
+    const sessions = [
+      sessionResult({ device: 'Pixel 3-10.0', tests: [flakyTest('shop.CartTest#adds', { message: 'not yet there' })] }),
+    ];
+    expect(summaryOf(runResult(sessions))).toContain('1 passed, 0 failed, 1 flaky,');
+    expect(summaryOf(runResult(sessions))).toContain('```text\nnot yet there\n```\n\nFailed at first, then passed, on');
+    expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('**1 failed**, 1 flaky, counted as failed,');
+  });
+
+  it('drops detail until it fits, and says what it dropped', () => {
+    const whole = summaryOf(mixedRun());
+    for (let budget = utf8Bytes(whole); budget > 0; budget -= 97) {
+      const text = summaryOf(mixedRun(), budget);
+      expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
+      expect(markdownFaults(text)).toEqual([]);
+      if (budget > 500) expect(text).toMatch(/^## ! ERROR.*\n\n[\s\S]*device allocation failed\.\n\n\*\*18 tests/);
+    }
+    expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
+  });
+
+  it('keeps every part within a megabyte when everything fails everywhere', () => {
+    const sessions = Array.from({ length: 40 }, (_none, device) =>
+      sessionResult({
+        device: `Device ${device}-1`,
+        tests: Array.from({ length: 300 }, (_nothing, test) =>
+          failedTest(`shop.Suite${test}#${'x'.repeat(500)}`, {
+            message: `${'long '.repeat(2_000)}${device}`,
+            trace: '\tat a.b.C.d(C.kt:1)\n'.repeat(500),
+          }),
+        ),
+      }),
+    );
+    const text = summaryOf(runResult(sessions));
+    expect(utf8Bytes(text)).toBeLessThanOrEqual(summaryBudgetBytes);
+    expect(text).toContain('200 more tests are not green and not in this table.');
+    expect(markdownFaults(text)).toEqual([]);
+  });
+
+  it('is whole and harmless whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileRun, fc.integer({ min: 200, max: 20_000 }), (run, budget) => {
+        const text = summaryOf(run, budget);
+        expect(markdownFaults(text)).toEqual([]);
+        expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
+        expect(text.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
