@@ -17,6 +17,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
 });

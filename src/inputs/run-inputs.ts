@@ -54,6 +54,8 @@ export interface RunInputs {
   readonly artifactRetentionDays: number;
   readonly summary: boolean;
   readonly annotations: boolean;
+  readonly checkName?: string;
+  readonly comment: boolean;
 }
 
 /** The default in `action.yml`: the runner hands an absent input over as an empty one, which here means "no artifact". */
@@ -104,6 +106,8 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     }),
     summary: reader.boolean('summary', true),
     annotations: reader.boolean('annotations', true),
+    ...readCheckName(reader),
+    comment: reader.boolean('comment', false),
   };
   reader.finish();
   // `finish` has thrown where the app is missing; this line tells the compiler.
@@ -226,4 +230,9 @@ const readArtifactName = (reader: InputReader): string | undefined => {
   if (/[":<>|*?\\/\p{Cc}]/u.test(name))
     reader.problem({ input: 'artifact-name', value: name, accepted: 'expected a name without " : < > | * ? \\ and /' });
   return name;
+};
+
+const readCheckName = (reader: InputReader): { checkName?: string } => {
+  const checkName = reader.optional('check-name');
+  return checkName === undefined ? {} : { checkName };
 };

@@ -170,6 +170,8 @@ export interface RunResult {
   readonly queueMs: number;
   /** Sum of session durations. */
   readonly deviceMs: number;
+  /** What to do next, a sentence, where an error knows. */
+  readonly hint?: string;
   /** Facts that change nothing in the verdict but should be seen. */
   readonly notices: readonly string[];
   /** `class#method` of tests known to be in the suite that no session reported. */

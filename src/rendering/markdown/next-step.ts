@@ -1,11 +1,9 @@
-import { codeSpan, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import type { VerdictKind } from '../../results/model.ts';
 import { deviceName, shortNames } from '../survey/describe.ts';
 import { isBadOutcome } from '../survey/outcome.ts';
 import type { Part, View } from './view.ts';
 import { counted, nameText } from './words.ts';
-
-const maxBuildIds = 10;
 
 /** One line that says what to do, and where everything is. */
 export const nextStep: Part = (view) => {
@@ -28,17 +26,14 @@ const advice: Record<VerdictKind, (view: View) => string> = {
   error: (view) => {
     const lost = view.survey.slots.filter(({ judgement }) => judgement.kind === 'error').length;
     const failing = view.survey.troubled.some((test) => test.badOn > 0) ? ` Then ${firstFailure(view)}` : '';
+    if (view.run.hint !== undefined) return `${inlineText(view.run.hint)}${failing}`;
     if (lost === 0) return `read the reason above; a result without proof is no pass.${failing}`;
     return `see "Sessions with problems" below: ${counted(lost, 'session')} proved nothing. If the service was at fault, run the job again.${failing}`;
   },
   'timed-out': () =>
     'see below which sessions took long; allow more with `timeout-minutes` or `queue-timeout-minutes`, or split the suite with `shards`.',
   cancelled: () => 'builds may still be running at the service; what was known at the end is below.',
-  started: ({ run }) => {
-    const ids = run.builds.slice(0, maxBuildIds).map((build) => build.id);
-    if (ids.length === 0 || run.builds.length > maxBuildIds) return 'wait for these builds later with the input `build-ids`.';
-    return `wait for the result later with the input ${codeSpan(`build-ids: '${JSON.stringify(ids)}'`)}.`;
-  },
+  started: () => 'the builds go on at the service; nothing here waits for their result.',
   planned: () => 'nothing was sent; set `dry-run` to `false` to run it.',
 };
 

@@ -76,6 +76,7 @@ describe('readRunInputs', () => {
       artifactRetentionDays: 0,
       summary: true,
       annotations: true,
+      comment: false,
     });
   });
 

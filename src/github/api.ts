@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../lib/log.ts';
+import type { RunContext } from './run-context.ts';
+
+/** The token may not do what was asked: a fork's or Dependabot's is read-only, or the workflow grants no permission. */
+export class NotPermittedError extends Error {
+  readonly code = 'github-not-permitted';
+
+  constructor(what: string, permission: string, cause: unknown) {
+    super(
+      `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`,
+      { cause },
+    );
+    this.name = 'NotPermittedError';
+  }
+}
+
+export interface GitHubServices {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly context: RunContext;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/** One call of GitHub's REST API; the answer is the caller's to narrow. */
+export type CallGitHub = (
+  route: string,
+  parameters: Record<string, unknown>,
+) => Promise<{ readonly data: unknown; readonly headers: Record<string, unknown> }>;
+
+const maxTries = 3;
+/** Longer pauses are not worth a job's minutes: the report is in the summary already. */
+const maxPauseMs = 60_000;
+
+/** Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed. */
+export const openGitHubApi = async (
+  token: string,
+  { environment, context, log, signal }: GitHubServices,
+): Promise<CallGitHub> => {
+  const { getOctokit } = await import('@actions/github');
+  const baseUrl = environment.GITHUB_API_URL;
+  const octokit = getOctokit(token, {
+    ...(baseUrl ? { baseUrl } : {}),
+    log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
+  });
+  const [owner = '', repo = ''] = context.repository.split('/');
+  return async (route, parameters) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        const { data, headers } = await octokit.request(route, { owner, repo, ...parameters, request: { signal } });
+        return { data, headers: { ...headers } };
+      } catch (error) {
+        const pauseMs = pauseAfter(error, tries);
+        if (pauseMs === undefined || tries === maxTries) throw error;
+        log.info(`GitHub asks for a pause of ${Math.ceil(pauseMs / 1_000)} s.`);
+        await sleep(pauseMs, undefined, { signal });
+      }
+    }
+  };
+};
+
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
+export const isNotPermitted = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status === 401 || status === 404 || (status === 403 && limitPauseMs(error) === undefined);
+};
+
+const pauseAfter = (error: unknown, tries: number): number | undefined => {
+  const limitMs = limitPauseMs(error);
+  if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
+  return (statusOf(error) ?? 0) >= 500 ? 1_000 * tries : undefined;
+};
+
+const limitPauseMs = (error: unknown): number | undefined => {
+  const status = statusOf(error);
+  if (status !== 403 && status !== 429) return undefined;
+  const headers = headersOf(error);
+  const seconds = Number(headers['retry-after']);
+  if (Number.isFinite(seconds) && headers['retry-after'] !== undefined) return seconds * 1_000;
+  if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - Date.now());
+  return status === 429 ? maxPauseMs : undefined;
+};
+
+const headersOf = (error: unknown): Readonly<Record<string, string | undefined>> => {
+  if (!(error instanceof Error) || !('response' in error)) return {};
+  const { response } = error;
+  if (typeof response !== 'object' || response === null || !('headers' in response)) return {};
+  const { headers } = response;
+  return typeof headers === 'object' && headers !== null
+    ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+    : {};
+};

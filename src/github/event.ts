@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+
+/** What the event that started the workflow says, as far as it is used. */
+export interface WorkflowEvent {
+  readonly pullRequest?: { readonly number: number; readonly headSha: string };
+}
+
+/** Reads the runner's event file; anything unexpected in it counts as absent. */
+export const readEvent = async (environment: Readonly<Record<string, string | undefined>>): Promise<WorkflowEvent> => {
+  const file = environment.GITHUB_EVENT_PATH;
+  if (!file) return {};
+  try {
+    const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const pull = member(payload, 'pull_request');
+    const number = member(pull, 'number');
+    const sha = member(member(pull, 'head'), 'sha');
+    return typeof number === 'number' && typeof sha === 'string' ? { pullRequest: { number, headSha: sha } } : {};
+  } catch {
+    return {};
+  }
+};
+
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+/** What the runner says about the job, from its variables. */
+export interface RunContext {
+  /** `<owner>/<name>`. */
+  readonly repository: string;
+  readonly repositoryName: string;
+  readonly runId: string;
+  /** 1 for the first; more after "Re-run jobs". */
+  readonly runAttempt: number;
+  /** The commit that the workflow runs on. */
+  readonly sha: string;
+  readonly job: string;
+  /** The step's id, or one that the runner made. */
+  readonly step: string;
+  readonly workspace: string;
+  readonly serverUrl: string;
+  /** The page of this run, where it is known. */
+  readonly runUrl?: string;
+}
+
+/** Outside of a runner every name has a stand-in, so that the action can be tried by hand. */
+export const readRunContext = (environment: Readonly<Record<string, string | undefined>>): RunContext => {
+  const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
+  const runId = environment.GITHUB_RUN_ID || '0';
+  const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
+  const onRunner = environment.GITHUB_RUN_ID !== undefined && environment.GITHUB_REPOSITORY !== undefined;
+  return {
+    repository,
+    repositoryName: repository.split('/').at(-1) ?? repository,
+    runId,
+    runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+    sha: environment.GITHUB_SHA || '',
+    job: environment.GITHUB_JOB || 'job',
+    step: environment.GITHUB_ACTION || 'step',
+    workspace: path.resolve(environment.GITHUB_WORKSPACE || process.cwd()),
+    serverUrl,
+    ...(onRunner ? { runUrl: `${serverUrl}/${repository}/actions/runs/${runId}` } : {}),
+  };
+};

@@ -1,0 +1,72 @@
+import * as core from '@actions/core';
+import { showInvisibleInLines } from '../lib/escape/invisible.ts';
+import { safeLogLine } from '../lib/escape/workflow-command.ts';
+import type { Log } from '../lib/log.ts';
+import { cancellationSignal } from './cancellation.ts';
+import { type RunContext, readRunContext } from './run-context.ts';
+
+/** A remark on a line of a file, shown on the run's page and in the pull request. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** What a command needs of the runner; the only way to its log, outputs, state and summary. */
+export interface Runner {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly context: RunContext;
+  readonly log: Log;
+  /** Aborts when the workflow is cancelled. */
+  readonly signal: AbortSignal;
+  /** Hides a value in all logs from here on. */
+  mask(secret: string): void;
+  setOutput(name: string, value: string): void;
+  saveState(name: string, value: string): void;
+  getState(name: string): string;
+  annotate(annotation: Annotation): void;
+  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. */
+  writeSummary(markdown: string): Promise<void>;
+  /** Makes the step red. */
+  fail(): void;
+}
+
+export const createRunner = (process: NodeJS.Process): Runner => ({
+  environment: process.env,
+  context: readRunContext(process.env),
+  log: createLog(),
+  signal: cancellationSignal(process),
+  mask: (secret) => {
+    if (secret !== '') core.setSecret(secret);
+  },
+  setOutput: core.setOutput,
+  saveState: core.saveState,
+  getState: core.getState,
+  annotate: (annotation) => {
+    const { level, message, title, file, line } = annotation;
+    annotate[level](message, { title, ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) });
+  },
+  writeSummary: async (markdown) => {
+    // Outside of a runner there is no summary to write to.
+    if (!process.env.GITHUB_STEP_SUMMARY) return;
+    await core.summary.addRaw(markdown, true).write();
+  },
+  fail: () => {
+    process.exitCode = core.ExitCode.Failure;
+  },
+});
+
+const annotate = { error: core.error, warning: core.warning, notice: core.notice };
+
+const createLog = (): Log => ({
+  info: (text) => {
+    for (const line of text.split('\n')) core.info(safeLogLine(line));
+  },
+  notice: (text) => core.notice(showInvisibleInLines(text)),
+  warning: (text) => core.warning(showInvisibleInLines(text)),
+  error: (text) => core.error(showInvisibleInLines(text)),
+  debug: (text) => core.debug(showInvisibleInLines(text)),
+  group: (title, work) => core.group(safeLogLine(title), work),
+});

@@ -1,0 +1,111 @@
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { createLimiter } from '../lib/concurrency.ts';
+import { safeNames } from '../lib/escape/file-name.ts';
+import { judgeSession, mayStillSettle } from '../results/judge-session.ts';
+import type { SessionResult } from '../results/model.ts';
+import { type CollectionPlace, collectSession, summaryEvidence } from './collect-session.ts';
+import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
+import type { Ledger } from './ledger.ts';
+import { reportPauses } from './pacing.ts';
+import type { StageServices } from './services.ts';
+import type { WatchedBuild } from './watch.ts';
+
+/** Brings the results of every session home: at once where a session ends early, and for certain once all builds have ended. */
+export interface Collector {
+  /** Starts to fetch; the builds go on. */
+  readonly sessionEnded: (session: ExpectedSession) => void;
+  /** Answers for every session that the plan asked for, in the order of the builds and devices. */
+  readonly finish: (watched: readonly WatchedBuild[]) => Promise<void>;
+}
+
+/** Folder names are made once for all devices, so that two never share one. */
+export const collectionPlace = (inputs: RunInputs, { baseUrl }: { readonly baseUrl: string }): CollectionPlace => ({
+  framework: inputs.framework,
+  download: inputs.download,
+  reportDir: inputs.reportDir,
+  pollIntervalMs: inputs.pollIntervalMs,
+  baseUrl,
+  deviceFolders: safeNames(inputs.devices),
+});
+
+const maxSessionsAtOnce = 8;
+
+export const createCollector = (place: CollectionPlace, services: StageServices, ledger: Ledger): Collector => {
+  const limit = createLimiter(maxSessionsAtOnce);
+  const early = new Map<string, Promise<SessionResult | undefined>>();
+
+  // Known one by one, so that a cancellation keeps what has come.
+  const once = async (session: ExpectedSession): Promise<SessionResult> => {
+    const result = await limit(() => collectSession(session, place, services));
+    ledger.sessions.set(session.key, result);
+    return result;
+  };
+
+  const patiently = async (session: ExpectedSession): Promise<SessionResult> => {
+    const first = await early.get(session.key);
+    if (first !== undefined && !mayStillSettle(first, session.build)) return withLatest(first, session);
+    let result = await once(session);
+    for (const pauseMs of patienceFor(session, ledger, place, services)) {
+      if (!mayStillSettle(result, session.build)) break;
+      if (services.clock.monotonicMs() + pauseMs > ledger.deadlineMonotonicMs) {
+        ledger.outOfTime ??= 'the time of the run was over before every report had come';
+        break;
+      }
+      services.log.debug(`Asking again for the results of ${session.device} in ${pauseMs} ms.`);
+      await services.clock.sleep(pauseMs, services.signal);
+      result = await once(session);
+    }
+    return result;
+  };
+
+  return {
+    sessionEnded: (session) => {
+      // A report that is not there yet is no trouble: everything is asked for again when the builds have ended.
+      early.set(
+        session.key,
+        once(session).catch(() => undefined),
+      );
+    },
+    finish: async (watched) => {
+      const sessions = watched.flatMap(({ started, record }) =>
+        record === undefined ? started.devices.map((device) => unseen(started, device)) : expectedSessions(started, record),
+      );
+      const results = await Promise.all(
+        sessions.map(async (session) => {
+          const result = await patiently(session);
+          services.log.info(`${judgeSession(result, session.build).reason}.`);
+          return [session.key, result] as const;
+        }),
+      );
+      ledger.sessions = new Map(results);
+    },
+  };
+};
+
+/** Reports are late, but not for ever; after the end of the run's time, or for a session in error, one ask is all. */
+const patienceFor = (
+  session: ExpectedSession,
+  ledger: Ledger,
+  place: CollectionPlace,
+  { simulated }: StageServices,
+): readonly number[] => {
+  const hopeless = session.summary?.id === undefined || session.summary.status === 'error' || ledger.outOfTime !== undefined;
+  return hopeless ? [] : reportPauses(place.pollIntervalMs, simulated);
+};
+
+/** The build may have said more about the session since it was fetched. */
+const withLatest = (result: SessionResult, { summary, deviceError }: ExpectedSession): SessionResult => ({
+  ...result,
+  evidence: {
+    ...result.evidence,
+    ...(summary === undefined ? {} : { summary: summaryEvidence(summary) }),
+    ...(deviceError === undefined ? {} : { deviceError }),
+  },
+});
+
+const unseen = (build: WatchedBuild['started'], device: string): ExpectedSession => ({
+  key: `${build.id}/${device}`,
+  build,
+  device,
+  shard: build.shard,
+});

@@ -1,0 +1,61 @@
+import type { Clock } from '../lib/clock.ts';
+import type { BuildResult, RunResult, Verdict } from '../results/model.ts';
+import { countTotals } from '../results/totals.ts';
+import { decideVerdict, type JudgedRun, type VerdictFacts } from '../results/verdict.ts';
+import type { Ledger } from './ledger.ts';
+import type { Plan } from './plan.ts';
+import type { StartedBuild } from './start.ts';
+
+/** Turns what is known into the result: counts, times and the verdict. */
+export const concludeRun = ({ inputs }: Plan, ledger: Ledger, clock: Clock, simulated: boolean): RunResult => {
+  const sessions = [...ledger.sessions.values()];
+  const builds = ledger.started.map((started) => ledger.builds.get(started.id) ?? unansweredBuild(started));
+  const { failOnFlaky } = inputs;
+  const totals = countTotals(sessions, failOnFlaky);
+  const facts: VerdictFacts = {
+    builds,
+    sessions,
+    totals,
+    failOnFlaky,
+    cancelled: ledger.cancelled,
+    ...(ledger.outOfTime === undefined ? {} : { outOfTime: ledger.outOfTime }),
+    errors: ledger.errors,
+  };
+  return {
+    framework: inputs.framework,
+    simulated,
+    project: inputs.project,
+    builds,
+    sessions,
+    ...(inputs.wait ? decideVerdict(facts) : judgeStart(facts)),
+    ...(ledger.hint === undefined ? {} : { hint: ledger.hint }),
+    totals,
+    failOnFlaky,
+    startedAt: ledger.startedAt,
+    finishedAt: new Date(ledger.startedAt.getTime() + clock.monotonicMs() - ledger.startedMonotonicMs),
+    queueMs: ledger.queueMs,
+    deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    missingTests: [],
+  };
+};
+
+/** A run that does not wait has started its builds, or has not. */
+const judgeStart = (facts: VerdictFacts): JudgedRun => {
+  const failed = facts.cancelled === true || facts.outOfTime !== undefined || facts.errors.length > 0;
+  return failed ? decideVerdict(facts) : { verdict: startedVerdict(facts.builds), notices: [] };
+};
+
+const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
+  kind: 'started',
+  reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started, and nobody waits for the result.`,
+});
+
+/** A build that was started and never answered for itself. */
+const unansweredBuild = ({ id, shard, serviceRetries }: StartedBuild): BuildResult => ({
+  id,
+  shard,
+  attempt: 0,
+  status: 'running',
+  statusWord: 'not asked yet',
+  serviceRetries,
+});

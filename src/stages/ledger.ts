@@ -1,0 +1,75 @@
+import { CloudError } from '../cloud/errors.ts';
+import { isCancellation } from '../lib/cancellation.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import type { BuildResult, SessionResult } from '../results/model.ts';
+import type { UploadedRefs } from './build-request.ts';
+import type { StartedBuild } from './start.ts';
+
+/**
+ * What is known so far. Stages write here as they go, so that whatever stops the run (an error, a limit, a cancellation), nothing that
+ * was learnt is lost.
+ */
+export interface Ledger {
+  readonly startedAt: Date;
+  readonly startedMonotonicMs: number;
+  uploaded: Partial<UploadedRefs>;
+  /** In shard order once all are started. */
+  readonly started: StartedBuild[];
+  readonly builds: Map<string, BuildResult>;
+  /** By the key of the expected session, in the order of builds and devices once all have come. */
+  sessions: Map<string, SessionResult>;
+  /** Longest wait of one session for a device. */
+  queueMs: number;
+  /** Clauses for the verdict. */
+  readonly errors: string[];
+  /** What to do next, from the first error that knows. */
+  hint: string | undefined;
+  outOfTime: string | undefined;
+  /** When the time of the run is over, on the clock that never goes back; known once a session has started. */
+  deadlineMonotonicMs: number;
+  cancelled: boolean;
+}
+
+export const openLedger = (clock: Clock): Ledger => ({
+  startedAt: new Date(clock.nowMs()),
+  startedMonotonicMs: clock.monotonicMs(),
+  uploaded: {},
+  started: [],
+  builds: new Map(),
+  sessions: new Map(),
+  queueMs: 0,
+  errors: [],
+  hint: undefined,
+  outOfTime: undefined,
+  deadlineMonotonicMs: Number.POSITIVE_INFINITY,
+  cancelled: false,
+});
+
+/** Runs the stages; what stops them becomes part of the result instead of ending the step without one. */
+export const keepAccount = async (ledger: Ledger, log: Log, stages: () => Promise<void>): Promise<void> => {
+  try {
+    await stages();
+  } catch (error) {
+    if (isCancellation(error)) {
+      ledger.cancelled = true;
+      return;
+    }
+    noteError(ledger, error);
+    log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+};
+
+/** @param what comes before the error's own words, for instance what could not be done */
+export const noteError = (ledger: Ledger, error: unknown, what = ''): void => {
+  ledger.errors.push(`${what}${describeError(error)}`);
+  if (error instanceof CloudError) ledger.hint ??= error.hint;
+};
+
+/** One clause: the first line, without the route of a request, which the debug log has. */
+export const describeError = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const route = error instanceof CloudError ? `${error.route}: ` : '';
+  const [line = ''] = message.split('\n');
+  return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
+};

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Shard } from '../results/model.ts';
+
+/**
+ * What a run writes into its build requests, so that it finds its own builds again: after a lost answer, in the collector job, and
+ * when failed jobs are run again.
+ */
+export interface Mark {
+  readonly runId: string;
+  readonly runAttempt: number;
+  /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
+  readonly job: string;
+  readonly shard: Shard;
+  /** Random, one for each build that is started. */
+  readonly nonce: string;
+}
+
+/** The parameter that carries the mark; the service keeps it with the build (observed shapes 9). */
+export const markKey = 'buildTag';
+
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) id=([0-9a-f]+)\b/;
+
+export const formatMark = ({ runId, runAttempt, job, shard, nonce }: Mark): string =>
+  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} id=${nonce}`;
+
+/** Reads a mark out of whatever the service kept under `markKey`. */
+export const parseMark = (value: unknown): Mark | undefined => {
+  const found = typeof value === 'string' ? pattern.exec(value) : null;
+  if (found === null) return undefined;
+  const [, runId = '', attempt, job = '', index, total, nonce = ''] = found;
+  return { runId, runAttempt: Number(attempt), job, shard: { index: Number(index), total: Number(total) }, nonce };
+};
+
+export const newNonce = (): string => randomBytes(8).toString('hex');
+
+export const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -1,0 +1,19 @@
+import type { CloudClient } from '../cloud/client.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+
+/** What every stage may touch. */
+export interface StageServices {
+  readonly cloud: CloudClient;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Aborts when the workflow is cancelled. */
+  readonly signal: AbortSignal;
+  readonly random: () => number;
+  /** For files that live no longer than the step. */
+  readonly tempDir: string;
+  /** The built-in cloud answers: its builds take seconds, so `auto` asks more often. */
+  readonly simulated: boolean;
+  /** Kept for the post step, which runs even if this process is killed. */
+  readonly saveState: (name: string, value: string) => void;
+}

@@ -1,0 +1,143 @@
+import { ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { mapConcurrently } from '../lib/concurrency.ts';
+import { formatDuration } from '../lib/durations.ts';
+import type { BuildRecord } from '../model/records.ts';
+import { isEnded } from '../model/status.ts';
+import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
+import { describeError, type Ledger, noteError } from './ledger.ts';
+import { createPacing } from './pacing.ts';
+import { createProgress, type Progress } from './progress.ts';
+import type { StageServices } from './services.ts';
+import type { StartedBuild } from './start.ts';
+
+/** A build and the last that the service said of it. */
+export interface WatchedBuild {
+  readonly started: StartedBuild;
+  /** Absent where the service never answered for it. */
+  readonly record?: BuildRecord;
+  readonly ended: boolean;
+}
+
+type WatchLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
+
+interface Watch {
+  readonly started: StartedBuild;
+  record?: BuildRecord;
+  /** The service's word on the build is final and its sessions have settled, or it has been asked often enough. */
+  ended: boolean;
+  settleAsks: number;
+  failuresInARow: number;
+}
+
+/** A build that has ended may still show sessions that run (observed shapes 3.2, trap 3): it is asked this often until they settle. */
+const maxSettleAsks = 5;
+/** A build that was just started may not be found for a moment. */
+const maxUnknownAsks = 6;
+const maxRequestsAtOnce = 8;
+
+/**
+ * Watches all builds in one loop, one request a build and round, until each has ended or a limit is over.
+ *
+ * Failed requests are outlived: the client repeats them, and what still fails is asked again in the next round. Only an answer that
+ * will not change (credentials refused, build unknown) gives a build up.
+ *
+ * @param onSessionEnded is told once for each session, as soon as it ends
+ */
+export const watchBuilds = async (
+  builds: readonly StartedBuild[],
+  limits: WatchLimits,
+  services: StageServices,
+  ledger: Ledger,
+  onSessionEnded: (session: ExpectedSession) => void,
+): Promise<readonly WatchedBuild[]> => {
+  const { clock, signal } = services;
+  const watches: Watch[] = builds.map((started) => ({ started, ended: false, settleAsks: 0, failuresInARow: 0 }));
+  const beganMs = clock.monotonicMs();
+  const pace = createPacing(limits.pollIntervalMs, services);
+  const progress = createProgress(services);
+  const told = new Set<string>();
+
+  for (;;) {
+    const open = watches.filter((watch) => !watch.ended);
+    await mapConcurrently(open, maxRequestsAtOnce, (watch) => look(watch, limits, services, ledger));
+    for (const session of watches.flatMap(sessionsOf)) {
+      progress.sessionSeen(session);
+      if (!isOver(session) || told.has(session.key)) continue;
+      told.add(session.key);
+      onSessionEnded(session);
+    }
+    for (const { record, started } of open) if (record !== undefined) progress.buildSeen(started, record);
+    ledger.queueMs = Math.max(ledger.queueMs, progress.longestQueueMs());
+    if (watches.every((watch) => watch.ended)) break;
+    ledger.deadlineMonotonicMs = (progress.firstSessionStartMs() ?? Number.POSITIVE_INFINITY) + limits.timeoutMs;
+    ledger.outOfTime = overLimit(limits, ledger, progress, clock.monotonicMs());
+    if (ledger.outOfTime !== undefined) break;
+    progress.roundEnded();
+    await clock.sleep(pace(clock.monotonicMs() - beganMs), signal);
+  }
+  return watches.map(({ started, record, ended }) => ({ started, ended, ...(record === undefined ? {} : { record }) }));
+};
+
+const look = async (
+  watch: Watch,
+  { framework }: WatchLimits,
+  { cloud, log, signal }: StageServices,
+  ledger: Ledger,
+): Promise<void> => {
+  try {
+    const { record } = await cloud.builds(framework).get(watch.started.id);
+    watch.record = record;
+    watch.failuresInARow = 0;
+    ledger.builds.set(record.id, buildResultOf(watch.started, record));
+    if (!isEnded(record.status)) return;
+    watch.settleAsks += 1;
+    watch.ended = isSettled(watch) || watch.settleAsks > maxSettleAsks;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    watch.failuresInARow += 1;
+    if (isFinal(error, watch)) {
+      watch.ended = true;
+      noteError(ledger, error, `build ${watch.started.id} can no longer be watched: `);
+      return;
+    }
+    log.info(`No news of build ${watch.started.id} in this round: ${describeError(error)}`);
+  }
+};
+
+const isFinal = (error: unknown, watch: Watch): boolean =>
+  error instanceof UnauthorizedError ||
+  error instanceof ForbiddenError ||
+  (error instanceof NotFoundError && watch.failuresInARow > maxUnknownAsks);
+
+const buildResultOf = (started: StartedBuild, record: BuildRecord) => ({
+  id: started.id,
+  shard: started.shard,
+  attempt: 0,
+  status: record.status,
+  statusWord: record.statusWord,
+  serviceRetries: started.serviceRetries,
+});
+
+const sessionsOf = ({ started, record }: Watch): ExpectedSession[] =>
+  record === undefined ? [] : expectedSessions(started, record);
+
+const isOver = ({ summary }: ExpectedSession): boolean => summary !== undefined && isEnded(summary.status);
+
+const isSettled = (watch: Watch): boolean =>
+  sessionsOf(watch).every(
+    (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
+  );
+
+/** Waiting for devices has its own limit, and does not eat into the time of the tests. */
+const overLimit = (
+  { timeoutMs, queueTimeoutMs }: WatchLimits,
+  { deadlineMonotonicMs }: Ledger,
+  progress: Progress,
+  nowMs: number,
+): string | undefined => {
+  if (nowMs > deadlineMonotonicMs)
+    return `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+  const waiting = progress.queuedLongerThan(queueTimeoutMs);
+  return waiting === undefined ? undefined : `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`;
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { runAction } from '../helpers/runner.ts';
+import { embedded, espresso } from '../helpers/scenario.ts';
+
+describe('bad input', () => {
+  it('is reported at once, in one list, before anything is sent', async () => {
+    const wrong = {
+      app: 'gone.apk',
+      devices: 'Google Pixel 7',
+      shards: '0',
+      wait: 'yes',
+      capabilities: 'devices: []',
+      'report-dir': '..',
+    };
+    await using step = await runAction(espresso(wrong));
+    expect(step.exitCode).toBe(1);
+    expect(step.text).toContain('6 inputs are wrong; nothing was sent.');
+    for (const line of [
+      '- app is "gone.apk": expected a path',
+      '- devices is "Google Pixel 7": expected <device name>-<os version>',
+      '- shards is "0": expected a whole number from 1',
+      '- capabilities is "devices": expected keys that no input owns; use the input devices',
+      '- wait is "yes": expected true or false',
+      '- report-dir is "..": expected a folder inside the workspace',
+    ])
+      expect(step.text).toContain(line);
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^Input app is "gone\.apk"/),
+      'build-ids': '[]',
+      tests: '0',
+    });
+    expect(step.stdout).not.toContain('built-in cloud answers');
+  });
+
+  it('without credentials hints at forks', async () => {
+    await using step = await runAction(espresso({ 'base-url': '', 'embedded-scenario': '', username: '', 'access-key': '' }));
+    expect(step.exitCode).toBe(1);
+    expect(step.text).toContain('- username is missing');
+    expect(step.text).toContain('Workflows triggered from forks and by Dependabot get no secrets');
+  });
+
+  it('shows a mistake in the scenario with its place', async () => {
+    await using step = await runAction(espresso({}, 'seed: 1\ntests:\n  espresso: 7\n'));
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('embedded-scenario') });
+    expect(step.text).toMatch(/line 3|:3:|espresso/);
+  });
+
+  it('never fails on fail-on: the inputs themselves are wrong', async () => {
+    await using step = await runAction(embedded({ framework: 'appium', app: 'app.apk', devices: 'x-1', 'fail-on': 'never' }));
+    expect(step.exitCode).toBe(1);
+  });
+});
+
+describe('a dry run', () => {
+  it('prints the plan and the exact requests, and sends nothing', async () => {
+    await using step = await runAction(espresso({ 'dry-run': 'true', shards: '2', capabilities: 'language: de' }));
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({
+      verdict: 'planned',
+      reason: 'A dry run: 2 builds with 2 sessions would be started; nothing was sent.',
+    });
+    expect(step.text).toContain('"shardIndex": 1');
+    expect(step.text).toContain('"language": "de"');
+    expect(step.stdout).not.toContain('built-in cloud answers');
+    expect((await step.files()).some((file) => file.startsWith('mobile-test-results'))).toBe(false);
+  });
+
+  it('still needs credentials', async () => {
+    await using step = await runAction(espresso({ 'dry-run': 'true', 'base-url': '', 'embedded-scenario': '' }));
+    expect(step.outputs.verdict).toBe('error');
+  });
+});

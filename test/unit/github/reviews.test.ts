@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
+import { createCheckRun } from '../../../src/github/check-run.ts';
+import { keepComment } from '../../../src/github/comment.ts';
+import { readRunContext } from '../../../src/github/run-context.ts';
+import { silentLog } from '../../../src/lib/log.ts';
+import type { CheckContent } from '../../../src/rendering/check.ts';
+import { commentMarker } from '../../../src/rendering/comment.ts';
+import { forbidden, rateLimited } from '../../helpers/github/rest.ts';
+import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+
+const open = (github: GitHubServices) =>
+  openGitHubApi(github.token, {
+    environment: github.env,
+    context: readRunContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
+    log: silentLog,
+    signal: new AbortController().signal,
+  });
+
+const content = (annotations: number): CheckContent => ({
+  conclusion: 'failure',
+  title: '3 of 9 tests failed',
+  summary: 'summary',
+  text: 'text',
+  annotationBatches: Array.from({ length: Math.ceil(annotations / 50) }, (_, batch) =>
+    Array.from({ length: Math.min(50, annotations - batch * 50) }, (_, nth) => ({
+      level: 'error' as const,
+      title: `failure ${batch * 50 + nth}`,
+      message: 'expected 1',
+      file: 'src/A.kt',
+      line: nth + 1,
+    })),
+  ),
+});
+
+describe('createCheckRun', () => {
+  it.each([0, 1, 50, 120])('hands %i annotations over in batches that the service takes', async (count) => {
+    await using github = await startGitHubServices();
+    await createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(count), 'failure');
+    expect(github.checkRuns).toHaveLength(1);
+    expect(github.checkRuns[0]).toMatchObject({ name: 'Device tests', conclusion: 'failure' });
+    expect(github.checkRuns[0]?.annotations).toHaveLength(count);
+  });
+
+  it('says which permission is missing', async () => {
+    await using github = await startGitHubServices();
+    github.fail({ path: /check-runs/, reply: forbidden });
+    const work = createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    await expect(work).rejects.toThrow(NotPermittedError);
+    await expect(work).rejects.toThrow(/"checks: write"/);
+  });
+
+  it('obeys a limit that says when to come back', async () => {
+    await using github = await startGitHubServices();
+    github.fail({ path: /check-runs/, reply: rateLimited(0), times: 1 });
+    await createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    expect(github.checkRuns).toHaveLength(1);
+  });
+});
+
+describe('keepComment', () => {
+  const marker = commentMarker('ci/test');
+
+  it('creates one comment, leaves it alone while nothing changes, and updates it then', async () => {
+    await using github = await startGitHubServices();
+    const call = await open(github);
+    expect(await keepComment(call, 7, `${marker}\nall green`)).toBe('created');
+    expect(await keepComment(call, 7, `${marker}\nall green`)).toBe('unchanged');
+    expect(await keepComment(call, 7, `${marker}\nred`)).toBe('updated');
+    expect(github.comments).toMatchObject([{ body: `${marker}\nred` }]);
+  });
+
+  it('finds its comment on any page', async () => {
+    await using github = await startGitHubServices();
+    for (let nth = 0; nth < 130; nth++) github.addComment(7, `talk ${nth}`, 'ann');
+    const call = await open(github);
+    await keepComment(call, 7, `${marker}\none`);
+    for (let nth = 0; nth < 130; nth++) github.addComment(7, `more talk ${nth}`, 'ann');
+    expect(await keepComment(call, 7, `${marker}\ntwo`)).toBe('updated');
+  });
+
+  it('is not fooled by a marker in a comment of somebody else', async () => {
+    await using github = await startGitHubServices();
+    github.addComment(7, `${marker}\nforged`, 'mallory');
+    expect(await keepComment(await open(github), 7, `${marker}\nours`)).toBe('created');
+    expect(github.comments).toHaveLength(2);
+  });
+
+  it('keeps the comments of two jobs apart', async () => {
+    await using github = await startGitHubServices();
+    const call = await open(github);
+    await keepComment(call, 7, `${marker}\none`);
+    expect(await keepComment(call, 7, `${commentMarker('ci/other')}\ntwo`)).toBe('created');
+  });
+
+  it('says which permission is missing', async () => {
+    await using github = await startGitHubServices();
+    github.fail({ method: 'POST', path: /comments/, reply: forbidden });
+    await expect(keepComment(await open(github), 7, `${marker}\nx`)).rejects.toThrow(/"pull-requests: write"/);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../src/lib/cancellation.ts';
+import { formatMark } from '../../../src/stages/mark.ts';
+import type { Plan } from '../../../src/stages/plan.ts';
+import { startBuilds } from '../../../src/stages/start.ts';
+import { hang, json, type RawAnswer, type RawServer, reset, startRawServer, text } from '../../helpers/raw-server.ts';
+import { openStage, planOf, routed, type Stage } from '../../helpers/stage.ts';
+
+const post = 'POST /app-automate/espresso/build';
+const listing = 'GET /app-automate/espresso/projects/shop-4711';
+const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
+const started: RawAnswer = json({ message: 'Success', build_id: 'b1' });
+const inUse: RawAnswer = json({ message: 'All parallel tests are currently in use, including the queued tests.' }, 422);
+
+const posts = (server: RawServer): number => server.requests.filter(({ method }) => method === 'POST').length;
+
+/** A project listing that holds these builds. */
+const listed = (...builds: readonly Record<string, unknown>[]): RawAnswer =>
+  json({
+    builds: builds.map((capabilities, nth) => ({
+      build_id: `listed${nth}`,
+      status: 'running',
+      devices: {},
+      input_capabilities: capabilities,
+    })),
+  });
+
+const start = (plan: Plan, stage: Stage) => startBuilds(plan, refs, stage.services, stage.ledger);
+
+describe('startBuilds', () => {
+  it('starts one build a shard and keeps their order', async () => {
+    const echo: RawAnswer = (response, request) => {
+      const { shardIndex } = JSON.parse(request.body.toString());
+      json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
+    };
+    await using server = await startRawServer([routed({ [post]: echo })]);
+    await using stage = openStage(server.origin);
+    const builds = await start(planOf({ shards: 3 }), stage);
+    expect(builds.map(({ id, shard }) => [id, shard.index])).toEqual([
+      ['b0', 0],
+      ['b1', 1],
+      ['b2', 2],
+    ]);
+    expect(JSON.parse(stage.state['build-ids'] ?? '')).toEqual(['b0', 'b1', 'b2']);
+  });
+
+  it('writes the marks down before the first start is answered', async () => {
+    const plan = planOf();
+    await using server = await startRawServer([
+      routed({
+        [post]: (response, request) => {
+          expect(stage.state.marks).toBe(JSON.stringify(plan.builds.map(({ mark }) => formatMark(mark))));
+          started(response, request);
+        },
+      }),
+    ]);
+    await using stage = openStage(server.origin);
+    await start(plan, stage);
+    expect(stage.ledger.errors).toEqual([]);
+    expect(stage.ledger.started).toHaveLength(1);
+  });
+
+  it('waits while all parallel sessions are in use', async () => {
+    await using server = await startRawServer([routed({ [post]: [inUse, inUse, started] })]);
+    await using stage = openStage(server.origin);
+    const [build] = await start(planOf(), stage);
+    expect(stage.clock.sleeps).toEqual([15_000, 30_000]);
+    expect(build).toMatchObject({ id: 'b1', waitedMs: 45_000 });
+  });
+
+  it('gives up on a free slot when the time for the queue is over', async () => {
+    await using server = await startRawServer([routed({ [post]: inUse })]);
+    await using stage = openStage(server.origin);
+    await start(planOf({ queueTimeoutMs: 100_000 }), stage);
+    expect(stage.ledger.outOfTime).toBe('no device slot became free for the build within 1 m 40 s');
+    expect(stage.clock.monotonicMs()).toBe(100_000);
+  });
+
+  it('keeps the builds that started where another is refused', async () => {
+    const one: RawAnswer = (response, request) =>
+      (JSON.parse(request.body.toString()).shardIndex === 0
+        ? started
+        : json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422))(response, request);
+    await using server = await startRawServer([routed({ [post]: one })]);
+    await using stage = openStage(server.origin);
+    expect(await start(planOf({ shards: 2 }), stage)).toHaveLength(1);
+    expect(stage.ledger.errors).toEqual([
+      expect.stringMatching(/^the build of shard 2 of 2 could not be started: .*INVALID_DEVICE/),
+    ]);
+  });
+
+  it.each([
+    ['reset', reset],
+    ['a 500', json({ message: 'oops' }, 500)],
+    ['a 502 with HTML', text('<html>bad gateway</html>', 502)],
+    ['a 200 without an id', json({ message: 'Success' })],
+    ['broken JSON', text('{"message":"Succ', 200)],
+  ])('finds the build by its mark when the answer is lost to %s', async (_what, lost) => {
+    const plan = planOf();
+    const mark = plan.builds.map((planned) => formatMark(planned.mark))[0];
+    await using server = await startRawServer([
+      routed({
+        [post]: lost,
+        [listing]: [listed(), listed({ buildTag: 'other mtc1 run=4711 attempt=1 job=ab shard=0/1 id=00' }, { buildTag: mark })],
+      }),
+    ]);
+    await using stage = openStage(server.origin);
+    expect(await start(plan, stage)).toMatchObject([{ id: 'listed1' }]);
+    expect(posts(server)).toBe(1);
+  });
+
+  it('sends a start once more only after its absence is proven', async () => {
+    await using server = await startRawServer([routed({ [post]: [reset, started], [listing]: listed() })]);
+    await using stage = openStage(server.origin);
+    expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
+    expect(posts(server)).toBe(2);
+    expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(4);
+  });
+
+  it('takes a project that does not exist for one without builds', async () => {
+    await using server = await startRawServer([routed({ [post]: [reset, started] })]);
+    await using stage = openStage(server.origin);
+    expect(await start(planOf(), stage)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the listing fails', { [listing]: json({ message: 'oops' }, 500) }, {}],
+    ['an unmarked build of the project may be it', { [listing]: listed({ app: 'bs://app', testSuite: 'bs://suite' }) }, {}],
+    ['EarlGrey builds cannot be listed', {}, { framework: 'earlgrey' as const }],
+  ])('never sends a start again where %s', async (_what, routes, inputs) => {
+    await using server = await startRawServer([routed({ [post]: reset, 'POST /app-automate/earlgrey/build': reset, ...routes })]);
+    await using stage = openStage(server.origin);
+    expect(await start(planOf(inputs), stage)).toEqual([]);
+    expect(posts(server)).toBe(1);
+    expect(stage.ledger.errors).toEqual([expect.stringMatching(/a build may be running at the service/)]);
+  });
+
+  it('stops waiting for answers once the workflow is cancelled, and keeps what has started', async () => {
+    const one: RawAnswer = (response, request) => {
+      if (JSON.parse(request.body.toString()).shardIndex === 0) return started(response, request);
+      hang(response, request);
+      stage.cancel(new CancelledError());
+    };
+    await using server = await startRawServer([routed({ [post]: one })]);
+    await using stage = openStage(server.origin);
+    await expect(start(planOf({ shards: 2 }), stage)).rejects.toThrow(CancelledError);
+    expect(stage.ledger.errors).toEqual([]);
+  });
+});
