@@ -16,9 +16,12 @@ export const nearestNames = (wanted: string, names: readonly string[], limit: nu
     .map(({ name }) => name);
 };
 
-/** A name that holds the other one as a whole ("Pixel 7" in "Google Pixel 7") is near, however much stands around it. */
-const distanceOf = (target: string, name: string): number =>
-  target !== '' && name.includes(target) ? 1 : editDistance(target, name);
+/** Brands are often left out, so a name counts without its first word too, a little further away. */
+const distanceOf = (target: string, name: string): number => {
+  const whole = editDistance(target, name);
+  const space = name.indexOf(' ');
+  return space === -1 ? whole : Math.min(whole, editDistance(target, name.slice(space + 1)) + 1);
+};
 
 /** Levenshtein: characters to insert, delete or replace. */
 export const editDistance = (from: string, to: string): number => {

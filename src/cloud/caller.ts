@@ -45,10 +45,9 @@ export const createCaller =
           outcome,
           ...more,
         });
+      let result: Result;
       try {
-        const result = await tryOnce(transport, call, attempt, trace);
-        tell('ok');
-        return result;
+        result = await tryOnce(transport, call, attempt, trace);
       } catch (error) {
         const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs }, random);
         const words = redact(error instanceof Error ? error.message : String(error));
@@ -60,7 +59,10 @@ export const createCaller =
         tell('retry', { error: words, waitMs });
         pausedMs += waitMs;
         await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
+        continue;
       }
+      tell('ok');
+      return result;
     }
   };
 

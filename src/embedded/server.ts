@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { createWorld } from './create-world.ts';
 import { createFaultSelector } from './faults/strike.ts';
@@ -105,7 +104,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     const work = listener(request, response).finally(() => underway.delete(work));
     underway.add(work);
   });
-  server.on('clientError', (_error, socket) => (socket as Socket).destroy());
+  server.on('clientError', (_error, socket) => socket.destroy());
   ownOrigin = await listen(server, port);
 
   return {

@@ -47,7 +47,9 @@ export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
     if (element.name === 'instrumentation') instrumentations.push(element);
   }
   const packageName = root?.attributes.find(({ name }) => name === 'package')?.value;
-  if (root === undefined || typeof packageName !== 'string') throw new FormatError('a manifest without a package');
+  if (root === undefined || typeof packageName !== 'string' || packageName === '') {
+    throw new FormatError('a manifest without a package');
+  }
   return {
     packageName,
     versionName: textOf(root, attribute.versionName),

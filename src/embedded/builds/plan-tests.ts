@@ -48,47 +48,54 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
+const never = Number.POSITIVE_INFINITY;
+
+/** How a fate cuts a session short: what becomes of the test under way, how long it still lasts, and of those left over. */
+interface Cut {
+  readonly outcome: PlannedTest['outcome'];
+  readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;
+  readonly left: PlannedTest['outcome'];
+}
+
+const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
+  crashes: { outcome: 'error', lastsMs: ({ durationMs }) => durationMs / 2, left: 'never' },
+  hangs: { outcome: 'never', lastsMs: () => never, left: 'never' },
+  'times-out': { outcome: 'timeout', lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs, left: 'skip' },
+};
+
 /** Lays the tests of a session one after another, up to the one in which the scenario ends it. */
 export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
-  const { fate = 'runs', 'after-tests': testsBefore = 0 } = orders;
-  const isCutShort = fate === 'crashes' || fate === 'hangs' || fate === 'times-out';
-  const cutAt = isCutShort ? testsBefore : Number.POSITIVE_INFINITY;
+  const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
+  const cutAt = orders['after-tests'] ?? 0;
   let atMs = (orders['startup-seconds'] ?? defaultStartupSeconds) * 1_000;
 
-  const describe = (test: SuiteTest, index: number) => ({
-    id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
-    className: test.className,
-    name: test.name,
-    ...(test.target !== undefined && { target: test.target }),
-    ...(test.trace !== undefined && { trace: test.trace }),
-  });
-  const cut = (test: SuiteTest): Pick<PlannedTest, 'outcome' | 'startsAtMs' | 'endsAtMs'> => {
-    const startsAtMs = atMs;
-    if (fate === 'hangs') atMs = Number.POSITIVE_INFINITY;
-    else atMs += fate === 'crashes' ? test.durationMs / 2 : request.idleTimeoutMs;
-    return { outcome: fate === 'hangs' ? 'never' : fate === 'crashes' ? 'error' : 'timeout', startsAtMs, endsAtMs: atMs };
+  const run = (
+    test: SuiteTest,
+    index: number,
+  ): Pick<PlannedTest, 'outcome' | 'failedBefore' | 'message'> & { durationMs: number } => {
+    if (cut === undefined || index < cutAt) return runTest(options, test);
+    const message = orders.message ?? 'The session ended in this test';
+    return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };
   };
   const tests = suite.map((entry, index): PlannedTest => {
     const test = rules.testOn(device.key, request.framework, entry);
-    if (index > cutAt) {
-      // The service calls tests that a time-out left over skipped; after a crash they stay in the queue.
-      const outcome = fate === 'times-out' ? 'skip' : 'never';
-      const whenMs = fate === 'times-out' ? atMs : Number.POSITIVE_INFINITY;
-      return { ...describe(test, index), outcome, startsAtMs: whenMs, endsAtMs: whenMs, failedBefore: false };
+    const named = {
+      id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
+      className: test.className,
+      name: test.name,
+      ...(test.target !== undefined && { target: test.target }),
+      ...(test.trace !== undefined && { trace: test.trace }),
+    };
+    if (cut !== undefined && index > cutAt) {
+      const whenMs = cut.left === 'never' ? never : atMs;
+      return { ...named, outcome: cut.left, startsAtMs: whenMs, endsAtMs: whenMs, failedBefore: false };
     }
-    if (index === cutAt)
-      return {
-        ...describe(test, index),
-        ...cut(test),
-        message: orders.message ?? 'The session ended in this test',
-        failedBefore: false,
-      };
-    const { durationMs, ...run } = runTest(options, test);
+    const { durationMs, ...result } = run(test, index);
     const startsAtMs = atMs;
     atMs += durationMs;
-    return { ...describe(test, index), ...run, startsAtMs, endsAtMs: atMs };
+    return { ...named, ...result, startsAtMs, endsAtMs: atMs };
   });
-  if (fate === 'hangs') return { tests, durationMs: Number.POSITIVE_INFINITY };
-  return { tests, durationMs: atMs + (isCutShort ? 0 : shutdownMs) };
+  if (orders.fate === 'hangs') return { tests, durationMs: never };
+  return { tests, durationMs: atMs + (cut === undefined ? shutdownMs : 0) };
 };

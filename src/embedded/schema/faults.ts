@@ -15,7 +15,7 @@ const strikes = {
 
 const acting = { 'after-acting': z.boolean().default(false) };
 
-const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().max(2_000));
+const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
 const statusSchema = z.strictObject({
   ...strikes,

@@ -15,12 +15,12 @@ test('a path is sent encoded and named by its variables', () => {
 });
 
 test.each([
-  ['', 'is empty'],
-  ['.', 'names another place'],
-  ['..', 'names another place'],
-  ['x'.repeat(1_025), 'is longer than'],
-  ['\uD800', 'is not valid Unicode'],
-])('%j is refused', (buildId, problem) => {
+  { buildId: '', problem: 'is empty' },
+  { buildId: '.', problem: 'is ".", which names another place' },
+  { buildId: '..', problem: 'is "..", which names another place' },
+  { buildId: 'x'.repeat(1_025), problem: 'is longer than 1024 characters' },
+  { buildId: '\uD800', problem: 'is not valid Unicode' },
+])('a value that $problem is refused', ({ buildId, problem }) => {
   expect(() => path`/builds/${{ buildId }}`).toThrow(InvalidPathError);
   expect(() => path`/builds/${{ buildId }}`).toThrow(problem);
   expect(() => path`/builds/${buildId}`).toThrow(problem);

@@ -118,6 +118,18 @@ describe('a build request is accepted', () => {
     expect(await open.build(await open.start(named))).toMatchObject({ app_details: { name: 'first.apk' } });
   });
 
+  test.each(['espresso', 'xcuitest'] as const)('by the newer interface of %s', async (framework) => {
+    await using open = await openCloud();
+    const { json } = await open.post(`/app-automate/${framework}/v2/build`, await open.request(framework));
+    expect(json).toMatchObject({ message: 'Success' });
+    const path = `/app-automate/${framework}/v2/builds/${(json as { build_id: string }).build_id}`;
+    expect((await open.get(path)).json).toMatchObject({
+      framework,
+      devices: [{ os: framework === 'espresso' ? 'Android' : 'iOS' }],
+    });
+    expect((await open.get(`/app-automate/${framework}/v2/builds/none`)).json).toEqual({ error: { message: 'Build not found' } });
+  });
+
   test('with a minor version of iOS', async () => {
     await using open = await openCloud();
     const id = await open.start({ devices: ['iPhone 15-17.4'] }, 'xcuitest');

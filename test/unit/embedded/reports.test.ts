@@ -175,6 +175,20 @@ describe('debug data', () => {
     expect(text).toContain('java.lang.AssertionError: expected <1>');
   });
 
+  test('a failure of XCUITest stands in the logs, in the manner of the framework', async () => {
+    await using open = await openCloud({
+      overrides: [{ test: '*#testAddsItem', outcome: 'fail', message: 'XCTAssertTrue failed' }],
+    });
+    const id = await open.start({ deviceLogs: 'true' }, 'xcuitest');
+    open.clock.advance(untilEndedMs);
+    const session = await open.session(id, 'iPhone 15-17', 'xcuitest');
+    const testId = session.test_details.CartTests?.testAddsItem?.test_id ?? '';
+    const root = `/app-automate/xcuitest/builds/${id}/sessions/tests/${testId}`;
+    const failure = /CartTests\.swift:\d+: error: -\[ShopUITests\.CartTests testAddsItem\] : XCTAssertTrue failed/;
+    expect((await open.get(`${root}/instrumentationlogs`)).text).toMatch(failure);
+    expect((await open.get(`${root}/devicelogs`)).text).toMatch(failure);
+  });
+
   test('network logs: a HAR document', async () => {
     const { open, root } = await openTest();
     await using _ = open;

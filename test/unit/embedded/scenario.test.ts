@@ -44,6 +44,11 @@ describe('mistakes are told with their line', () => {
     ['a missing value', 'tests:\n  espresso:\n    - class: A\n', { line: 3, column: 7, key: 'tests.espresso[0].name' }],
     ['an unknown action', 'faults:\n  - action: explode\n', { line: 2, column: 5, key: 'faults[0].action' }],
     ['a key of another action', 'faults:\n  - action: hang\n    status: 1\n', { line: 3, key: 'faults[0].status' }],
+    [
+      'a header of two lines',
+      'faults:\n  - action: status\n    status: 200\n    headers: { A: "b\\nc" }\n',
+      { line: 4, key: 'faults[0].headers.A' },
+    ],
     ['a wrong type', '- 1\n', { line: 1, key: '' }],
     ['broken YAML', 'plan: [\n', { key: '', line: 2 }],
     ['an unknown alias', 'plan: *x\n', { key: '' }],

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '../../helpers/listen.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
 const dayMs = 86_400_000;
 
-const files = (open: OpenCloud, folder: 'content' | 'incoming'): Promise<string[]> => readdir(join(open.storageDir, folder));
+const filesIn = (open: OpenCloud, folder: 'content' | 'incoming'): Promise<string[]> => readdir(join(open.storageDir, folder));
 
 const idIn = (json: unknown): string => Object.values(json as Record<string, string>)[0]?.split('//')[1] ?? '';
 
@@ -189,17 +190,17 @@ describe('content', () => {
     const first = idIn((await open.upload('/app-automate/upload', { content: 'same' })).json);
     const second = idIn((await open.upload('/app-automate/upload', { content: 'same' })).json);
     expect(first).not.toBe(second);
-    expect(await files(open, 'content')).toEqual([createHash('sha256').update('same').digest('hex')]);
+    expect(await filesIn(open, 'content')).toEqual([createHash('sha256').update('same').digest('hex')]);
     await open.remove(`/app-automate/app/delete/${first}`);
-    expect(await files(open, 'content')).toHaveLength(1);
+    expect(await filesIn(open, 'content')).toHaveLength(1);
     await open.remove(`/app-automate/app/delete/${second}`);
-    expect(await files(open, 'content')).toEqual([]);
+    expect(await filesIn(open, 'content')).toEqual([]);
   });
 
   test('larger than the limit is refused and leaves nothing', async () => {
     await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
     expect((await open.upload('/app-automate/upload', { content: 'x'.repeat(200_000) })).status).toBe(413);
-    expect([...(await files(open, 'content')), ...(await files(open, 'incoming'))]).toEqual([]);
+    expect([...(await filesIn(open, 'content')), ...(await filesIn(open, 'incoming'))]).toEqual([]);
   });
 
   test.each([
@@ -236,8 +237,22 @@ describe('content', () => {
     await once(upload, 'socket');
     upload.write('x'.repeat(100_000), () => upload.destroy());
     await seen.promise;
-    expect([...(await files(open, 'content')), ...(await files(open, 'incoming'))]).toEqual([]);
+    expect([...(await filesIn(open, 'content')), ...(await filesIn(open, 'incoming'))]).toEqual([]);
     expect(open.cloud.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [200, 'bytes', 200, 1],
+    [404, 'nothing', 422, 0],
+    [200, 'x'.repeat(5_000), 422, 0],
+  ])('by a url of this machine, which answers %i, is fetched', async (status, body, expected, kept) => {
+    await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
+    const server = createServer((_request, response) => response.writeHead(status).end(body));
+    await using files = await listenOnLoopback(server).then(({ port, close }) => ({ port, [Symbol.asyncDispose]: close }));
+    const fields = { url: `http://127.0.0.1:${files.port}/shop.apk` };
+    expect((await open.upload('/app-automate/upload', { content: null, fields })).status).toBe(expected);
+    expect(await filesIn(open, 'content')).toHaveLength(kept);
+    expect(await filesIn(open, 'incoming')).toEqual([]);
   });
 
   test('by a public url is recorded and never fetched', async () => {
@@ -245,6 +260,6 @@ describe('content', () => {
     const data = '{"url":"https://builds.example/a/shop.apk?x=1","custom_id":"ByUrl"}';
     expect((await open.upload('/app-automate/upload', { content: null, fields: { data } })).status).toBe(200);
     expect((await open.get('/app-automate/recent_apps')).json).toMatchObject([{ app_name: 'shop.apk', custom_id: 'ByUrl' }]);
-    expect(await files(open, 'content')).toEqual([]);
+    expect(await filesIn(open, 'content')).toEqual([]);
   });
 });

@@ -71,12 +71,18 @@ describe('a build of v1', () => {
 
   test('names the devices that failed, whatever separator and form', () => {
     const device_statuses = {
-      error: { 'Google Pixel 3,10.0': 'Device not\u0007 available', 'iPhone 8-11': { message: 'x' }, 'S9,Plus,9': 7 },
+      error: {
+        'Google Pixel 3,10.0': 'Device not\u0007 available',
+        'iPhone 8-11': { message: 'x' },
+        'S9,Plus,9': 7,
+        'iPad, 2018-12': 'y',
+      },
     };
     expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual([
       { device: 'Google Pixel 3-10.0', message: 'Device not available' },
       { device: 'iPhone 8-11', message: 'x' },
       { device: 'S9,Plus-9', message: 'an error without words' },
+      { device: 'iPad, 2018-12', message: 'y' },
     ]);
   });
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { BinaryFacts, InspectedPair } from '../../../src/binaries/facts.ts';
+import { checkDevices } from '../../../src/binaries/preflight/device-rules.ts';
+import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
+import type { Framework } from '../../../src/model/framework.ts';
+import type { DeviceOffer } from '../../../src/model/records.ts';
+
+const offers: readonly DeviceOffer[] = [
+  { device: 'Google Pixel 7', osVersion: '13.0', os: 'android' },
+  { device: 'Google Pixel 7', osVersion: '14.0', os: 'android' },
+  { device: 'Google Pixel 6', osVersion: '12.0', os: 'android' },
+  { device: 'Samsung Galaxy S23', osVersion: '13.0', os: 'android' },
+  { device: 'iPhone 14', osVersion: '16.4', os: 'ios' },
+  { device: 'iPhone 14 Pro Max', osVersion: '16', os: 'ios' },
+];
+const nothing: InspectedPair = { app: undefined, testSuite: undefined };
+
+const findings = (framework: Framework, device: string, list: readonly DeviceOffer[] = offers): string[] =>
+  checkDevices(framework, [device], list, nothing).map((finding) => `${finding.code}: ${formatFinding(finding)}`);
+
+describe('devices against the list of the service', () => {
+  it.each<[Framework, string]>([
+    ['espresso', 'Google Pixel 7-13.0'],
+    ['espresso', 'google pixel 7-14.0'],
+    ['espresso', 'Google Pixel 7-13'],
+    ['xcuitest', 'iPhone 14-16'],
+    ['xcuitest', 'iPhone 14-16.4'],
+    ['earlgrey', 'iPhone 14 Pro Max-16.0'],
+    ['espresso', 'Google Pixel.*-1[34].*'],
+  ])('%s takes %s', (framework, device) => {
+    expect(findings(framework, device)).toEqual([]);
+  });
+
+  it.each<[Framework, string, RegExp]>([
+    [
+      'espresso',
+      'Pixel 7-13.0',
+      /^unknown-device: .*"Pixel 7-13\.0", which the service does not list.*Did you mean Google Pixel 7-13\.0/,
+    ],
+    ['espresso', 'Gogle Pixl 7-14.0', /Did you mean Google Pixel 7-14\.0/],
+    ['espresso', 'Google Pixel 8-14.0', /Did you mean Google Pixel 6-12\.0, Google Pixel 7-14\.0\?/],
+    ['xcuitest', 'iPhone 13-16', /Did you mean iPhone 14-16\.4/],
+    ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Take a name from the device list/],
+    ['espresso', 'Google Pixel 7', /^unknown-os-version: .*version ""/],
+    ['espresso', 'Google Pixel 7-9.0', /^unknown-os-version: .*expected one of Google Pixel 7-13\.0, Google Pixel 7-14\.0/],
+    ['xcuitest', 'iPhone 14-1', /^unknown-os-version/],
+    ['espresso', 'iPhone 14-16', /^wrong-os: .*which runs iOS, expected a device for Espresso/],
+    ['xcuitest', 'Google Pixel 7-13.0', /^wrong-os: .*which runs Android/],
+  ])('%s does not take %s', (framework, device, says) => {
+    expect(findings(framework, device)).toEqual([expect.stringMatching(says)]);
+  });
+
+  it('judges nothing where the service gave no list', () => {
+    expect(checkDevices('espresso', ['Nokia 3310-1.0'], undefined, nothing)).toEqual([]);
+    expect(findings('espresso', 'Nokia 3310-1.0', [])).toEqual([]);
+  });
+});
+
+describe('devices against the oldest version that a file runs on', () => {
+  const located = { file: 'app', container: 'archive', sizeBytes: 1 } as const;
+  const apk = (minSdk: number): BinaryFacts => ({
+    kind: 'apk',
+    ...located,
+    abis: [],
+    manifest: {
+      packageName: 'a',
+      versionName: undefined,
+      versionCode: undefined,
+      minSdk,
+      targetSdk: undefined,
+      debuggable: true,
+      split: undefined,
+      instrumentations: [],
+    },
+  });
+  const ipa = (minimumOs: string): BinaryFacts => ({
+    kind: 'ipa',
+    ...located,
+    app: { path: '', name: '', bundleId: '', version: '', build: '', minimumOs, target: 'device', executable: undefined },
+  });
+
+  it.each<[Framework, BinaryFacts, string, boolean]>([
+    ['espresso', apk(33), 'Google Pixel 6-12.0', true],
+    ['espresso', apk(33), 'Google Pixel 7-13.0', false],
+    ['espresso', apk(33), 'Google Pixel 7-13', false],
+    ['espresso', apk(32), 'Google Pixel 6-12.0', false],
+    ['espresso', apk(14), 'Old-4.4', false],
+    ['xcuitest', ipa('16.4'), 'iPhone 14-16', false],
+    ['xcuitest', ipa('16.4'), 'iPhone 14-16.3', true],
+    ['xcuitest', ipa('16.4'), 'iPhone 14-15', true],
+    ['xcuitest', ipa('nonsense'), 'iPhone 14-15', false],
+    ['xcuitest', ipa('16.4'), 'iPhone 14-beta', false],
+  ])('%s %j on %s: too old %s', (framework, app, device, tooOld) => {
+    const codes = checkDevices(framework, [device], undefined, { app, testSuite: undefined }).map(({ code }) => code);
+    expect(codes).toEqual(tooOld ? ['os-too-old'] : []);
+  });
+
+  it('looks at the test suite too, and says each device once', () => {
+    const found = checkDevices('espresso', ['Google Pixel 6-12.0'], undefined, { app: apk(33), testSuite: apk(34) });
+    expect(found.map(formatFinding)).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
+    expect(checkDevices('espresso', ['Google Pixel 7-13.0'], undefined, { app: apk(33), testSuite: apk(34) })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openPromise } from 'yauzl';
+import { withArchive } from '../../../src/binaries/archive.ts';
+import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
+import { layoutFor, packDirectory } from '../../../src/binaries/pack-directory.ts';
+import { infoPlist } from './writers/apple.ts';
+import { temporaryFolder } from './writers/archive.ts';
+
+/** A `Shop.app` with a program, a framework that links to its own version, and an empty folder. */
+const appFolder = async (order: readonly string[] = ['Info.plist', 'Shop', 'Zebra.txt', 'apple.txt']): Promise<string> => {
+  const app = join(await temporaryFolder(), 'Shop.app');
+  await mkdir(join(app, 'Frameworks/Kit.framework/Versions/A'), { recursive: true });
+  await mkdir(join(app, 'Empty'));
+  for (const name of order)
+    await writeFile(join(app, name), name === 'Info.plist' ? infoPlist('com.shop') : `${name}\n`.repeat(500));
+  await chmod(join(app, 'Shop'), 0o755);
+  await symlink('A', join(app, 'Frameworks/Kit.framework/Versions/Current'));
+  return app;
+};
+
+/** Mode (in octal digits, with the kind of file) and path of every entry, as an unpacker sees them. */
+const listing = async (file: string): Promise<string[]> => {
+  const lines: string[] = [];
+  for await (const entry of (await openPromise(file)).eachEntry()) {
+    lines.push(`${(entry.externalFileAttributes >>> 16).toString(8)} ${entry.fileName}`);
+  }
+  return lines;
+};
+
+describe('packDirectory', () => {
+  it('packs an app into an IPA, with its modes and links', async () => {
+    const app = await appFolder();
+    const out = join(await temporaryFolder(), 'Shop.ipa');
+    const packed = await packDirectory(app, out, 'ipa');
+    expect(await listing(out)).toEqual([
+      '40755 Payload/Shop.app/Empty/',
+      '40755 Payload/Shop.app/Frameworks/',
+      '40755 Payload/Shop.app/Frameworks/Kit.framework/',
+      '40755 Payload/Shop.app/Frameworks/Kit.framework/Versions/',
+      '40755 Payload/Shop.app/Frameworks/Kit.framework/Versions/A/',
+      '120777 Payload/Shop.app/Frameworks/Kit.framework/Versions/Current',
+      '100644 Payload/Shop.app/Info.plist',
+      '100755 Payload/Shop.app/Shop',
+      '100644 Payload/Shop.app/Zebra.txt',
+      '100644 Payload/Shop.app/apple.txt',
+    ]);
+    const bytes = await readFile(out);
+    expect(packed).toEqual({
+      file: out,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      entries: 10,
+    });
+    expect(await inspectBinary(out)).toMatchObject({ kind: 'ipa', app: { bundleId: 'com.shop' } });
+    await withArchive(out, async (tree) => {
+      expect((await tree.read('Payload/Shop.app/Frameworks/Kit.framework/Versions/Current', 10)).toString()).toBe('A');
+      expect((await tree.read('Payload/Shop.app/Shop', 10_000)).toString()).toBe('Shop\n'.repeat(500));
+    });
+  });
+
+  it('gives the same bytes for the same folder, whenever, wherever and in whatever order it was written', async () => {
+    const first = await packDirectory(await appFolder(), join(await temporaryFolder(), 'a.ipa'), 'ipa');
+    const second = await packDirectory(
+      await appFolder(['apple.txt', 'Zebra.txt', 'Shop', 'Info.plist']),
+      join(await temporaryFolder(), 'b.ipa'),
+      'ipa',
+    );
+    expect(second.sha256).toBe(first.sha256);
+    const elsewhere = `
+      import { packDirectory } from ${JSON.stringify(join(import.meta.dirname, '../../../src/binaries/pack-directory.ts'))};
+      const packed = await packDirectory(process.argv[1], process.argv[2], 'ipa');
+      process.stdout.write(packed.sha256);`;
+    const arguments_ = [
+      '--input-type=module-typescript',
+      '-e',
+      elsewhere,
+      await appFolder(),
+      join(await temporaryFolder(), 'c.ipa'),
+    ];
+    const sha256 = execFileSync(process.execPath, arguments_, {
+      env: { ...process.env, TZ: 'Pacific/Kiritimati' },
+      encoding: 'utf8',
+    });
+    expect(sha256).toBe(first.sha256);
+  });
+
+  it('packs a bundle into a zip under its own name, and of any other folder what is in it', async () => {
+    const app = await appFolder();
+    const out = join(await temporaryFolder(), 'out.zip');
+    await packDirectory(app, out, 'zip');
+    expect((await listing(out))[0]).toBe('40755 Shop.app/Empty/');
+    await packDirectory(join(app, '..'), out, 'zip');
+    expect((await listing(out))[0]).toBe('40755 Shop.app/');
+    expect(await inspectBinary(out)).toMatchObject({ kind: 'app-directory', above: '' });
+  });
+
+  it('chooses the layout that the service takes', () => {
+    expect([layoutFor('xcuitest', 'app'), layoutFor('xcuitest', 'test-suite'), layoutFor('earlgrey', 'app')]).toEqual([
+      'ipa',
+      'zip',
+      'zip',
+    ]);
+  });
+
+  it.each([
+    ['a link to another place', async (app: string) => symlink('/etc/passwd', join(app, 'link')), /link, a link that leads out/],
+    ['a link to the folder above', async (app: string) => symlink('../other', join(app, 'link')), /link, a link that leads out/],
+    [
+      'a link to the app beside it',
+      async (app: string) => symlink('../Other.app', join(app, 'link')),
+      /link, a link that leads out/,
+    ],
+  ])('refuses %s, and leaves no half file', async (_name, spoil, message) => {
+    const app = await appFolder();
+    await spoil(app);
+    const folder = await temporaryFolder();
+    await expect(packDirectory(app, join(folder, 'out.zip'), 'zip')).rejects.toThrow(message);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('refuses an IPA of what is no app, an output inside of the folder, and a folder that is not there', async () => {
+    const app = await appFolder();
+    const out = join(await temporaryFolder(), 'out.ipa');
+    await expect(packDirectory(join(app, '..'), out, 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
+    await expect(packDirectory(app, join(app, 'out.ipa'), 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
+    await expect(packDirectory('/nowhere/Shop.app', out, 'ipa')).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(packDirectory(app, '/nowhere/out.ipa', 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
+    await expect(stat(out)).rejects.toThrow(/ENOENT/);
+  });
+});

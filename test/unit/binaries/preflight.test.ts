@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
+import { BinaryError } from '../../../src/binaries/binary-error.ts';
+import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
+import type { ApkFacts, BinaryFacts } from '../../../src/binaries/facts.ts';
+import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
+import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { apk, appFolder, bundle, earlgrey, ipa, other, suite, test, testApk, uiTests, zip } from './sample-facts.ts';
+
+const input = (more: Partial<PreflightInput>): PreflightInput => ({
+  framework: 'espresso',
+  app: undefined,
+  testSuite: undefined,
+  tests: undefined,
+  devices: [],
+  deviceOffers: undefined,
+  shards: 1,
+  debugFeatures: [],
+  ...more,
+});
+
+/** `severity code input`, and what the message has to say. */
+type Case = [name: string, given: Partial<PreflightInput>, expected: string[], says?: RegExp];
+
+const check = (given: Partial<PreflightInput>, expected: readonly string[], says?: RegExp): void => {
+  const findings = preflightFindings(input(given));
+  expect(findings.map(({ severity, code, input: about }) => `${severity} ${code} ${about}`)).toEqual(expected);
+  if (says !== undefined) expect(findings.map(formatFinding).join('\n')).toMatch(says);
+};
+
+const change = (facts: ApkFacts, values: Partial<AndroidManifest>): ApkFacts => ({
+  ...facts,
+  manifest: { ...facts.manifest, ...values },
+});
+
+describe('Espresso', () => {
+  it.each<Case>([
+    ['a pair that fits', { app: apk, testSuite: testApk, tests: suite }, []],
+    ['nothing that is known', {}, []],
+    [
+      'swapped files',
+      { app: testApk, testSuite: apk },
+      ['error swapped app'],
+      /test APK com\.shop\.test as app and the app com\.shop/,
+    ],
+    [
+      'the test APK twice',
+      { app: testApk, testSuite: testApk },
+      ['error wrong-kind app'],
+      /an Android test APK, expected the APK of the app/,
+    ],
+    [
+      'the app twice',
+      { app: apk, testSuite: apk },
+      ['error wrong-kind test-suite'],
+      /com\.shop, an app that declares no test instrumentation/,
+    ],
+    [
+      'another package',
+      { app: change(apk, { packageName: 'com.shop.debug' }), testSuite: testApk },
+      ['error other-package test-suite'],
+      /tests for com\.shop, expected tests for the app, com\.shop\.debug.*applicationIdSuffix/,
+    ],
+    [
+      'tests of a library',
+      { app: apk, testSuite: { ...testApk, instrumentation: { runner: 'R', targetPackage: 'com.shop.test' } } },
+      [],
+    ],
+    [
+      'a release build with debug tests',
+      { app: change(apk, { debuggable: false }), testSuite: testApk },
+      ['warning not-debuggable app'],
+    ],
+    [
+      'a release build with release tests',
+      {
+        app: change(apk, { debuggable: false }),
+        testSuite: { ...testApk, manifest: { ...testApk.manifest, debuggable: false } },
+      },
+      [],
+    ],
+    [
+      'a release build to be profiled',
+      { app: change(apk, { debuggable: false }), debugFeatures: ['coverage'] },
+      ['error not-debuggable app'],
+      /coverage asked for/,
+    ],
+    ['an emulator build', { app: { ...apk, abis: ['x86', 'x86_64'] } }, ['error emulator-build app'], /x86, x86_64 only/],
+    ['a part of a split APK', { app: change(apk, { split: 'config.de' }) }, ['error split-apk app'], /config\.de/],
+    ['an iOS app', { app: ipa }, ['error wrong-kind app'], /an iOS app \(IPA\)/],
+    ['a pointer to a file', { testSuite: other }, ['error wrong-kind test-suite'], /Git LFS pointer/],
+    [
+      'an App Bundle',
+      { app: { ...zip, looksLike: 'an Android App Bundle (.aab), which no device installs' } },
+      ['error wrong-kind app'],
+      /App Bundle/,
+    ],
+  ])('%s', (_name, given, expected, says) => {
+    check(given, expected, says);
+  });
+});
+
+describe('XCUITest', () => {
+  it.each<Case>([
+    ['a pair that fits', { app: ipa, testSuite: uiTests }, []],
+    ['an app folder, which is packed', { app: appFolder, testSuite: { ...uiTests, container: 'folder' } }, []],
+    ['the folder above the app', { app: { ...appFolder, file: 'out' } }, ['error wrong-kind app'], /the \.app folder/],
+    ['a zip of the app', { app: { ...appFolder, container: 'archive' } }, ['error wrong-kind app']],
+    ['swapped files', { app: uiTests, testSuite: ipa }, ['error swapped app'], /UITests-Runner\.app as app/],
+    [
+      'an app for the simulator',
+      { app: { ...ipa, app: bundle('Shop.app', { target: 'simulator' }) } },
+      ['error simulator-build app'],
+      /iphoneos/,
+    ],
+    [
+      'tests for the simulator',
+      { testSuite: { ...uiTests, runner: bundle('R.app', { target: 'simulator' }) } },
+      ['error simulator-build test-suite'],
+    ],
+    [
+      'a runner without tests',
+      { testSuite: { ...uiTests, tests: [] } },
+      ['error no-test-bundle test-suite'],
+      /PlugIns\/<tests>\.xctest/,
+    ],
+    [
+      'a folder too many',
+      { testSuite: { ...uiTests, above: 'Debug-iphoneos' } },
+      ['error extra-folder test-suite'],
+      /below the folder Debug-iphoneos/,
+    ],
+    [
+      'an archive without a runner',
+      { testSuite: { ...zip, looksLike: 'a test bundle without its runner app' } },
+      ['error wrong-kind test-suite'],
+      /without its runner/,
+    ],
+    ['an Android suite', { testSuite: testApk }, ['error wrong-kind test-suite'], /an Android test APK/],
+  ])('%s', (_name, given, expected, says) => {
+    check({ framework: 'xcuitest', ...given }, expected, says);
+  });
+});
+
+describe('EarlGrey', () => {
+  it.each<Case>([
+    ['an app with its tests inside', { app: earlgrey }, []],
+    ['an app with its runner beside it', { app: { ...uiTests, apps: ['Shop.app'] } }, []],
+    ['an app without tests', { app: appFolder }, ['error no-test-bundle app'], /without an \.xctest/],
+    ['a folder too many, which may work', { app: { ...earlgrey, above: 'Products' } }, ['warning extra-folder app']],
+    [
+      'an app for the simulator',
+      { app: { ...earlgrey, app: bundle('Shop.app', { target: 'simulator' }) } },
+      ['error simulator-build app'],
+    ],
+    ['an IPA', { app: ipa }, ['error wrong-kind app'], /an iOS app \(IPA\), expected the \.app folder/],
+  ])('%s', (_name, given, expected, says) => {
+    check({ framework: 'earlgrey', ...given }, expected, says);
+  });
+});
+
+describe('any framework', () => {
+  const cut = new BinaryError('cut-short', 'app.apk', { found: 'half a file', expected: 'a file', remedy: 'Send it again.' });
+
+  it.each<Case>([
+    [
+      'a file that cannot be read',
+      { app: cut, testSuite: testApk },
+      ['error cut-short app'],
+      /app\.apk: half a file.*Send it again/,
+    ],
+    ['both files unreadable', { app: cut, testSuite: cut }, ['error cut-short app', 'error cut-short test-suite']],
+    ['a suite without tests', { tests: { ...suite, tests: [] } }, ['error no-tests test-suite'], /no test in 10 classes/],
+    [
+      'a suite that is not understood',
+      { tests: { ...suite, tests: [], unknown: [{ part: 'a.B', reason: 'why' }] } },
+      ['warning tests-unknown test-suite'],
+      /a\.B \(why\)/,
+    ],
+    [
+      'a suite that is ignored',
+      { tests: { ...suite, tests: [{ ...test, ignored: true }] } },
+      ['error all-ignored test-suite'],
+      /1 tests, all of them ignored/,
+    ],
+    ['a very large file', { app: { ...apk, sizeBytes: 1_000_000_001 } }, ['warning very-large app'], /1000\.0 MB/],
+    ['a large file', { app: { ...apk, sizeBytes: 1_000_000_000 } }, []],
+    [
+      'errors before warnings',
+      { app: { ...apk, sizeBytes: 2e9, abis: ['x86'] } },
+      ['error emulator-build app', 'warning very-large app'],
+    ],
+  ])('%s', (_name, given, expected, says) => {
+    check(given, expected, says);
+  });
+
+  it('never throws, whatever is given for what', () => {
+    const all: readonly BinaryFacts[] = [apk, testApk, ipa, appFolder, uiTests, earlgrey, zip, other];
+    const findings = (['espresso', 'xcuitest', 'earlgrey'] as const).flatMap((framework) =>
+      all.flatMap((app) => all.map((testSuite) => preflightFindings(input({ framework, app, testSuite })))),
+    );
+    expect(findings).toHaveLength(192);
+    expect(findings.filter((list) => list.length === 0)).toHaveLength(1 + 2 + 8);
+  });
+});
+
+describe('shards', () => {
+  const named = (...names: string[]): DiscoveredSuite => ({ ...suite, tests: names.map((name) => ({ ...test, name })) });
+
+  it.each<Case>([
+    ['one shard', { tests: named('a'), shards: 1 }, []],
+    [
+      'more shards than tests',
+      { tests: named('a', 'b'), shards: 3 },
+      ['warning more-shards-than-tests shards'],
+      /3 shards for 2 tests/,
+    ],
+    [
+      'ignored tests, which count for none',
+      { tests: { ...suite, tests: [test, { ...test, name: 'b', ignored: true }] }, shards: 2 },
+      ['warning more-shards-than-tests shards'],
+    ],
+    ['shards that all get tests', { tests: named(...Array.from('abcdefghijklmnop')), shards: 2 }, []],
+    [
+      'a parameterised test, which may fall anywhere',
+      { tests: { ...suite, tests: [{ ...test, parameterised: true }] }, shards: 5 },
+      [],
+    ],
+    ['a suite that is not fully known', { tests: { ...named('a'), unknown: [{ part: 'x', reason: 'y' }] }, shards: 5 }, []],
+    ['no tests known', { shards: 5 }, []],
+  ])('%s', (_name, given, expected, says) => {
+    check(given, expected, says);
+  });
+
+  it('names the shards that get no test, for both forms of the split', () => {
+    // Names that are four apart hash to numbers that are too, a multiple of four: all fall into one shard.
+    check(
+      { tests: named('a', 'e', 'i', 'm'), shards: 4 },
+      ['warning empty-shards shards'],
+      /no test for shard \d, \d, \d \(counted from 0\) of 4,/,
+    );
+  });
+});

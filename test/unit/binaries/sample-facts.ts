@@ -1,0 +1,80 @@
+import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
+import type { AppleBundle } from '../../../src/binaries/apple/app-bundle.ts';
+import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
+import type {
+  ApkFacts,
+  AppDirectoryFacts,
+  EarlgreyDirectoryFacts,
+  IpaFacts,
+  OtherFacts,
+  TestApkFacts,
+  XcuitestArchiveFacts,
+  ZipFacts,
+} from '../../../src/binaries/facts.ts';
+
+const located = { file: 'file', container: 'archive', sizeBytes: 1_000 } as const;
+const manifest: AndroidManifest = {
+  packageName: 'com.shop',
+  versionName: '1.0',
+  versionCode: 1,
+  minSdk: 26,
+  targetSdk: 35,
+  debuggable: true,
+  split: undefined,
+  instrumentations: [],
+};
+export const apk: ApkFacts = { kind: 'apk', ...located, manifest, abis: ['arm64-v8a'] };
+export const testApk: TestApkFacts = {
+  kind: 'test-apk',
+  ...located,
+  manifest: { ...manifest, packageName: 'com.shop.test' },
+  abis: [],
+  instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop' },
+};
+export const bundle = (name: string, more: Partial<AppleBundle> = {}): AppleBundle => ({
+  path: name,
+  name,
+  bundleId: 'com.shop',
+  version: '1.0',
+  build: '1',
+  minimumOs: '15.0',
+  target: 'device',
+  executable: name,
+  ...more,
+});
+export const ipa: IpaFacts = { kind: 'ipa', ...located, app: bundle('Shop.app') };
+export const appFolder: AppDirectoryFacts = {
+  kind: 'app-directory',
+  ...located,
+  file: 'out/Shop.app',
+  container: 'folder',
+  app: bundle('Shop.app'),
+  above: '',
+};
+export const uiTests: XcuitestArchiveFacts = {
+  kind: 'xcuitest-archive',
+  ...located,
+  runner: bundle('UITests-Runner.app'),
+  tests: [bundle('UITests.xctest')],
+  apps: [],
+  above: '',
+};
+export const earlgrey: EarlgreyDirectoryFacts = {
+  kind: 'earlgrey-directory',
+  ...located,
+  app: bundle('Shop.app'),
+  tests: [bundle('T.xctest')],
+  above: '',
+};
+export const zip: ZipFacts = { kind: 'zip', ...located, names: ['a.txt'], looksLike: undefined };
+export const other: OtherFacts = { kind: 'other', ...located, looksLike: 'a Git LFS pointer, not the file that it stands for' };
+
+export const test = { className: 'com.shop.CartTest', name: 'adds', ignored: false, parameterised: false, conditional: false };
+export const suite: DiscoveredSuite = {
+  tests: [test],
+  suiteId: 'com.shop.test',
+  runner: undefined,
+  targetPackage: 'com.shop',
+  classesRead: 10,
+  unknown: [],
+};
