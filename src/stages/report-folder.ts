@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { writeHtmlReport } from '../rendering/html/write-report.ts';
 import { writeCtrf } from '../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../results/junit/write-merged.ts';
 import type { RunResult } from '../results/model.ts';
@@ -13,6 +14,9 @@ const resultsName = 'results.json';
 const junitName = 'junit.xml';
 const htmlName = 'report.html';
 const sessionsName = 'sessions';
+
+/** In the footer of the page. */
+const generatedBy = 'Mobile Test Cloud 1';
 
 /** Empties the report folder of what an earlier step left there, and of nothing else. */
 export const prepareReportFolder = async (reportDir: string): Promise<void> => {
@@ -25,10 +29,12 @@ export const prepareReportFolder = async (reportDir: string): Promise<void> => {
 export const writeReportFolder = async (run: RunResult, reportDir: string): Promise<ReportFiles> => {
   const resultsPath = path.join(reportDir, resultsName);
   const junitPath = path.join(reportDir, junitName);
+  const htmlPath = path.join(reportDir, htmlName);
   await mkdir(reportDir, { recursive: true });
   await writeCtrf(run, resultsPath);
   await writeMergedJUnit(run, junitPath);
-  return { reportDir, resultsPath, junitPath };
+  await writeHtmlReport(run, { reportDir, file: htmlPath, generatedBy });
+  return { reportDir, resultsPath, junitPath, htmlPath };
 };
 
 type ArtifactInputs = Pick<

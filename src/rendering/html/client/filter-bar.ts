@@ -29,7 +29,10 @@ export const createFilterBar = (report: Report, onChange: OnChange): FilterBar =
     spellcheck: 'false',
     'aria-keyshortcuts': '/',
   });
-  const device = choice('Device', [['', 'All devices'], ...devices.map((name, index): [string, string] => [String(index), name])]);
+  const device = choice('Device', [
+    ['', 'All devices'],
+    ...devices.map((name, index): [string, string] => [String(index), name]),
+  ]);
   const shard = choice('Shard', [
     ['', 'All shards'],
     ...Array.from({ length: shards }, (_, index): [string, string] => [String(index), `Shard ${index + 1}`]),
@@ -47,11 +50,23 @@ export const createFilterBar = (report: Report, onChange: OnChange): FilterBar =
   const node = element(
     'form',
     { class: 'filter', role: 'search', 'aria-label': 'Results' },
-    element('div', { class: 'filter-fields' }, element('label', { class: 'search' }, element('span', {}, 'Search'), search), device.node, shard.node, order.node),
+    element(
+      'div',
+      { class: 'filter-fields' },
+      element('label', { class: 'search' }, element('span', {}, 'Search'), search),
+      device.node,
+      shard.node,
+      order.node,
+    ),
     element(
       'div',
       { class: 'filter-line' },
-      element('fieldset', { class: 'statuses' }, element('legend', { class: 'spoken' }, 'Status'), ...statuses.map((box) => box.node)),
+      element(
+        'fieldset',
+        { class: 'statuses' },
+        element('legend', { class: 'spoken' }, 'Status'),
+        ...statuses.map((box) => box.node),
+      ),
       clear,
       status,
     ),
@@ -116,7 +131,10 @@ const countWords = ({ results, rows }: Filtered, report: Report): string => {
   return `${digits(results)} of ${counted(report.results.count, 'result')}, in ${counted(rows, 'test')}`;
 };
 
-const choice = (title: string, options: readonly (readonly [string, string])[]): { node: HTMLElement; select: HTMLSelectElement } => {
+const choice = (
+  title: string,
+  options: readonly (readonly [string, string])[],
+): { node: HTMLElement; select: HTMLSelectElement } => {
   const select = element('select', {}, ...options.map(([value, text]) => element('option', { value }, text)));
   return { node: element('label', {}, element('span', {}, title), select), select };
 };

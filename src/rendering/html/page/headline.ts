@@ -49,7 +49,11 @@ interface Figure {
 const figuresOf = (run: RunResult): Figure[] => {
   const { tests, passed, failed, skipped, flaky, missing } = run.totals;
   const devices = new Set(run.sessions.map((session) => session.device)).size;
-  const marked = (name: string, count: number, mark: string): Figure => ({ name, value: digits(count), ...(count > 0 ? { mark } : {}) });
+  const marked = (name: string, count: number, mark: string): Figure => ({
+    name,
+    value: digits(count),
+    ...(count > 0 ? { mark } : {}),
+  });
   return [
     { name: 'Tests', value: digits(tests) },
     marked('Passed', passed, 'passed'),

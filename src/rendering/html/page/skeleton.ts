@@ -27,8 +27,12 @@ export const pageBody = `<noscript><p class="notice">Without JavaScript this pag
  * @param notes what the page leaves out, as sentences
  */
 export const pageFooter = (generatedBy: string, notes: readonly string[]): string => `<footer class="footer">
-${notes.length === 0 ? '' : `<section aria-labelledby="left-out"><h2 id="left-out">Left out of this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
-`}<p>Keys: <kbd>/</kbd> searches, arrows move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+${
+  notes.length === 0
+    ? ''
+    : `<section aria-labelledby="left-out"><h2 id="left-out">Left out of this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
+`
+}<p>Keys: <kbd>/</kbd> searches, arrows move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
 <p>Written by ${htmlText(generatedBy)}. This file holds everything it shows and asks for nothing over the network.</p>
 </footer>
 </div>

@@ -61,9 +61,7 @@ const linksOf = (links: TestLinks | undefined, add: Add): [title: string, url: n
     ['Device log', links?.deviceLog],
     ['Instrumentation log', links?.instrumentationLog],
     ['Network log', links?.networkLog],
-    ...(links?.screenshots ?? [])
-      .slice(0, maxScreenshots)
-      .map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
+    ...(links?.screenshots ?? []).slice(0, maxScreenshots).map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
   ];
   return named.flatMap(([title, text]) => {
     const url = webAddress(text);

@@ -70,7 +70,8 @@ const reportText = (report: SessionEvidence['report']): string => {
   return words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
 };
 
-const words = (parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join('; ');
+const words = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join('; ');
 
 const countersText = (counters: Counters | undefined): string | undefined => {
   if (counters === undefined) return undefined;

@@ -48,9 +48,9 @@ export const createRows = (): Rows => {
 
 /** Two steps, since joining millions of names costs more than looking twice. */
 const sameName = (byClass: Map<string, Map<string, SameName>>, className: string, name: string): SameName => {
-  let byName = byClass.get(className);
-  if (byName === undefined) byClass.set(className, (byName = new Map()));
-  let same = byName.get(name);
-  if (same === undefined) byName.set(name, (same = { rows: [], slot: -1, used: 0 }));
+  const byName = byClass.get(className) ?? new Map<string, SameName>();
+  if (byName.size === 0) byClass.set(className, byName);
+  const same = byName.get(name) ?? { rows: [], slot: -1, used: 0 };
+  if (same.rows.length === 0) byName.set(name, same);
   return same;
 };

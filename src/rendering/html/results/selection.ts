@@ -1,5 +1,5 @@
-import type { CollectedResults, CollectedSlot } from './collect.ts';
 import { maxNameLength } from '../shown-text.ts';
+import type { CollectedResults, CollectedSlot } from './collect.ts';
 import type { Row } from './rows.ts';
 
 /** Which of the results the page holds. */
@@ -23,8 +23,7 @@ const maxBytesOfCharacter = 6;
  */
 export const selectResults = ({ rows, slots }: CollectedResults, bytes: number): Selection => {
   const classes = new Set(rows.map((row) => row.className));
-  const all =
-    sumOf(rows, (row) => nameBytes(row.name)) + sumOf([...classes], nameBytes) + sumOf(slots, (slot) => runBytes(slot));
+  const all = sumOf(rows, (row) => nameBytes(row.name)) + sumOf([...classes], nameBytes) + sumOf(slots, (slot) => runBytes(slot));
   const durations = sumOf(slots, durationBytes);
   if (all + durations <= bytes) return { keeps: () => true, withDurations: true, notes: [] };
   const withoutDurations = 'Durations of single tests are left out: they are in results.json.';

@@ -2,7 +2,7 @@ import type { FoldedTest } from '../../../results/fold.ts';
 import type { Failure } from '../../../results/model.ts';
 import { createSignatures, failureHeadline } from '../../failures/signature.ts';
 import type { Outcome } from '../../survey/outcome.ts';
-import { createAllowance } from '../budget.ts';
+import { type Allowance, createAllowance } from '../budget.ts';
 import type { DetailsData, ResultDetail, TroublesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
 import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
@@ -46,13 +46,14 @@ export const createTroubles = (maxBytes: number): Troubles => {
     if (outcome === 'skipped') return {};
     const failure = lastFailure(folded);
     const text = shownText(failureHeadline(failure), maxHeadline);
-    if (allowance.take(troubleBytes + headlines.cost(text))) return { headline: headlines.add(text), cause: causeOf(folded, failure) };
+    if (allowance.take(troubleBytes + headlines.cost(text)))
+      return { headline: headlines.add(text), cause: causeOf(folded, failure) };
     withoutHeadline += 1;
     return {};
   };
 
   const detailOf = (folded: FoldedTest): Pick<Trouble, 'detail'> => {
-    const detail = allowance.left() < leastDetailBytes ? undefined : affordable(folded, texts, allowance.take);
+    const detail = allowance.left() < leastDetailBytes ? undefined : affordable(folded, texts, allowance);
     if (detail === undefined) withoutDetail += 1;
     return detail === undefined ? {} : { detail };
   };
@@ -71,11 +72,11 @@ export const createTroubles = (maxBytes: number): Troubles => {
 };
 
 /** Described in a table of its own first, since only then the cost is known. */
-const affordable = (folded: FoldedTest, texts: TextTable, take: (bytes: number) => boolean): ResultDetail | undefined => {
+const affordable = (folded: FoldedTest, texts: TextTable, allowance: Allowance): ResultDetail | undefined => {
   const wanted: string[] = [];
   const draft = describeResult(folded, (text) => wanted.push(text) - 1);
   const cost = jsonBytes(draft) + troubleBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
-  return take(cost) ? describeResult(folded, texts.add) : undefined;
+  return allowance.take(cost) ? describeResult(folded, (text) => texts.add(text)) : undefined;
 };
 
 const encodeTroubles = (

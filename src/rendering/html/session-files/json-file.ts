@@ -3,7 +3,9 @@ import type { ReportFile } from './report-file.ts';
 
 const maxBytes = 24_000_000;
 
-export type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
+export type JsonReading =
+  | { readonly state: 'read'; readonly value: unknown }
+  | { readonly state: 'unread'; readonly why: string };
 
 /** Reads a fetched JSON file that is not too large to be held in memory; what is wrong with it is a result, never an error. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {

@@ -15,7 +15,9 @@ export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]
   if (wanted.size > 0)
     for await (const { test, bytes } of readLogParts(file.absolute, Math.min(file.bytes, maxScannedBytes)))
       if (test !== undefined) wanted.get(test)?.add(bytes);
-  const found = [...wanted].filter(([, tail]) => tail.total() > 0).map(([test, tail]) => ({ test: shownTestName(test), ...excerptOf(tail) }));
+  const found = [...wanted]
+    .filter(([, tail]) => tail.total() > 0)
+    .map(([test, tail]) => ({ test: shownTestName(test), ...excerptOf(tail) }));
   return found.length > 0 ? found : [await readEnd(file)];
 };
 

@@ -45,29 +45,30 @@ export const planMedia = async (
 ): Promise<PlannedMedia> => {
   const ofSession = new Map<SessionResult, MediaData[]>();
   const embedded: EmbeddedMedia[] = [];
-  let looked = 0;
-  for (const kind of ['screenshots', 'video'] as const) {
-    for (const session of sessions) {
-      const ownerOf = screenshotOwners(testsOf(session));
-      for (const name of session.files[kind] ?? []) {
-        if (looked++ >= maxFiles) return { ofSession, embedded };
-        const planned = await planFile(session, name, kind, reportDir, allowance, embedded.length);
-        if (planned === undefined) continue;
-        if (planned.embedded !== undefined) embedded.push(planned.embedded);
-        const test = kind === 'screenshots' ? ownerOf(planned.media.name) : undefined;
-        const list = ofSession.get(session) ?? [];
-        ofSession.set(session, list);
-        list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
-      }
-    }
+  for (const { session, kind, name } of mediaFiles(sessions).slice(0, maxFiles)) {
+    const planned = await planFile(session, name, kind, reportDir, allowance, embedded.length);
+    if (planned === undefined) continue;
+    if (planned.embedded !== undefined) embedded.push(planned.embedded);
+    const test = kind === 'screenshots' ? ownerOf(planned.media.name, testsOf(session)) : undefined;
+    const list = ofSession.get(session) ?? [];
+    ofSession.set(session, list);
+    list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
   }
   return { ofSession, embedded };
 };
 
+type MediaKind = 'screenshots' | 'video';
+
+/** Screenshots of all sessions, then their videos. */
+const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
+  (['screenshots', 'video'] as const).flatMap((kind) =>
+    sessions.flatMap((session) => (session.files[kind] ?? []).map((name) => ({ session, kind, name }))),
+  );
+
 const planFile = async (
   session: SessionResult,
   name: string,
-  kind: 'screenshots' | 'video',
+  kind: MediaKind,
   reportDir: string,
   allowance: Allowance,
   element: number,
@@ -95,9 +96,7 @@ const typeOf = async (file: string): Promise<string | undefined> => {
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 /** Screenshots are named after their test with a number at the end. */
-const screenshotOwners = (tests: readonly string[]): ((name: string) => string | undefined) => {
-  const owners = new Map(tests.map((test) => [withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? ''), test]));
-  return (name) => owners.get(withoutNumber(name));
-};
+const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
+  tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');

@@ -1,5 +1,5 @@
-import { isBad } from '../../../results/totals.ts';
 import { type SessionResult, testName } from '../../../results/model.ts';
+import { isBad } from '../../../results/totals.ts';
 import { type Allowance, createAllowance, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
@@ -8,14 +8,7 @@ import { readExcerpts } from './excerpts.ts';
 import { type EmbeddedMedia, planMedia } from './media.ts';
 
 const maxTestsOfSession = 40;
-const fetchedKinds = [
-  'device-logs',
-  'instrumentation-logs',
-  'network-logs',
-  'app-profiling',
-  'video',
-  'screenshots',
-] as const;
+const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
 /** Something beyond the report and the details was fetched of this session. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>

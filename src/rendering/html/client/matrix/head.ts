@@ -17,7 +17,11 @@ export interface HeadParts {
 
 /** Two rows that stay in sight: names of devices, and how their sessions ended. */
 export const drawHead = ({ report, columns, span, measures, sessions }: HeadParts): HTMLTableSectionElement => {
-  const names = element('tr', { class: 'devices', 'aria-rowindex': 1 }, element('th', { scope: 'col', 'aria-colindex': 1 }, 'Test'));
+  const names = element(
+    'tr',
+    { class: 'devices', 'aria-rowindex': 1 },
+    element('th', { scope: 'col', 'aria-colindex': 1 }, 'Test'),
+  );
   const ends = element(
     'tr',
     { class: 'sessions-row', 'aria-rowindex': 2 },

@@ -19,7 +19,11 @@ interface Key {
 }
 
 /** Where a key leads, as grids are walked everywhere; undefined for keys that move nothing. */
-export const moveBy = ({ key, ctrlKey, metaKey }: Key, { line, column }: Place, { lines, columns, page }: Extent): Place | undefined => {
+export const moveBy = (
+  { key, ctrlKey, metaKey }: Key,
+  { line, column }: Place,
+  { lines, columns, page }: Extent,
+): Place | undefined => {
   const far = ctrlKey || metaKey;
   const at = (newLine: number, newColumn: number): Place => ({
     line: Math.max(-1, Math.min(lines - 1, newLine)),

@@ -8,7 +8,7 @@ import { drawHead } from './head.ts';
 import { moveBy, type Place } from './keys.ts';
 import { type Measures, measureColumns, rowHeight } from './measures.ts';
 import { drawRows } from './rows.ts';
-import { scrollTo, type Span, visibleSpan } from './span.ts';
+import { type Span, scrollTo, visibleSpan } from './span.ts';
 
 /** The matrix of tests and devices. */
 export interface Matrix {
@@ -34,7 +34,12 @@ const printedColumns = 24;
 
 /** Draws only what can be seen of it, so that its size is no matter. Arrow keys move in it, Enter opens. */
 export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
-  const table = element('table', { role: 'grid', tabindex: 0, 'aria-label': 'Tests by device', 'aria-describedby': 'matrix-figures' });
+  const table = element('table', {
+    role: 'grid',
+    tabindex: 0,
+    'aria-label': 'Tests by device',
+    'aria-describedby': 'matrix-figures',
+  });
   const body = element('tbody');
   const scroller = element('div', { class: 'matrix-scroll' }, table);
   const figures = element('p', { class: 'matrix-figures', id: 'matrix-figures' });
@@ -50,7 +55,11 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
   let seen = { width: 0, height: 0 };
 
   const spans = (): { lines: Span; span: Span } => {
-    if (printing) return { lines: { from: 0, to: Math.min(rows.length, printedRows) }, span: { from: 0, to: Math.min(columns.length, printedColumns) } };
+    if (printing)
+      return {
+        lines: { from: 0, to: Math.min(rows.length, printedRows) },
+        span: { from: 0, to: Math.min(columns.length, printedColumns) },
+      };
     return {
       lines: visibleSpan(scroller.scrollTop, seen.height, rowHeight, rows.length, marginLines),
       span: visibleSpan(scroller.scrollLeft, seen.width, measures.columnWidth, columns.length, marginColumns),
@@ -108,7 +117,12 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
     active = place;
     const headHeight = table.tHead?.offsetHeight ?? 0;
     const offset = scrollTo(Math.max(0, place.line), scroller.scrollTop, scroller.clientHeight - headHeight, rowHeight);
-    const across = scrollTo(Math.max(0, place.column), scroller.scrollLeft, scroller.clientWidth - measures.nameWidth, measures.columnWidth);
+    const across = scrollTo(
+      Math.max(0, place.column),
+      scroller.scrollLeft,
+      scroller.clientWidth - measures.nameWidth,
+      measures.columnWidth,
+    );
     scroller.scrollTo({ top: offset, left: across });
     draw(false);
     markActive();

@@ -40,7 +40,12 @@ const gap = (lines: number, { columns }: RowsParts): HTMLElement => {
 const headRows = 2;
 
 const drawRow = ({ report, filter, columns, span, measures }: RowsParts, line: number, row: number): HTMLElement => {
-  const made = element('tr', { 'aria-rowindex': line + headRows + 1 }, nameCell(report, line, row), ...spacer(span.from, measures));
+  const made = element(
+    'tr',
+    { 'aria-rowindex': line + headRows + 1 },
+    nameCell(report, line, row),
+    ...spacer(span.from, measures),
+  );
   const cells = cellsOfRow(report, row, filter);
   for (let column = span.from; column < span.to; column++)
     made.append(resultCell(cells.get(columns[column] ?? -1), line, column, measures.wide));
@@ -71,7 +76,11 @@ const nameCell = (report: Report, line: number, row: number): HTMLElement => {
       element('bdi', { class: 'class' }, shortClass(className)),
       troubled === 0
         ? undefined
-        : element('span', { class: `tally is-${style}`, 'aria-label': `${digits(facts?.bad ? facts.bad : troubled)} ${word}` }, `${digits(facts?.bad ? facts.bad : troubled)} ${sign}`),
+        : element(
+            'span',
+            { class: `tally is-${style}`, 'aria-label': `${digits(facts?.bad ? facts.bad : troubled)} ${word}` },
+            `${digits(facts?.bad ? facts.bad : troubled)} ${sign}`,
+          ),
     ),
   );
 };

@@ -51,4 +51,5 @@ const selectionIn = (words: URLSearchParams, kind: Selection['kind']): Selection
   return number === undefined ? undefined : { kind, number };
 };
 
-const wholeNumber = (word: string | null): number | undefined => (word !== null && /^\d{1,9}$/.test(word) ? Number(word) : undefined);
+const wholeNumber = (word: string | null): number | undefined =>
+  word !== null && /^\d{1,9}$/.test(word) ? Number(word) : undefined;

@@ -22,8 +22,7 @@ export const createOrdering = (report: Report): ((order: Order, filtered: Filter
 
 const sortRows = (report: Report, order: Order): Int32Array => {
   const byName = Int32Array.from({ length: report.rows }, (_, row) => row).sort(
-    (a, b) =>
-      compare(report.className(a), report.className(b)) || compare(report.methodName(a), report.methodName(b)) || a - b,
+    (a, b) => compare(report.className(a), report.className(b)) || compare(report.methodName(a), report.methodName(b)) || a - b,
   );
   if (order === 'name') return byName;
   const key = order === 'slowest' ? slowness(report) : trouble(report);
@@ -34,8 +33,7 @@ const sortRows = (report: Report, order: Order): Int32Array => {
 const slowness = ({ rowFacts }: Report): number[] => rowFacts.map(({ slowestMs }) => slowestMs);
 
 /** Most failures first, then most flaky results. */
-const trouble = ({ rowFacts, results }: Report): number[] =>
-  rowFacts.map(({ bad, flaky }) => bad * (results.count + 1) + flaky);
+const trouble = ({ rowFacts, results }: Report): number[] => rowFacts.map(({ bad, flaky }) => bad * (results.count + 1) + flaky);
 
 /** By code unit: quick, and the same everywhere. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

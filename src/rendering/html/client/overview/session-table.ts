@@ -25,7 +25,11 @@ export const createSessionTable = (report: Report, open: (selection: Selection) 
   const headings = ['Session', 'Result', 'Tests', 'Waited', 'Took'].map((title, index) =>
     element('th', { scope: 'col', class: index > 1 ? 'number' : undefined }, title),
   );
-  const head = element('thead', {}, element('tr', {}, ...headings, element('th', { scope: 'col', class: 'time' }, spoken('Timeline'), drawTicks(axis))));
+  const head = element(
+    'thead',
+    {},
+    element('tr', {}, ...headings, element('th', { scope: 'col', class: 'time' }, spoken('Timeline'), drawTicks(axis))),
+  );
   const table = element('table', { class: 'sessions', 'aria-labelledby': 'sessions-title' }, head, body);
   const node = element(
     'section',
@@ -83,7 +87,11 @@ const drawSession = (report: Report, index: number, axis: Axis, open: (selection
     'tr',
     {},
     element('th', { scope: 'row' }, button),
-    element('td', {}, element('span', { class: `chip is-${style}` }, element('span', { 'aria-hidden': 'true' }, sign), ` ${word}`)),
+    element(
+      'td',
+      {},
+      element('span', { class: `chip is-${style}` }, element('span', { 'aria-hidden': 'true' }, sign), ` ${word}`),
+    ),
     element('td', { class: 'number' }, testsWords(session)),
     element('td', { class: 'number' }, session.queuedMs === undefined ? '–' : formatDuration(session.queuedMs)),
     element('td', { class: 'number' }, session.durationMs === undefined ? '–' : formatDuration(session.durationMs)),

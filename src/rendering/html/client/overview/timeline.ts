@@ -32,7 +32,10 @@ const mostTicks = 5;
 
 /** An axis that holds the run and all its sessions, with a few round times on it. */
 export const createAxis = ({ sessions, lengthMs }: Pick<ResultsData, 'sessions' | 'lengthMs'>): Axis => {
-  const end = sessions.reduce((last, { startMs = 0, durationMs = 0 }) => Math.max(last, startMs + durationMs), Math.max(1, lengthMs));
+  const end = sessions.reduce(
+    (last, { startMs = 0, durationMs = 0 }) => Math.max(last, startMs + durationMs),
+    Math.max(1, lengthMs),
+  );
   const step = steps.find((each) => end / each <= mostTicks) ?? end;
   const ticksMs = Array.from({ length: Math.min(mostTicks + 1, Math.floor(end / step) + 1) }, (_, index) => index * step);
   return { lengthMs: end, ticksMs };
@@ -65,7 +68,11 @@ export const placeBar = (session: SessionData, axis: Axis): HTMLElement | undefi
   ran.style.width = `${percent(startMs + durationMs) - percent(startMs)}%`;
   return element(
     'span',
-    { class: 'bar', role: 'img', 'aria-label': `from ${formatDuration(Math.max(0, startMs))} to ${formatDuration(Math.max(0, startMs + durationMs))}` },
+    {
+      class: 'bar',
+      role: 'img',
+      'aria-label': `from ${formatDuration(Math.max(0, startMs))} to ${formatDuration(Math.max(0, startMs + durationMs))}`,
+    },
     waited,
     ran,
   );

@@ -20,7 +20,14 @@ export const createTroubles = (report: Report, open: (selection: Selection) => v
   const list = element('ol', { class: 'causes' });
   const more = element('button', { type: 'button', class: 'more' });
   const heading = element('h2', { id: 'troubles-title' }, 'What went wrong');
-  const node = element('section', { class: 'troubles', 'aria-labelledby': 'troubles-title' }, heading, list, more, missingTests(report));
+  const node = element(
+    'section',
+    { class: 'troubles', 'aria-labelledby': 'troubles-title' },
+    heading,
+    list,
+    more,
+    missingTests(report),
+  );
   let entries: (() => HTMLElement)[] = [];
   const draw = (limit: number): void => {
     list.replaceChildren(...entries.slice(0, limit).map((make) => make()));
@@ -35,7 +42,9 @@ export const createTroubles = (report: Report, open: (selection: Selection) => v
     node,
     show: (filter, filtered) => {
       const ended = sessionTroubles(report, filter).map((session) => () => sessionEntry(report, session, open));
-      const causes = clusterTroubles(report, filter, filtered.rowMatches).map((cluster) => () => clusterEntry(report, cluster, open));
+      const causes = clusterTroubles(report, filter, filtered.rowMatches).map(
+        (cluster) => () => clusterEntry(report, cluster, open),
+      );
       entries = [...ended, ...causes];
       node.hidden = entries.length === 0 && report.data.missingTests.length === 0;
       draw(entries.length === firstShown + 1 ? firstShown + 1 : firstShown);
@@ -57,14 +66,18 @@ const sessionTroubles = ({ data }: Report, filter: Filter): number[] =>
 const sessionEntry = (report: Report, index: number, open: (selection: Selection) => void): HTMLElement => {
   const session = report.data.sessions[index];
   const look = sessionLooks[session?.kind ?? 'error'];
-  return entry(look, session?.reason ?? '', [`Session ${look.word}`], '1 session', 0, () => open({ kind: 'session', number: index }));
+  return entry(look, session?.reason ?? '', [`Session ${look.word}`], '1 session', 0, () =>
+    open({ kind: 'session', number: index }),
+  );
 };
 
 const clusterEntry = (report: Report, cluster: Cluster, open: (selection: Selection) => void): HTMLElement => {
   const look = outcomeLooks[outcomes[cluster.worst] ?? 'failed'];
   const [first] = cluster.results;
   const reach = `${counted(cluster.devices, 'device')}`;
-  const names = cluster.rows.slice(0, namedTests).map((row) => `${shortClass(report.className(row))} › ${report.methodName(row)}`);
+  const names = cluster.rows
+    .slice(0, namedTests)
+    .map((row) => `${shortClass(report.className(row))} › ${report.methodName(row)}`);
   const more = cluster.rows.length - names.length;
   return entry(
     look,
@@ -78,9 +91,17 @@ const clusterEntry = (report: Report, cluster: Cluster, open: (selection: Select
   );
 };
 
-const entry = (look: Look, headline: string, names: readonly string[], reach: string, share: number, onClick: () => void): HTMLElement => {
+const entry = (
+  look: Look,
+  headline: string,
+  names: readonly string[],
+  reach: string,
+  share: number,
+  onClick: () => void,
+): HTMLElement => {
   const bar = element('span', { class: 'reach-bar', 'aria-hidden': 'true' }, element('span', { class: `is-${look.style}` }));
-  for (const filled of bar.children) if (filled instanceof HTMLElement) filled.style.width = `${Math.max(2, Math.round(share * 100))}%`;
+  for (const filled of bar.children)
+    if (filled instanceof HTMLElement) filled.style.width = `${Math.max(2, Math.round(share * 100))}%`;
   const button = element(
     'button',
     { type: 'button', class: 'cause' },
