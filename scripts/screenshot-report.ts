@@ -67,7 +67,7 @@ const pictures: readonly Picture[] = [
     scheme: 'dark',
     prepare: async (page) => {
       await page.locator('.matrix').scrollIntoViewIfNeeded();
-      await page.locator('.matrix-scroll').evaluate('(scroller) => scroller.scrollTo(900, 1500)');
+      await page.evaluate("document.querySelector('.matrix-scroll').scrollTo(900, 1500)");
       await page.locator('.cell').first().waitFor();
     },
   },

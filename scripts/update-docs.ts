@@ -27,7 +27,10 @@ const internalInput = 'command';
 
 const describe = (kind: string, name: string, { description = '' }: Field): string => {
   if (description.trim() === '') throw new DocsError(`action.yml: the ${kind} ${name} has no description.`);
-  return description.trim().replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+  return description
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|');
 };
 
 const defaultCell = ({ default: value = '', required = false }: Field): string => {

@@ -1,3 +1,4 @@
+import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import { InputError } from '../inputs/problems.ts';
 import type { StartEmbedded } from '../stages/connect.ts';
 
@@ -5,9 +6,9 @@ import type { StartEmbedded } from '../stages/connect.ts';
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
   const { startEmbeddedCloud } = await import('../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import('../embedded/scenario.ts');
-  const { discoverTests } = await import('../binaries/dex/discover-tests.ts');
-  const options = { storageDir, discoverTests: async (suite: string) => (await discoverTests(suite)).tests };
-  if (scenarioPath === undefined) return await startEmbeddedCloud(options);
+  const { discoverSuite } = await import('../binaries/discover-suite.ts');
+  const options = { storageDir, discoverTests: async (suite: string) => knownTests(await discoverSuite(suite)) };
+  if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {
     return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
   } catch (error) {
@@ -17,3 +18,7 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath })
     ]);
   }
 };
+
+/** Where nothing can be told, as of a bundle without symbols, the built-in cloud has a suite of its own. */
+const knownTests = (suite: DiscoveredSuite | undefined): DiscoveredSuite['tests'] | undefined =>
+  suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0) ? undefined : suite.tests;

@@ -113,7 +113,7 @@ const localRef = async (reader: InputReader, input: string, value: string, file:
     if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
     reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty` });
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     reader.problem({ input, value, accepted: `expected a file that can be read${why}` });
   }
   return undefined;

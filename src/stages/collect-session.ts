@@ -40,12 +40,12 @@ export const collectSession = async (
   await mkdir(target, { recursive: true });
   const [details, reported] = await Promise.all([
     fetchDetails(session.build.id, sessionId, target, place, services),
-    fetchReport(session.build.id, sessionId, target, place, services),
+    fetchReport(session.build, sessionId, target, place, services),
   ]);
   const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
   if (details.state === 'read') files.session = ['session.json'];
   if (reported.report.state !== 'missing') files.junit = ['junit.xml'];
-  const tests = await testsFrom(session, sessionId, target, details, reported);
+  const tests = await testsFrom(session, sessionId, target, details, reported, services.simulated);
   if (details.state === 'read')
     Object.assign(files, await downloadSessionFiles({ session, details: details.record, target, place }, services));
   return resultOf(session, place, folder, details, reported.report, tests, files);
@@ -80,7 +80,7 @@ interface Reported {
 
 /** Only Espresso has a report at the service (specification 4.4). */
 const fetchReport = async (
-  buildId: string,
+  { id: buildId, serviceRetries }: ExpectedSession['build'],
   sessionId: string,
   target: string,
   { framework }: CollectionPlace,
@@ -94,7 +94,7 @@ const fetchReport = async (
     signal.throwIfAborted();
     return { report: { state: 'missing', message: describeError(error) }, tests: [] };
   }
-  const reading = await readJUnitFile(file);
+  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer' });
   const problems = reading.problems.map((problem) => problem.message);
   if (!reading.complete)
     return { report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' }, tests: reading.tests };
@@ -115,12 +115,13 @@ const testsFrom = async (
   target: string,
   details: Details,
   { report, tests }: Reported,
+  simulated: boolean,
 ): Promise<readonly TestResult[]> => {
   if (details.state === 'missing') return tests;
   if (report.state !== 'none') return joinDetails(tests, details.record.tests, report.state === 'read');
   const synthesised = testsOfDetails(details.record.tests);
   await writeSessionJUnit(
-    { device: session.device, shard: session.shard, sessionId, tests: synthesised },
+    { device: session.device, shard: session.shard, sessionId, tests: synthesised, simulated },
     path.join(target, 'junit.xml'),
   );
   return synthesised;

@@ -78,6 +78,8 @@ const listProject = async (
 const mayBeOurs = ({ capabilities, startedAt }: BuildRecord, { request, sentAt }: LostStart): boolean => {
   if (parseMark(capabilities[markKey]) !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
-  const keys = ['app', 'testSuite', 'devices', 'shardIndex'];
-  return keys.every((key) => capabilities[key] === undefined || String(capabilities[key]) === String(request[key]));
+  const keys = ['app', 'testSuite', 'devices'];
+  return keys.every(
+    (key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]),
+  );
 };

@@ -129,6 +129,6 @@ const startOrFind = async (
       return found;
     }
     log.info(`The service does not have ${nameOf(planned)}; sending it once more.`);
-    return await cloud.builds(inputs.framework).start(request);
+    return cloud.builds(inputs.framework).start(request);
   }
 };

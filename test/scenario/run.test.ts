@@ -119,12 +119,38 @@ describe('run against the built-in cloud', () => {
     expect(await step.readText('mobile-test-results/sessions/iPhone-14-16/shard-1-of-1/junit.xml')).toContain('<testcase');
   });
 
+  it.each([
+    [
+      'espresso',
+      { app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0' },
+      'com.example.shop.SearchTest',
+      'finds products by their first letters',
+    ],
+    [
+      'xcuitest',
+      { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
+      'CheckoutUITests',
+      'testPaysWithCard',
+    ],
+    ['earlgrey', { app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' }, 'CartScreenTests', 'testEmptiesCart'],
+  ])("reports the newcomer's own tests for %s, without any scenario", async (framework, inputs, className, name) => {
+    await using step = await runAction(embedded({ framework, 'embedded-scenario': '', ...inputs }));
+    expect(step.outputs.verdict).toBe('passed');
+    const report = await step.readText('mobile-test-results/junit.xml');
+    expect(report).toContain(className);
+    expect(report).toContain(name);
+  });
+
   it('is timed out when a device does not come within the time for the queue', async () => {
     const waiting = scenario({ sessions: [{ device: 'Samsung*', fate: 'never-starts' }] });
     const inputs = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0', 'queue-timeout-minutes': '0.02' };
     await using step = await runAction(espresso(inputs, waiting));
     expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ verdict: 'timed-out', reason: 'Samsung Galaxy S22-12.0 got no device within 1.2 s.', passed: '3' });
+    expect(step.outputs).toMatchObject({
+      verdict: 'timed-out',
+      reason: 'Samsung Galaxy S22-12.0 got no device within 1.2 s.',
+      passed: '3',
+    });
   });
 
   it('starts and does not wait', async () => {

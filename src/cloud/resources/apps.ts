@@ -45,8 +45,9 @@ export const listUploads = async (
   { customId, scope, limit }: UploadQuery = {},
 ): Promise<UploadRecord[]> => {
   if (scope === 'group') {
-    const uploads = await calls.get(withQuery(group, { limit }), readUploads);
-    return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
+    if (customId === undefined) return calls.get(withQuery(group, { limit }), readUploads);
+    const uploads = await calls.get(group, readUploads);
+    return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
   }
   const from = customId === undefined ? own : path`${own}/${{ customId }}`;
   return calls.get(withQuery(from, { limit }), readUploads);

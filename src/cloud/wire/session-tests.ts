@@ -16,10 +16,10 @@ export const readNestedTests = (details: unknown): SessionTest[] => {
   // An empty list is how some languages write an empty object.
   if (Array.isArray(details) && details.length === 0) return [];
   if (!isRecord(details)) throw new UnexpectedShapeError('tests by class', details);
-  const classNameOf = classNames(Object.keys(details).filter((key) => !isTest(details[key])));
+  const classNameOf = classNames(details);
   return Object.entries(details).flatMap(([key, tests]) => {
     if (!isRecord(tests)) throw new UnexpectedShapeError('the tests of a class by name', tests);
-    if (isTest(tests)) return [readTest(head(key), key.replace(/^[^/]*\//, ''), tests)];
+    if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
     return Object.entries(tests).map(([name, test]) => {
       if (!isRecord(test)) throw new UnexpectedShapeError('a test with its status', test);
       return readTest(classNameOf(key), name, test);
@@ -45,12 +45,21 @@ export const readListedTests = (data: unknown): SessionTest[] => {
 
 const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
 
-/** Text before the slash, unless two classes would become one by it. */
-const classNames = (keys: readonly string[]): ((key: string) => string) => {
+/**
+ * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
+ */
+const classNames = (details: JsonRecord): ((key: string) => string) => {
+  const keys = Object.keys(details).filter((key) => !isTest(details[key]));
   const seen = new Map<string, number>();
   for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
-  return (key) => (seen.get(head(key)) === 1 ? head(key) : key);
+  const namesItsTest = (key: string): boolean => {
+    const tests = details[key];
+    return isRecord(tests) && Object.hasOwn(tests, tail(key));
+  };
+  return (key) => (seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key);
 };
+
+const tail = (key: string): string => key.slice(head(key).length + 1);
 
 const head = (key: string): string => key.split('/', 1)[0] ?? key;
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { Clock } from '../../lib/clock.ts';
 import { type FaultStage, performFault } from '../faults/perform.ts';
 import type { Fault } from '../schema/faults.ts';
@@ -67,6 +68,16 @@ const answerTo = async (options: ListenerOptions, work: () => Promise<Answer>): 
   }
 };
 
+/**
+ * Reads and drops what a refused client still sends. An answer that ends the connection before that is lost: the socket is reset
+ * while the client is busy with sending.
+ */
+const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
+  if (request.readableEnded) return;
+  request.resume();
+  await finished(request, { signal, writable: false });
+};
+
 /** Serves one request from its first byte to its last. Never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
@@ -84,8 +95,11 @@ export const createListener =
     const work = (): Promise<Answer> => answerTo(options, () => act(options, request, target, entry, signal));
     try {
       const fault = options.selectFault(target.method, target.path);
-      if (fault === undefined) reply(await work());
-      else {
+      if (fault === undefined) {
+        const answer = await work();
+        await drain(request, signal);
+        reply(answer);
+      } else {
         entry.setFault(fault.action);
         const stage: FaultStage = {
           request,
@@ -102,7 +116,6 @@ export const createListener =
       // The client went away or the server closes in the middle of a fault: nobody is left to be told.
       response.destroy();
     }
-    // What a refused client still sends is read and dropped, so that it comes to reading the answer.
     if (!request.complete) request.resume();
     options.onRequest?.(entry.record);
   };

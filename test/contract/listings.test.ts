@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { CloudClient } from '../../src/cloud/client.ts';
+import type { UploadQuery } from '../../src/cloud/resources/apps.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { UploadRecord } from '../../src/model/records.ts';
+import { openService } from './open-service.ts';
+
+const dayMs = 86_400_000;
+
+interface Listing {
+  readonly name: string;
+  readonly kind: 'app' | 'media';
+  readonly list: (cloud: CloudClient, query?: UploadQuery) => Promise<UploadRecord[]>;
+  readonly apiVersion?: 'v2';
+}
+
+const listings: readonly Listing[] = [
+  { name: 'apps, v1', kind: 'app', list: (cloud, query) => cloud.apps.list(query) },
+  { name: 'apps, v2', kind: 'app', list: (cloud, query) => cloud.apps.list(query), apiVersion: 'v2' },
+  { name: 'media', kind: 'media', list: (cloud, query) => cloud.media.list(query) },
+];
+
+const earlier = (kind: Listing['kind']): NonNullable<ScenarioInput['uploads']> => [
+  { kind, name: 'first.bin', 'custom-id': 'Shop', 'age-days': 3 },
+  { kind, name: 'second.bin', 'age-days': 2 },
+  { kind, name: 'of-a-colleague.bin', 'custom-id': 'Shop', 'age-days': 1, owner: 'group' },
+];
+
+const openListing = async ({ kind, list, apiVersion }: Listing, shapes: ScenarioInput['shapes'] = {}) => {
+  const service = await openService({ uploads: earlier(kind), shapes });
+  const cloud = service.client(apiVersion === 'v2' ? { apiVersion, appFramework: 'espresso' } : {});
+  const names = async (query?: UploadQuery): Promise<(string | undefined)[]> =>
+    (await list(cloud, query)).map(({ name }) => name);
+  return { service, names };
+};
+
+describe.each(listings)('the listing of $name', (listing) => {
+  const cases: readonly { readonly of: string; readonly query?: UploadQuery; readonly names: readonly string[] }[] = [
+    { of: 'own uploads, the newest first', names: ['second.bin', 'first.bin'] },
+    { of: 'a custom id', query: { customId: 'Shop' }, names: ['first.bin'] },
+    { of: 'a custom id that nobody used', query: { customId: 'Nobody' }, names: [] },
+    { of: 'the group', query: { scope: 'group' }, names: ['of-a-colleague.bin', 'second.bin', 'first.bin'] },
+    { of: 'a custom id in the group', query: { scope: 'group', customId: 'Shop' }, names: ['of-a-colleague.bin', 'first.bin'] },
+    { of: 'a limit', query: { limit: 1 }, names: ['second.bin'] },
+    {
+      of: 'a limit after a custom id in the group',
+      query: { scope: 'group', customId: 'Shop', limit: 2 },
+      names: ['of-a-colleague.bin', 'first.bin'],
+    },
+    { of: 'a limit in the group', query: { scope: 'group', limit: 2 }, names: ['of-a-colleague.bin', 'second.bin'] },
+  ];
+  test.each(cases)('holds $of', async ({ query, names: expected }) => {
+    const { service, names } = await openListing(listing);
+    await using _ = service;
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('leaves out what the service deleted 30 days after its upload', async () => {
+    const { service, names } = await openListing(listing);
+    await using _ = service;
+    service.clock.advance(27 * dayMs - 1);
+    expect(await names()).toEqual(['second.bin', 'first.bin']);
+    service.clock.advance(1);
+    expect(await names()).toEqual(['second.bin']);
+    service.clock.advance(dayMs);
+    expect(await names()).toEqual([]);
+    expect(await names({ scope: 'group' })).toEqual(['of-a-colleague.bin']);
+  });
+
+  test.each([{ 'empty-lists': 'array' }, { lists: 'wrapped' }, { timestamps: 'iso' }] as const)(
+    'reads the same with %o',
+    async (shapes) => {
+      const { service, names } = await openListing(listing, shapes);
+      await using _ = service;
+      expect(await names()).toEqual(['second.bin', 'first.bin']);
+      expect(await names({ customId: 'Nobody' })).toEqual([]);
+    },
+  );
+});
+
+test('no custom id is absent, whether the service leaves it out or says null', async () => {
+  await using service = await openService({
+    uploads: [
+      { kind: 'app', name: 'a.apk' },
+      { kind: 'espresso-suite', name: 's.apk' },
+    ],
+  });
+  const [app] = await service.cloud.apps.list();
+  const [suite] = await service.cloud.testSuites('espresso').list();
+  expect(app).not.toHaveProperty('customId');
+  expect(suite).not.toHaveProperty('customId');
+  expect(suite?.uploadedAt).toEqual(app?.uploadedAt);
+});
+
+test.each(['test_url', 'test_suite_url', 'module_url'] as const)('an upload that answers with %s is read', async (key) => {
+  await using service = await openService({ shapes: { 'suite-url-key': key } });
+  const path = await service.file('suite.zip');
+  for (const suites of [
+    service.cloud.testSuites('espresso'),
+    service.cloud.testSuites('xcuitest'),
+    service.cloud.appDirectories,
+  ]) {
+    const { id } = await suites.uploadFile({ path });
+    expect(await suites.list()).toMatchObject([{ id, url: `bs://${id}` }]);
+  }
+});
+
+test('suites of one framework are not listed for another', async () => {
+  await using service = await openService();
+  const path = await service.file('suite.zip');
+  await service.cloud.testSuites('espresso').uploadFile({ path });
+  expect(await service.cloud.testSuites('xcuitest').list()).toEqual([]);
+  expect(await service.cloud.appDirectories.list()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
+import type { RequestEvent } from '../../src/cloud/request-event.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { createFakeClock, type FakeClock } from '../helpers/fake-clock.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** The built-in cloud and clients of it, over HTTP. One clock for both sides: a simulated second is a second of the clock. */
+export interface Service extends AsyncDisposable {
+  readonly embedded: EmbeddedCloud;
+  readonly clock: FakeClock;
+  /** A client of v1. */
+  readonly cloud: CloudClient;
+  /** Every try of every client. */
+  readonly events: readonly RequestEvent[];
+  /** Where the built-in cloud keeps uploads, by the hash of their bytes. */
+  readonly contentDir: string;
+  /** Another client, closed with the service. */
+  readonly client: (options?: Partial<CloudOptions>) => CloudClient;
+  /** A path for a download. */
+  readonly target: (name: string) => string;
+  /** Writes a file to upload. */
+  readonly file: (name: string, content?: string | Buffer) => Promise<string>;
+}
+
+export const openService = async (scenario: ScenarioInput = {}): Promise<Service> => {
+  const folder = await temporaryDirectory();
+  const storageDir = join(folder.path, 'cloud');
+  const clock = createFakeClock();
+  const embedded = await startEmbeddedCloud({ scenario: { seed: 1, ...scenario }, storageDir, clock, timeScale: 1 });
+  const events: RequestEvent[] = [];
+  const clients: CloudClient[] = [];
+  const client = (options: Partial<CloudOptions> = {}): CloudClient => {
+    const opened = createCloudClient({
+      baseUrl: embedded.origin,
+      username: embedded.username,
+      accessKey: embedded.accessKey,
+      apiVersion: 'v1',
+      clock,
+      random: () => 0,
+      proxy: false,
+      onRequest: (event) => events.push(event),
+      ...options,
+    });
+    clients.push(opened);
+    return opened;
+  };
+  return {
+    embedded,
+    clock,
+    cloud: client(),
+    events,
+    contentDir: join(storageDir, 'content'),
+    client,
+    target: (name) => join(folder.path, 'downloads', name),
+    file: async (name, content = `content of ${name}`) => {
+      const path = join(folder.path, 'files', name);
+      await mkdir(join(folder.path, 'files'), { recursive: true });
+      await writeFile(path, content);
+      return path;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(clients.map((opened) => opened.close()));
+      await embedded.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+};

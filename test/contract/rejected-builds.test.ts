@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
+import type { Framework } from '../../src/model/framework.ts';
+import { rejection } from '../helpers/cloud-client.ts';
+import { openService } from './open-service.ts';
+import { startBuild } from './start-build.ts';
+
+interface Rejection {
+  readonly because: string;
+  readonly framework?: Framework;
+  readonly request: BuildRequest;
+  readonly code: string;
+}
+
+const invalidValue = 'BROWSERSTACK_INVALID_VALUES_IN_INPUT';
+
+const ofSharding: readonly Rejection[] = [
+  { because: 'numShards stands alone', request: { numShards: 2 }, code: invalidValue },
+  { because: 'shardIndex stands alone', request: { shardIndex: 0 }, code: invalidValue },
+  { because: 'numShards is zero', request: { numShards: 0, shardIndex: 0 }, code: invalidValue },
+  { because: 'numShards is negative', request: { numShards: -1, shardIndex: 0 }, code: invalidValue },
+  { because: 'shardIndex is negative', request: { numShards: 2, shardIndex: -1 }, code: invalidValue },
+  { because: 'shardIndex is numShards', request: { numShards: 2, shardIndex: 2 }, code: invalidValue },
+  { because: 'numShards is no whole number', request: { numShards: 1.5, shardIndex: 0 }, code: invalidValue },
+  { because: 'numShards is a word', request: { numShards: 'two', shardIndex: '0' }, code: invalidValue },
+  { because: 'XCUITest has no shards', framework: 'xcuitest', request: { numShards: 2, shardIndex: 0 }, code: invalidValue },
+  { because: 'EarlGrey has no shards', framework: 'earlgrey', request: { numShards: 2, shardIndex: 0 }, code: invalidValue },
+];
+
+const ofRequests: readonly Rejection[] = [
+  { because: 'no device is named', request: { devices: [] }, code: 'BROWSERSTACK_NO_DEVICE_SPECIFIED' },
+  { because: 'a device is unknown', request: { devices: ['Nokia 3310-1'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
+  { because: 'a device has no version', request: { devices: ['Google Pixel 7'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
+  { because: 'a version is not offered', request: { devices: ['Google Pixel 7-4.4'] }, code: 'BROWSERSTACK_INVALID_OS_VERSION' },
+  { because: 'an Espresso device runs iOS', request: { devices: ['iPhone 14-16'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
+  {
+    because: 'an XCUITest device runs Android',
+    framework: 'xcuitest',
+    request: { devices: ['Google Pixel 7-13.0'] },
+    code: 'BROWSERSTACK_INVALID_DEVICE',
+  },
+  { because: 'the app is unknown', request: { app: `bs://${'0'.repeat(40)}` }, code: 'BROWSERSTACK_INVALID_APP_URL' },
+  { because: 'no app is named', request: { app: '' }, code: 'BROWSERSTACK_INVALID_APP_CAP' },
+  { because: 'the suite is unknown', request: { testSuite: 'NoSuchId' }, code: 'BROWSERSTACK_INVALID_TESTSUITE' },
+  {
+    because: 'no app directory is named',
+    framework: 'earlgrey',
+    request: { appDir: null },
+    code: 'BROWSERSTACK_INVALID_APP_CAP',
+  },
+  { because: 'a media file is unknown', request: { uploadMedia: ['media://none'] }, code: invalidValue },
+  { because: 'projectNotifyURL comes without project', request: { projectNotifyURL: 'https://x.example' }, code: invalidValue },
+  { because: 'an idle timeout is too short', request: { idleTimeout: 59 }, code: invalidValue },
+];
+
+describe.each(['v1', 'v2'] as const)('in %s a build is refused, and nothing started, because', (apiVersion) => {
+  const cases = [...ofSharding, ...ofRequests].filter(({ framework }) => apiVersion === 'v1' || framework !== 'earlgrey');
+  test.each(cases)('$because', async ({ framework = 'espresso', request, code }) => {
+    await using service = await openService();
+    const cloud = service.client({ apiVersion });
+    const error = await rejection(startBuild(service, framework, request, cloud));
+    expect(error).toMatchObject({ code: 'cloud-build-rejected', status: 422, serviceCode: code });
+    expect((await cloud.plan.get()).parallelRunning).toBe(0);
+    if (framework !== 'earlgrey') expect(await cloud.projects(framework).builds('Shop')).toEqual([]);
+  });
+});
+
+test.each([
+  { because: 'numbers', numShards: 2, shardIndex: 1 },
+  { because: 'texts', numShards: '2', shardIndex: '0' },
+])('sharding fields are taken as $because', async ({ numShards, shardIndex }) => {
+  await using service = await openService();
+  const id = await startBuild(service, 'espresso', { numShards, shardIndex });
+  const { record } = await service.cloud.builds('espresso').get(id);
+  expect(record.capabilities).toMatchObject({ numShards, shardIndex });
+});
+
+test.each(['floor-mod', 'absolute'] as const)(
+  'shards share the suite out, each test in one of them, with the %s split',
+  async (split) => {
+    await using service = await openService({ 'shard-split': split });
+    const seen: string[] = [];
+    for (const shardIndex of [0, 1, 2]) {
+      const id = await startBuild(service, 'espresso', { numShards: 3, shardIndex, project: 'Sharded' });
+      const { record } = await service.cloud.builds('espresso').get(id);
+      const session = await service.cloud.sessions('espresso').get(id, record.devices[0]?.sessions[0]?.id ?? '');
+      seen.push(...session.record.tests.map(({ className, name }) => `${className}#${name}`));
+    }
+    expect(new Set(seen).size).toBe(12);
+    expect(seen).toHaveLength(12);
+    expect(await service.cloud.projects('espresso').builds('Sharded')).toHaveLength(3);
+  },
+);

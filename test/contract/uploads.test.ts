@@ -1,0 +1,189 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CloudClient } from '../../src/cloud/client.ts';
+import { NotFoundError, RejectedError } from '../../src/cloud/errors.ts';
+import { rejection } from '../helpers/cloud-client.ts';
+import { startLoopbackServer } from '../helpers/loopback-server.ts';
+import { openService, type Service } from './open-service.ts';
+import { type UploadArea, uploadAreas } from './upload-areas.ts';
+
+const open = async ({ options, calls }: UploadArea) => {
+  const service = await openService();
+  return { service, calls: calls(service.client(options)) };
+};
+
+const storedBytes = async (contentDir: string): Promise<Buffer[]> =>
+  Promise.all((await readdir(contentDir)).map((name) => readFile(join(contentDir, name))));
+
+describe.each(uploadAreas)('$name', (area) => {
+  const reference = new RegExp(`^${area.scheme}://[0-9a-f]{40}$`);
+
+  test('is uploaded as a file, byte for byte', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const content = Buffer.from(Array.from({ length: 200_000 }, (_value, index) => (index * 7) % 256));
+    const record = await calls.uploadFile({ path: await service.file('shop.apk', content) });
+    expect(record.url).toMatch(reference);
+    expect(record.id).toBe(record.url.split('://')[1]);
+    expect(record.customId).toBeUndefined();
+    expect(service.events.map(({ route }) => route)).toEqual([`POST ${area.upload}`]);
+    expect(await storedBytes(service.contentDir)).toEqual([content]);
+  });
+
+  test('keeps its custom id', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const record = await calls.uploadFile({ path: await service.file('shop.apk'), customId: 'Shop-nightly_1.2' });
+    expect(record.customId).toBe('Shop-nightly_1.2');
+    expect(await calls.list()).toMatchObject([{ id: record.id, url: record.url, customId: 'Shop-nightly_1.2' }]);
+  });
+
+  test('keeps its name, whatever characters it has', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const path = await service.file('shop.apk');
+    await calls.uploadFile({ path });
+    service.clock.advance(1_000);
+    await calls.uploadFile({ path, fileName: 'Käse & Söhne; a=b.apk' });
+    service.clock.advance(1_000);
+    // A quote would end the name early in the form, so the client replaces it.
+    await calls.uploadFile({ path, fileName: 'x"; name="data.apk' });
+    const names = (await calls.list()).map(({ name }) => name);
+    expect(names).toEqual(['x_; name=_data.apk', 'Käse & Söhne; a=b.apk', 'shop.apk']);
+  });
+
+  test('is listed with the time of its upload', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    service.clock.advance(90_000);
+    const { id } = await calls.uploadFile({ path: await service.file('shop.apk') });
+    const listed = await calls.list();
+    expect(listed).toMatchObject([{ id, uploadedAt: new Date(service.clock.nowMs()) }]);
+    expect(service.events.at(-1)?.route).toBe(`GET ${area.listing}`);
+  });
+
+  test('is gone after its deletion, which can be done once', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const first = await calls.uploadFile({ path: await service.file('one.apk') });
+    const second = await calls.uploadFile({ path: await service.file('two.apk') });
+    await calls.delete(first.id);
+    expect(service.events.at(-1)?.route).toBe(`DELETE ${area.deletion}`);
+    expect((await calls.list()).map(({ id }) => id)).toEqual([second.id]);
+    expect(await rejection(calls.delete(first.id))).toBeInstanceOf(NotFoundError);
+    await calls.delete(second.id);
+    expect(await calls.list()).toEqual([]);
+  });
+
+  test('tells its progress up to the last byte', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const progress: [number, number][] = [];
+    const path = await service.file('shop.apk', Buffer.alloc(300_000, 1));
+    await calls.uploadFile({ path, onProgress: (sent, total) => progress.push([sent, total]) });
+    const [sent, total] = progress.at(-1) ?? [];
+    expect(total).toBeGreaterThan(300_000);
+    expect(sent).toBe(total);
+  });
+
+  test('is refused with a custom id that the service does not take', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const error = await rejection(calls.uploadFile({ path: await service.file('shop.apk'), customId: 'two words' }));
+    expect(error).toMatchObject({ code: 'cloud-rejected', serviceCode: 'BROWSERSTACK_INVALID_VALUES_IN_INPUT' });
+    expect(await calls.list()).toEqual([]);
+  });
+});
+
+const areasWithUrl = uploadAreas.filter(({ scheme }) => scheme === 'bs');
+
+describe.each(areasWithUrl)('by url, $name', (area) => {
+  test('is fetched by the service itself', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const body = 'bytes behind an address';
+    await using files = await startLoopbackServer([
+      { method: 'GET', path: '/builds/shop.apk', handle: () => ({ status: 200, body }) },
+    ]);
+    const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.apk?token=1&x=2`, customId: 'ByUrl' });
+    expect(record).toMatchObject({ url: expect.stringMatching(/^bs:/), customId: 'ByUrl' });
+    expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual(['/builds/shop.apk?token=1&x=2']);
+    expect(await storedBytes(service.contentDir)).toEqual([Buffer.from(body)]);
+    expect(await calls.list()).toMatchObject([{ name: 'shop.apk', customId: 'ByUrl' }]);
+  });
+
+  test('needs no custom id', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const record = await calls.uploadUrl?.({ url: 'https://builds.example/nightly/shop.apk' });
+    expect(record?.customId).toBeUndefined();
+    expect(await calls.list()).toMatchObject([{ id: record?.id, name: 'shop.apk' }]);
+  });
+
+  test('is refused when nothing is there', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    await using files = await startLoopbackServer([]);
+    const error = await rejection(calls.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
+    expect(error).toBeInstanceOf(RejectedError);
+    expect(error).toMatchObject({ serviceCode: 'BROWSERSTACK_INCORRECT_URL' });
+  });
+});
+
+const areasWithDetail = uploadAreas.filter(({ listing }) => listing.includes('test-suites') || listing.includes('app-dirs'));
+
+describe.each(areasWithDetail)('the detail of $name', (area) => {
+  test('is what the listing says', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const { id } = await calls.uploadFile({ path: await service.file('suite.zip'), customId: 'Nightly' });
+    const [listed] = await calls.list();
+    expect(await calls.get?.(id)).toEqual(listed);
+    expect(listed).toMatchObject({ id, name: 'suite.zip', customId: 'Nightly' });
+  });
+
+  test('of an unknown or deleted one is an error', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const { id } = await calls.uploadFile({ path: await service.file('suite.zip') });
+    await calls.delete(id);
+    for (const unknown of [id, 'f'.repeat(40), 'no such/id?x=1']) {
+      expect(await rejection(calls.get?.(unknown) ?? Promise.resolve())).toMatchObject({
+        code: 'cloud-not-found',
+        serviceCode: 'BROWSERSTACK_TEST_NOT_FOUND',
+      });
+    }
+  });
+});
+
+test('an empty file never leaves this machine', async () => {
+  await using service = await openService();
+  const error = await rejection(service.cloud.apps.uploadFile({ path: await service.file('empty.apk', '') }));
+  expect(error).toMatchObject({ code: 'cloud-local-file' });
+  expect(service.embedded.requests).toEqual([]);
+});
+
+describe('a large upload that the service turns down before it has read it all', () => {
+  const uploadOften = async (service: Service, { apps }: CloudClient): Promise<unknown[]> => {
+    const path = await service.file('large.apk', Buffer.alloc(16_000_000));
+    const errors: unknown[] = [];
+    for (let round = 0; round < 5; round++) errors.push(await rejection(apps.uploadFile({ path })));
+    return errors;
+  };
+
+  test('for its size says so at once, and nothing of it is kept', async () => {
+    await using service = await openService({ limits: { 'upload-bytes': 100_000 } });
+    for (const error of await uploadOften(service, service.cloud)) {
+      expect(error).toMatchObject({ code: 'cloud-rejected', status: 413, attempts: 1 });
+    }
+    expect(await storedBytes(service.contentDir)).toEqual([]);
+  });
+
+  test('for its credentials says so at once', async () => {
+    await using service = await openService();
+    for (const error of await uploadOften(service, service.client({ accessKey: 'wrong' }))) {
+      expect(error).toMatchObject({ code: 'cloud-unauthorized', attempts: 1 });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readText, root } from './action-metadata.ts';
+import { tableRows } from './markdown-table.ts';
+
+const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readText('package.json')));
+
+test('CONTRIBUTING.md has a row for every folder of the sources', () => {
+  const named = tableRows(readText('CONTRIBUTING.md')).map(([place = '']) => /^`src\/([\w-]+)\/`$/.exec(place)?.[1]);
+  const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(new Set(named.filter((name) => name !== undefined))).toEqual(new Set(folders.map(({ name }) => name)));
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/embedded-cloud.md'])(
+  '%s names npm scripts that exist',
+  (file) => {
+    const named = [...readText(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  },
+);
+
+test('CONTRIBUTING.md has a row for every npm script', () => {
+  const text = readText('CONTRIBUTING.md');
+  const missing = Object.keys(scripts).filter((name) => name !== 'test' && !text.includes(`npm run ${name}\``));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  inputNames,
+  outputNames,
+  readText,
+  requiredInputs,
+  root,
+  type Step,
+  stepsIn,
+  workflowSchema,
+} from './action-metadata.ts';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+
+const usesThisAction = ({ uses = '' }: Step): boolean => uses === './' || /^[\w-]+\/mobile-test-cloud@/.test(uses);
+
+interface Example {
+  readonly from: string;
+  readonly yaml: string;
+}
+
+/** Fenced YAML that holds steps, in any document. */
+const examples: readonly Example[] = documents.flatMap((file) =>
+  [...readText(file).matchAll(/^```yaml\n(.*?)^```$/gms)]
+    .map(([, yaml = '']) => yaml)
+    .filter((yaml) => /^\s*- (uses|id|name):/m.test(yaml))
+    .map((yaml, index) => ({ from: `${file}, example ${index + 1}`, yaml })),
+);
+
+const sources: readonly Example[] = [...examples, ...workflows.map((from) => ({ from, yaml: readText(from) }))];
+
+describe.each(sources)('$from', ({ yaml }) => {
+  const steps = stepsIn(parse(yaml));
+  const own = steps.filter(usesThisAction);
+
+  test('uses inputs that exist', () => {
+    const unknown = own.flatMap((step) => Object.keys(step.with)).filter((name) => !inputNames.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('gives what is required', () => {
+    for (const step of own) {
+      expect(Object.keys(step.with)).toEqual(expect.arrayContaining([...requiredInputs]));
+      const credentials = step.with['base-url'] === 'embedded' ? [] : ['username', 'access-key'];
+      expect(Object.keys(step.with)).toEqual(expect.arrayContaining(credentials));
+      if (step.with.framework !== 'earlgrey') expect(step.with).toHaveProperty('test-suite');
+    }
+  });
+
+  test('reads outputs that exist, of steps that exist', () => {
+    const ids = new Set(own.map(({ id }) => id));
+    for (const [, id = '', name = ''] of yaml.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
+      expect(ids).toContain(id);
+      expect(outputNames).toContain(name);
+    }
+  });
+});
+
+test('there are examples to check', () => {
+  expect(examples.filter(({ from }) => from.startsWith('README.md')).length).toBeGreaterThan(3);
+});
+
+describe.each(workflows)('%s', (file) => {
+  const text = readText(file);
+  const { permissions, jobs } = workflowSchema.parse(parse(text));
+
+  test('names actions of others by commit, with the version beside it', () => {
+    const used = [...text.matchAll(/uses: (.+)$/gm)].map(([, name = '']) => name).filter((name) => !name.startsWith('./'));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+  });
+
+  test('grants nothing but what each job says, with the reason', () => {
+    expect(permissions).toEqual({});
+    expect(Object.values(jobs).every((job) => job.permissions !== undefined)).toBe(true);
+    const grants = text.split('\n').filter((line) => /^\s+[\w-]+: (read|write)\b/.test(line));
+    expect(grants.filter((line) => !/ # to \w/.test(line))).toEqual([]);
+  });
+
+  test('puts no expression into a script', () => {
+    const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  });
+});
+
+test('the last job of CI waits for every other', () => {
+  const { jobs } = workflowSchema.parse(parse(readText('.github/workflows/ci.yml')));
+  const { done, ...others } = jobs;
+  expect(done?.needs).toEqual(Object.keys(others));
+});
