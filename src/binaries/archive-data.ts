@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { constants, crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import { BinaryError } from './binary-error.ts';
 import type { TreeEntry } from './file-tree.ts';
+import { release } from './release.ts';
 
 /** What the archive's directory says of an entry. */
 export interface StoredEntry extends TreeEntry {
@@ -27,6 +28,7 @@ const localHeaderBytes = 30;
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
+const spareBytes = 64;
 /** Tables that stand before the first packed byte of data; otherwise packed data is the shorter. */
 const headRoomBytes = 1_024;
 
@@ -111,12 +113,15 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
 };
 
 const unpack = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // One output block of the size that the directory gives: no growing, no copy at the end.
-  const bytes = Math.max(entry.sizeBytes, 64);
+  // One output block of the size that the directory gives, and a little more, which a full one would ask a second for:
+  // no growing, no copy at the end.
+  const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });
   } catch (error) {
     throw damagedEntry(file, path, error);
+  } finally {
+    release(packed);
   }
 };
 

@@ -43,7 +43,12 @@ export class BinaryError extends Error {
  * They raise a `RangeError` (the runtime's own) where a read would leave the bytes.
  */
 export class FormatError extends Error {
-  override readonly name = 'FormatError';
+  override readonly name: string = 'FormatError';
+}
+
+/** Raised for a later version of a format: the file may be right, and is not understood here. */
+export class UnknownVersionError extends FormatError {
+  override readonly name = 'UnknownVersionError';
 }
 
 /** Runs a reader of bytes; what it finds wrong becomes a `BinaryError` that names the file and the part of it. */
@@ -54,7 +59,7 @@ export const readingPart = <Result>(file: string, part: string, read: () => Resu
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
     const detail = error instanceof FormatError ? error.message : 'a position outside of the file';
     throw new BinaryError(
-      'damaged',
+      error instanceof UnknownVersionError ? 'unsupported' : 'damaged',
       file,
       {
         found: `${detail} in ${part}`,

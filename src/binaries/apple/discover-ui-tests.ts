@@ -1,5 +1,5 @@
 import type { Allowance } from '../allowance.ts';
-import { readingPart } from '../binary-error.ts';
+import { FormatError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { AppleBundle } from './app-bundle.ts';
@@ -10,7 +10,7 @@ import { listTestCases } from './objc/test-cases.ts';
 import { listSymbolTests } from './symbol-tests.ts';
 
 const executableLimitBytes = 64_000_000;
-const objcSteps = 5_000_000;
+const objcSteps = 8_000_000;
 
 interface BundleTests {
   readonly tests: readonly DiscoveredTest[];
@@ -20,9 +20,9 @@ interface BundleTests {
 
 /**
  * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
- * too. Where a bundle has none, from the names of its methods. What neither tells is in `unknown`.
+ * too. Where a bundle has none, from the names of its methods. What neither tells, or is not understood, is in `unknown`.
  *
- * Throws `BinaryError` where a bundle's executable is damaged or hostile.
+ * Throws `BinaryError` where the archive does not give the executable of a bundle.
  */
 export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
   const found: BundleTests[] = [];
@@ -42,7 +42,13 @@ const readBundle = async (tree: FileTree, { name, executable }: AppleBundle): Pr
   const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
   if (bytes > executableLimitBytes) return unknownBundle(name, `the ${bytes} bytes of its executable are beyond what is read`);
   const content = await tree.read(executable, executableLimitBytes);
-  return readingPart(tree.file, executable, () => readExecutable(name, content));
+  try {
+    return readExecutable(name, content);
+  } catch (error) {
+    if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
+    // Linkers find new ways to write this description; a bundle that is not understood may run all the same.
+    return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
+  }
 };
 
 const readExecutable = (name: string, content: Buffer): BundleTests => {

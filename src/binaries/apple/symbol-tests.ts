@@ -17,7 +17,7 @@ export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[
   const count = view.getUint32(command.at + 12, true);
   const namesAt = view.getUint32(command.at + 16, true);
   const tests = new Map<string, DiscoveredTest>();
-  const allowance: Allowance = { left: 2 * view.byteLength };
+  const allowance: Allowance = { left: view.byteLength };
   for (let index = 0; index < count; index++) {
     const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
     if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;

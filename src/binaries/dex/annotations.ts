@@ -1,4 +1,4 @@
-import { spend } from '../allowance.ts';
+import { type Allowance, spend } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
 import { type DexFile, descriptorAt, methodNameAt, methodShapeAt, readUleb128 } from './dex-file.ts';
 import { mark } from './marks.ts';
@@ -28,6 +28,8 @@ export interface AnnotationReader {
   readonly marksByType: ReadonlyMap<number, number>;
   /** Marks of sets that were read, by offset: compilers write one set for all methods that carry the same. */
   readonly knownSets: Map<number, number>;
+  /** Methods with marks that may still be kept, of all files together. */
+  readonly methodsLeft: Allowance;
 }
 
 const valueType = { type: 0x18, array: 0x1c } as const;
@@ -45,6 +47,7 @@ export const readClassMarks = (reader: AnnotationReader, offset: number): ClassM
   for (let index = 0; index < methodCount; index++, at += 8) {
     const marks = readSet(reader, view.getUint32(at + 4, true));
     if (marks === 0) continue;
+    spend(reader.methodsLeft, 1);
     const method = view.getUint32(at, true);
     methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), marks });
   }

@@ -1,3 +1,4 @@
+import { type Allowance, spend } from '../allowance.ts';
 import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
 import { accessFlags, classAt, type DexFile, descriptorAt, findType } from './dex-file.ts';
 import { annotationMarks } from './marks.ts';
@@ -13,8 +14,22 @@ export interface ClassRecord extends ClassMarks {
   readonly dataOffset: number;
 }
 
-/** Of all DEX files of an APK, by descriptor. */
-export type ClassIndex = Map<string, ClassRecord>;
+/** The classes of all DEX files of an APK. */
+export interface ClassIndex {
+  readonly classes: Map<string, ClassRecord>;
+  /** What may still be kept in memory. */
+  readonly charactersLeft: Allowance;
+  readonly methodsLeft: Allowance;
+}
+
+/** Large apps have half of these, large suites fewer. */
+const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 } as const;
+
+export const emptyIndex = (): ClassIndex => ({
+  classes: new Map(),
+  charactersLeft: { left: limits.characters },
+  methodsLeft: { left: limits.methods },
+});
 
 const objectDescriptor = 'Ljava/lang/Object;';
 
@@ -31,9 +46,14 @@ export const plainClass: ClassRecord = {
   ...unmarked,
 };
 
-/** Adds the classes of one DEX file to the index; returns how many the file holds. */
-export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number => {
-  const reader = annotationReader(dex);
+/**
+ * Adds the classes of one DEX file to the index; returns how many the file holds, or undefined (and adds none) where the
+ * index has no room for them.
+ */
+export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
+  const { classes } = index;
+  if (classes.size + dex.classes.count > limits.classes) return undefined;
+  const reader = annotationReader(dex, index.methodsLeft);
   for (let number = 0; number < dex.classes.count; number++) {
     const definition = classAt(dex, number);
     const marks =
@@ -43,12 +63,13 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
     // As the class loader does: the first of two classes of one name is the one that runs.
-    if (index.has(descriptor)) continue;
+    if (classes.has(descriptor)) continue;
+    spend(index.charactersLeft, descriptor.length);
     if (marks === unmarked && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
-      index.set(descriptor, plainClass);
+      classes.set(descriptor, plainClass);
       continue;
     }
-    index.set(descriptor, {
+    classes.set(descriptor, {
       descriptor,
       superDescriptor,
       flags: definition.flags,
@@ -61,11 +82,11 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
 };
 
 /** Undefined for a file that knows none of the annotations. */
-const annotationReader = (dex: DexFile): AnnotationReader | undefined => {
+const annotationReader = (dex: DexFile, methodsLeft: Allowance): AnnotationReader | undefined => {
   const marksByType = new Map<number, number>();
   for (const [descriptor, marks] of annotationMarks) {
     const type = findType(dex, descriptor);
     if (type !== undefined) marksByType.set(type, marks);
   }
-  return marksByType.size === 0 ? undefined : { dex, marksByType, knownSets: new Map() };
+  return marksByType.size === 0 ? undefined : { dex, marksByType, knownSets: new Map(), methodsLeft };
 };

@@ -1,4 +1,5 @@
 import { spend } from '../allowance.ts';
+import { FormatError } from '../binary-error.ts';
 import { type DexFile, methodNameAt, methodShapeAt, readUleb128 } from './dex-file.ts';
 
 export interface DeclaredMethod {
@@ -8,14 +9,18 @@ export interface DeclaredMethod {
   readonly flags: number;
 }
 
-/** The virtual methods that a class declares (`class_data_item`): neither static, private nor constructors. */
-export const readVirtualMethods = (dex: DexFile, dataOffset: number): DeclaredMethod[] => {
+/**
+ * The virtual methods that a class declares (`class_data_item`), so neither static, private nor constructors, of those
+ * whose names are `wanted`.
+ */
+export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (name: string) => boolean): DeclaredMethod[] => {
   if (dataOffset === 0) return [];
   const cursor = { at: dataOffset };
   const next = (): number => readUleb128(dex.view, cursor);
   const fields = next() + next();
   const direct = next();
   const virtual = next();
+  if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('more methods than there are');
   // Each takes two (fields) or three (methods) bytes at least.
   spend(dex.allowance, 2 * fields + 3 * (direct + virtual));
   for (let index = 0; index < fields; index++) {
@@ -25,7 +30,8 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number): DeclaredMe
   readMethods(next, direct, () => {});
   const methods: DeclaredMethod[] = [];
   readMethods(next, virtual, (method, flags) => {
-    methods.push({ name: methodNameAt(dex, method), shape: methodShapeAt(dex, method), flags });
+    const name = methodNameAt(dex, method);
+    if (wanted(name)) methods.push({ name, shape: methodShapeAt(dex, method), flags });
   });
   return methods;
 };

@@ -1,5 +1,5 @@
 import { type Allowance, spend } from '../allowance.ts';
-import { FormatError } from '../binary-error.ts';
+import { FormatError, UnknownVersionError } from '../binary-error.ts';
 import { decodeMutf8 } from './mutf8.ts';
 
 /** A table of fixed-size records: how many, and where the first one is. */
@@ -38,16 +38,19 @@ export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstrac
 const noIndex = 0xffff_ffff;
 const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 } as const;
 const longestName = 8_192;
+/** Code refers to types and methods by 16 bits. */
+const mostIndexes = 65_536;
 
 /**
  * Opens a DEX file of the public format, versions 035 to 040.
  *
- * Throws `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
+ * Throws `UnknownVersionError` for later ones, `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
  */
 export const openDex = (bytes: Buffer): DexFile => {
   const version = bytes.toString('latin1', 4, 7);
   if (bytes.toString('latin1', 0, 4) !== 'dex\n') throw new FormatError('no DEX header');
-  if (!/^03[5-9]$|^040$/.test(version)) throw new FormatError(`DEX version ${JSON.stringify(version)}`);
+  if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new FormatError(`DEX version ${JSON.stringify(version)}`);
+  if (version > '040') throw new UnknownVersionError(`DEX version ${version}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const declaredBytes = view.getUint32(32, true);
   if (declaredBytes > bytes.length) throw new FormatError(`${bytes.length} of ${declaredBytes} bytes`);
@@ -58,14 +61,20 @@ export const openDex = (bytes: Buffer): DexFile => {
     if (offset + count * size > bytes.length) throw new FormatError('a table that does not fit');
     return { count, offset };
   };
+  const types = table(64, recordBytes.types);
+  const methods = table(88, recordBytes.methods);
+  const classes = table(96, recordBytes.classes);
+  if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
+    throw new FormatError('more types, methods or classes than a DEX file can hold');
+  }
   return {
     bytes,
     view,
     strings: table(56, recordBytes.strings),
-    types: table(64, recordBytes.types),
+    types,
     protos: table(72, recordBytes.protos),
-    methods: table(88, recordBytes.methods),
-    classes: table(96, recordBytes.classes),
+    methods,
+    classes,
     descriptors: [],
     allowance: { left: 2 * bytes.length + 100_000 },
   };

@@ -1,10 +1,11 @@
 import { readingPart } from '../binary-error.ts';
 import type { UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
+import { release } from '../release.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
 /** In bytes. One file holds at most 65,536 methods, which is far below `file`. */
-const limits = { file: 64_000_000, all: 256_000_000, kept: 64_000_000 } as const;
+const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
 const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
 
 /** The DEX files of an APK, unpacked one at a time. */
@@ -13,7 +14,8 @@ export interface DexSet {
   readonly names: readonly string[];
   /** Files beyond the limits; they are not in `names`. */
   readonly leftOut: readonly UnknownPart[];
-  open(number: number): Promise<DexFile>;
+  /** Has `work` read one of them; the file must not be used after it. */
+  read<Result>(number: number, work: (dex: DexFile) => Result): Promise<Result>;
 }
 
 /** Keeps what it unpacked up to a limit, so that a second look costs nothing and memory stays bounded. */
@@ -32,19 +34,24 @@ export const dexSet = (tree: FileTree): DexSet => {
   }
   const kept = new Map<number, DexFile>();
   let keptBytes = 0;
-  const open = async (number: number): Promise<DexFile> => {
-    const known = kept.get(number);
-    if (known !== undefined) return known;
+  const read = async <Result>(number: number, work: (dex: DexFile) => Result): Promise<Result> => {
     const name = names[number] ?? '';
+    const known = kept.get(number);
+    if (known !== undefined) return readingPart(tree.file, name, () => work(known));
     const bytes = await tree.read(name, limits.file);
-    const dex = readingPart(tree.file, name, () => openDex(bytes));
-    if (keptBytes + bytes.length <= limits.kept) {
-      keptBytes += bytes.length;
-      kept.set(number, dex);
+    const isKept = keptBytes + bytes.length <= limits.kept;
+    try {
+      return readingPart(tree.file, name, () => {
+        const dex = openDex(bytes);
+        if (isKept) kept.set(number, dex);
+        return work(dex);
+      });
+    } finally {
+      if (isKept) keptBytes += bytes.length;
+      else release(bytes);
     }
-    return dex;
   };
-  return { names, leftOut, open };
+  return { names, leftOut, read };
 };
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);

@@ -1,9 +1,9 @@
 import { type Allowance, spend } from '../allowance.ts';
 import { readApkManifest, testInstrumentation } from '../android/apk.ts';
 import { withArchive } from '../archive.ts';
-import { readingPart } from '../binary-error.ts';
+import { BinaryError, readingPart } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
-import { type ClassIndex, indexClasses } from './class-index.ts';
+import { type ClassIndex, emptyIndex, indexClasses } from './class-index.ts';
 import { type DeclaredMethod, readVirtualMethods } from './class-methods.ts';
 import { type DexSet, dexSet } from './dex-set.ts';
 import { classNameOf } from './inheritance.ts';
@@ -11,7 +11,7 @@ import { mark, parameterisedRunners } from './marks.ts';
 import { findTestClasses, holdsNoTests, type TestClass } from './test-classes.ts';
 import { annotatedMethods, type DeclaredMethods, junit3Methods, needsDeclaredMethods, type TestMethod } from './test-methods.ts';
 
-/** Steps of following inheritance; a suite of ten thousand test classes takes a tenth of it. */
+/** Steps of following inheritance; a suite of two thousand test classes takes a tenth of them. */
 const inheritanceSteps = 10_000_000;
 
 /**
@@ -26,15 +26,17 @@ export const discoverTests = (file: string): Promise<DiscoveredSuite> =>
     const manifest = await readApkManifest(tree);
     const instrumentation = testInstrumentation(manifest) ?? manifest.instrumentations[0];
     const set = dexSet(tree);
-    const index: ClassIndex = new Map();
+    const index = emptyIndex();
     let classesRead = 0;
+    const leftOut = [...set.leftOut];
     for (const [number, name] of set.names.entries()) {
-      const dex = await set.open(number);
-      classesRead += readingPart(file, name, () => indexClasses(index, dex, number));
+      const added = await addToIndex(set, number, index);
+      if (typeof added === 'number') classesRead += added;
+      else leftOut.push({ part: name, reason: added.reason });
     }
     const allowance: Allowance = { left: inheritanceSteps };
-    const classes = readingPart(file, 'the DEX files', () => findTestClasses(index, allowance));
-    const declared = await readDeclaredMethods(file, set, classes);
+    const classes = readingPart(file, 'the DEX files', () => findTestClasses(index.classes, allowance));
+    const declared = await readDeclaredMethods(set, classes);
     const listed = readingPart(file, 'the DEX files', () => listTests(classes, declared, allowance));
     return {
       tests: sortTests(listed.tests),
@@ -42,24 +44,37 @@ export const discoverTests = (file: string): Promise<DiscoveredSuite> =>
       runner: instrumentation?.runner,
       targetPackage: instrumentation?.targetPackage,
       classesRead,
-      unknown: [...set.leftOut, ...listed.unknown],
+      unknown: [...leftOut, ...listed.unknown],
     };
   });
 
-const readDeclaredMethods = async (file: string, set: DexSet, classes: readonly TestClass[]): Promise<DeclaredMethods> => {
+/** How many classes were added, or why none. A file of a later version is left out, a damaged one an error. */
+const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
+  try {
+    const added = await set.read(number, (dex) => indexClasses(index, dex, number));
+    return added ?? { reason: 'with its classes there are more than are read' };
+  } catch (error) {
+    if (error instanceof BinaryError && error.code === 'unsupported') return { reason: error.found };
+    throw error;
+  }
+};
+
+const readDeclaredMethods = async (set: DexSet, classes: readonly TestClass[]): Promise<DeclaredMethods> => {
   const wanted = new Map<number, Map<string, number>>();
+  const testNames = new Set<string>();
   for (const { lineage } of classes) {
     if (!needsDeclaredMethods(lineage)) continue;
-    for (const { descriptor, dexNumber, dataOffset } of lineage.classes) {
+    for (const { descriptor, dexNumber, dataOffset, methods } of lineage.classes) {
       const inDex = wanted.get(dexNumber) ?? new Map<string, number>();
       wanted.set(dexNumber, inDex.set(descriptor, dataOffset));
+      for (const { name } of methods) testNames.add(name);
     }
   }
+  const isWanted = (name: string): boolean => testNames.has(name) || name.startsWith('test');
   const declared = new Map<string, DeclaredMethod[]>();
   for (const [dexNumber, offsets] of wanted) {
-    const dex = await set.open(dexNumber);
-    readingPart(file, set.names[dexNumber] ?? '', () => {
-      for (const [descriptor, offset] of offsets) declared.set(descriptor, readVirtualMethods(dex, offset));
+    await set.read(dexNumber, (dex) => {
+      for (const [descriptor, offset] of offsets) declared.set(descriptor, readVirtualMethods(dex, offset, isWanted));
     });
   }
   return declared;

@@ -1,4 +1,4 @@
-import { type ClassIndex, type ClassRecord, plainClass } from './class-index.ts';
+import { type ClassRecord, plainClass } from './class-index.ts';
 
 /** A class and its ancestors, nearest first, as far as the APK holds them. */
 export interface Lineage {
@@ -15,7 +15,7 @@ const platform = /^L(?:java|javax|android|dalvik|junit|kotlin|org\/(?:junit|w3c|
 /** Deeper than any hierarchy; ends one that goes in a circle. */
 const deepest = 100;
 
-export const lineageOf = (index: ClassIndex, record: ClassRecord): Lineage => {
+export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {
   const classes: [ClassRecord, ...ClassRecord[]] = [record];
   let next = record.superDescriptor;
   while (next !== undefined && classes.length < deepest) {

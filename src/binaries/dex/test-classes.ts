@@ -1,5 +1,5 @@
 import { type Allowance, spend } from '../allowance.ts';
-import { type ClassIndex, type ClassRecord, plainClass } from './class-index.ts';
+import { type ClassRecord, plainClass } from './class-index.ts';
 import { accessFlags } from './dex-file.ts';
 import { type Lineage, lineageOf } from './inheritance.ts';
 import { anyTest, enclosedRunner, mark, suiteRunner } from './marks.ts';
@@ -13,6 +13,9 @@ export interface TestClass {
   readonly ignored: boolean;
 }
 
+/** What a test class weighs beside its methods. */
+const testClassSteps = 500;
+
 /** What the runner never looks into, even where it is packed into the test APK. */
 const excluded =
   /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/internal\/runner\/junit3)\//;
@@ -21,7 +24,7 @@ const excluded =
  * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
  * `Enclosed` or a JUnit 5 `@Nested` leads to.
  */
-export const findTestClasses = (index: ClassIndex, allowance: Allowance): TestClass[] => {
+export const findTestClasses = (index: ReadonlyMap<string, ClassRecord>, allowance: Allowance): TestClass[] => {
   const found = new Map<string, TestClass>();
   const inner = innerClasses(index);
   const waiting: { record: ClassRecord; holderIgnored: boolean }[] = [];
@@ -39,6 +42,7 @@ export const findTestClasses = (index: ClassIndex, allowance: Allowance): TestCl
     spend(allowance, members.length);
     if (runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage)) continue;
     const ignored = holderIgnored || (record.marks & mark.ignored) !== 0;
+    spend(allowance, testClassSteps);
     found.set(record.descriptor, { lineage, runner, ignored });
     for (const member of members) waiting.push({ record: member, holderIgnored: ignored });
   }
@@ -46,7 +50,7 @@ export const findTestClasses = (index: ClassIndex, allowance: Allowance): TestCl
 };
 
 /** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
-const startsByItself = (index: ClassIndex, { descriptor, marks }: ClassRecord): boolean => {
+const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, marks }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((marks & mark.nested) !== 0 && index.get(outer) === plainClass);
 };
@@ -60,7 +64,7 @@ const hasTests = ({ classes }: Lineage): boolean =>
   classes.some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
 
 /** The inner classes of each class, by the outer one's descriptor. */
-const innerClasses = (index: ClassIndex): Map<string, ClassRecord[]> => {
+const innerClasses = (index: ReadonlyMap<string, ClassRecord>): Map<string, ClassRecord[]> => {
   const inner = new Map<string, ClassRecord[]>();
   for (const record of index.values()) {
     const outer = outerOf(record.descriptor);
@@ -78,7 +82,7 @@ const outerOf = (descriptor: string): string | undefined => {
 };
 
 const membersOf = (
-  index: ClassIndex,
+  index: ReadonlyMap<string, ClassRecord>,
   inner: ReadonlyMap<string, readonly ClassRecord[]>,
   lineage: Lineage,
   runner: string | undefined,

@@ -2,6 +2,9 @@ import type { BinaryError, BinaryErrorCode, BinaryProblem } from '../binary-erro
 
 export type FindingCode =
   | BinaryErrorCode
+  | 'too-many-media'
+  | 'media-type'
+  | 'media-size'
   | 'swapped'
   | 'wrong-kind'
   | 'other-package'
@@ -26,7 +29,7 @@ export type FindingCode =
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'devices' | 'shards';
+  readonly input: 'app' | 'test-suite' | 'devices' | 'shards' | 'media';
 }
 
 export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({

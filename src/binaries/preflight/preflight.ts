@@ -16,7 +16,8 @@ export interface PreflightInput {
   /** A file that could not be read comes as its error. */
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  readonly tests: DiscoveredSuite | undefined;
+  /** Of the suite, for EarlGrey of the app; or the error that came of looking for them. */
+  readonly tests: DiscoveredSuite | BinaryError | undefined;
   /** `<device name>-<os version>` */
   readonly devices: readonly string[];
   /** The service's device list, where it answered. */
@@ -33,13 +34,14 @@ const documentedLimitBytes = 1_000_000_000;
 /** Every mistake that can be told before an upload, all together; errors first. Pure: the files were inspected before. */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
+  const tests = input.tests instanceof BinaryError ? undefined : input.tests;
   const findings = [
     ...unreadable(input),
     ...checkFramework(input, pair),
-    ...checkTests(input.tests),
+    ...checkTests(tests),
     ...checkSizes(pair),
     ...checkDevices(input.framework, input.devices, input.deviceOffers, pair),
-    ...checkShards(input.tests, input.shards),
+    ...checkShards(tests, input.shards),
   ];
   return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 };
@@ -47,10 +49,17 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
 const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
   given instanceof BinaryError ? undefined : given;
 
-const unreadable = ({ app, testSuite }: PreflightInput): Finding[] => [
-  ...(app instanceof BinaryError ? [findingOfError(app, 'app')] : []),
-  ...(testSuite instanceof BinaryError ? [findingOfError(testSuite, 'test-suite')] : []),
-];
+const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
+  const findings: Finding[] = [];
+  if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
+  if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));
+  // Looking for tests reads more of the same file, and so may fail where its inspection did not.
+  const holder = framework === 'earlgrey' ? app : testSuite;
+  if (tests instanceof BinaryError && !(holder instanceof BinaryError)) {
+    findings.push(findingOfError(tests, framework === 'earlgrey' ? 'app' : 'test-suite'));
+  }
+  return findings;
+};
 
 const checkFramework = ({ framework, debugFeatures }: PreflightInput, pair: InspectedPair): Finding[] => {
   switch (framework) {

@@ -51,5 +51,5 @@ const checkEmpty = (suite: DiscoveredSuite, shards: number): Finding[] => {
 const listShards = (shards: readonly number[]): string => {
   if (shards.length === 0) return 'no shard';
   const shown = shards.slice(0, 10).join(', ');
-  return `shard ${shown}${shards.length > 10 ? ', …' : ''} (counted from 0)`;
+  return `shard${shards.length > 1 ? 's' : ''} ${shown}${shards.length > 10 ? ', …' : ''} (counted from 0)`;
 };

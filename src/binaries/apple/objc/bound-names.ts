@@ -20,6 +20,9 @@ const opcode = {
   bindRepeated: 0xc0,
 } as const;
 const pointerBytes = 8n;
+/** Only classes matter here; a test bundle uses a few hundred of other libraries. */
+const classPrefix = '_OBJC_CLASS_$_';
+const mostNames = 100_000;
 
 /** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
 export const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
@@ -28,7 +31,8 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
   if (command === undefined) return names;
   const cursor = { at: view.getUint32(command.at + 16, true) };
   const end = cursor.at + view.getUint32(command.at + 20, true);
-  const allowance: Allowance = { left: 4 * view.byteLength };
+  const allowance: Allowance = { left: view.byteLength };
+  const kept: Allowance = { left: mostNames };
   let name = '';
   let address = 0n;
   // Steps backwards are written as very large ones, that run over the end of 64 bits.
@@ -36,8 +40,11 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
     address = BigInt.asUintN(64, address + distance);
   };
   const bind = (advance: bigint): void => {
-    spend(allowance, 1);
-    names.set(Number(address), name);
+    spend(allowance, Number(pointerBytes));
+    if (name.startsWith(classPrefix)) {
+      spend(kept, 1);
+      names.set(Number(address), name);
+    }
     step(pointerBytes + advance);
   };
   while (cursor.at < end) {

@@ -13,11 +13,15 @@ export interface ObjcClass {
   readonly name: string;
   /** Address of a class in the image, or the name of one elsewhere. */
   readonly superclass: Pointer;
+  /** Those whose names begin like a test's. */
   readonly methods: ObjcMethod[];
 }
 
 const pointerBytes = 8;
 const relativeMethods = 0x8000_0000;
+/** What a class and a method weigh beside their names. */
+const classSteps = 200;
+const methodSteps = 40;
 
 /** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
 export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<number, ObjcClass> => {
@@ -27,11 +31,13 @@ export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<
     const description = addressOf(memory.pointer(address + 32));
     if (description === undefined) throw new FormatError('a class without a description');
     const data = description - (description % pointerBytes);
-    const name = addressOf(memory.pointer(data + 24));
+    const nameAddress = addressOf(memory.pointer(data + 24));
+    const name = nameAddress === undefined ? '' : memory.text(nameAddress);
+    spend(allowance, name.length);
     const methods: ObjcMethod[] = [];
     readMethodList(memory, memory.pointer(data + 32), methods, allowance);
     classes.set(address, {
-      name: name === undefined ? '' : memory.text(name),
+      name,
       superclass: memory.pointer(address + pointerBytes),
       methods,
     });
@@ -46,17 +52,15 @@ export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<
 
 const addressOf = (pointer: Pointer): number | undefined => (pointer.kind === 'address' ? pointer.address : undefined);
 
-const listedAddresses = (memory: ImageMemory, name: string, allowance: Allowance): number[] => {
-  const addresses: number[] = [];
+const listedAddresses = function* (memory: ImageMemory, name: string, allowance: Allowance): Generator<number> {
   for (const section of memory.sections.filter((one: Section) => one.name === name)) {
     const count = Math.floor(section.bytes / pointerBytes);
-    spend(allowance, count);
     for (let index = 0; index < count; index++) {
+      spend(allowance, classSteps);
       const address = addressOf(memory.pointer(section.address + index * pointerBytes));
-      if (address !== undefined) addresses.push(address);
+      if (address !== undefined) yield address;
     }
   }
-  return addresses;
 };
 
 /** Entries are three pointers, or since iOS 14 three distances from where they stand. */
@@ -73,7 +77,7 @@ const readMethodList = (memory: ImageMemory, list: Pointer, into: ObjcMethod[], 
     const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
     if (selector === undefined || types === undefined) throw new FormatError('a method without a name');
     const method = { selector: memory.text(selector), types: memory.text(types) };
-    spend(allowance, method.selector.length + method.types.length);
-    into.push(method);
+    spend(allowance, methodSteps + method.selector.length + method.types.length);
+    if (method.selector.startsWith('test')) into.push(method);
   }
 };

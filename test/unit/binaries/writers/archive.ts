@@ -9,12 +9,15 @@ import { type ManifestSpec, writeManifest } from './manifest.ts';
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'binaries-'));
 
 /** Packs contents by path; a path that ends with `/` is a folder. */
-export const writeZip = async (entries: Readonly<Record<string, Buffer | string>>): Promise<Buffer> => {
+export const writeZip = async (
+  entries: Readonly<Record<string, Buffer | string>>,
+  { compress = true }: { readonly compress?: boolean } = {},
+): Promise<Buffer> => {
   const zip = new ZipFile();
   const mtime = new Date(1980, 0, 1);
   for (const [path, content] of Object.entries(entries)) {
     if (path.endsWith('/')) zip.addEmptyDirectory(path, { mtime });
-    else zip.addBuffer(Buffer.from(content), path, { mtime });
+    else zip.addBuffer(Buffer.from(content), path, { mtime, compress });
   }
   zip.end();
   return buffer(zip.outputStream);
@@ -27,8 +30,11 @@ export const fileWith = async (name: string, bytes: Buffer | string): Promise<st
   return file;
 };
 
-export const zipFile = async (entries: Readonly<Record<string, Buffer | string>>, name = 'test.zip'): Promise<string> =>
-  fileWith(name, await writeZip(entries));
+export const zipFile = async (
+  entries: Readonly<Record<string, Buffer | string>>,
+  name = 'test.zip',
+  options: { readonly compress?: boolean } = {},
+): Promise<string> => fileWith(name, await writeZip(entries, options));
 
 export const testManifest: ManifestSpec = {
   package: 'com.shop.test',

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
+import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
+import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
+import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { appFiles, machO, testBundleFiles } from './writers/apple.ts';
+import { zipFile } from './writers/archive.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sample = (name: string): string => join(root, 'samples', name);
+const fixture = (name: string): string => join(root, 'test/fixtures/binaries', name);
+
+const names = (suite: DiscoveredSuite | undefined): string[] =>
+  (suite?.tests ?? []).map(
+    ({ className, name, ignored, parameterised }) => `${className}#${name}${ignored ? '!' : ''}${parameterised ? '*' : ''}`,
+  );
+
+describe('the samples', () => {
+  it('are what they are for', async () => {
+    expect(await inspectBinary(sample('shop-debug.apk'))).toMatchObject({
+      kind: 'apk',
+      manifest: { packageName: 'com.example.shop', versionName: '1.4.2', versionCode: 42, minSdk: 30, debuggable: true },
+    });
+    expect(await inspectBinary(sample('shop-debug-androidTest.apk'))).toMatchObject({
+      kind: 'test-apk',
+      manifest: { packageName: 'com.example.shop.test' },
+      instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.example.shop' },
+    });
+    expect(await inspectBinary(sample('Shop.ipa'))).toMatchObject({
+      kind: 'ipa',
+      app: { bundleId: 'com.example.shop', version: '1.4.2', minimumOs: '15.0', target: 'device' },
+    });
+    expect(await inspectBinary(sample('ShopUITests.zip'))).toMatchObject({
+      kind: 'xcuitest-archive',
+      runner: { name: 'ShopUITests-Runner.app', target: 'device' },
+      tests: [{ name: 'ShopUITests.xctest' }],
+      above: '',
+    });
+    expect(await inspectBinary(sample('ShopEarlGrey'))).toMatchObject({ kind: 'earlgrey-directory', container: 'folder' });
+  });
+
+  it('hold the tests that their description lists', async () => {
+    expect(names(await discoverSuite(sample('shop-debug-androidTest.apk')))).toEqual([
+      'com.example.shop.CartTest#addsItem',
+      'com.example.shop.CartTest#removesItems',
+      'com.example.shop.CartTest#survivesRestart!',
+      'com.example.shop.CartTest#totalsPrices',
+      'com.example.shop.CheckoutTest#opensWithoutCrash',
+      'com.example.shop.CheckoutTest#paysWithCard',
+      'com.example.shop.CheckoutTest#showsReceipt',
+      'com.example.shop.InventoryTest#testRestocks',
+      'com.example.shop.InventoryTest#testStartsEmpty',
+      'com.example.shop.PriceFormatTest#formats*',
+      'com.example.shop.SearchTest#finds products by their first letters',
+      'com.example.shop.SearchTest#says so when nothing matches',
+    ]);
+    expect(names(await discoverSuite(sample('ShopUITests.zip')))).toEqual([
+      'CartUITests#testAddsItem',
+      'CartUITests#testShowsTotal',
+      'CheckoutUITests#testPaysWithCard',
+      'CheckoutUITests#testShowsReceipt',
+      'LoginUITests#testSignsIn',
+    ]);
+    expect(names(await discoverSuite(sample('ShopEarlGrey')))).toEqual([
+      'CartScreenTests#testEmptiesCart',
+      'CartScreenTests#testShowsItems',
+      'CheckoutScreenTests#testPaysWithCard',
+    ]);
+    expect(await discoverSuite(sample('Shop.ipa'))).toBeUndefined();
+  });
+
+  it('leave nothing to be found before an upload', async () => {
+    const rest: Omit<PreflightInput, 'framework' | 'app' | 'testSuite' | 'tests'> = {
+      devices: ['Google Pixel 7-13.0'],
+      deviceOffers: undefined,
+      shards: 1,
+      debugFeatures: ['coverage'],
+    };
+    const [app, testSuite, tests] = await Promise.all([
+      inspectBinary(sample('shop-debug.apk')),
+      inspectBinary(sample('shop-debug-androidTest.apk')),
+      discoverSuite(sample('shop-debug-androidTest.apk')),
+    ]);
+    expect(preflightFindings({ framework: 'espresso', app, testSuite, tests, ...rest })).toEqual([]);
+    expect(
+      preflightFindings({ framework: 'espresso', app: testSuite, testSuite: app, tests, ...rest }).map(({ code }) => code),
+    ).toEqual(['swapped']);
+  });
+});
+
+describe('UI tests as linkers write them', () => {
+  it('are unknown, and no error, where the executable is not understood', async () => {
+    const files = { ...appFiles('', 'UITests-Runner'), ...testBundleFiles('UITests-Runner.app', 'UITests') };
+    const executable = 'UITests-Runner.app/PlugIns/UITests.xctest/UITests';
+    for (const content of ['no Mach-O file', machO(2).subarray(0, 40), machO(2)]) {
+      const suite = await discoverSuite(await zipFile({ ...files, [executable]: content }));
+      expect(suite?.tests).toEqual([]);
+      expect(suite?.unknown.map(({ part }) => part)).toEqual(['UITests.xctest']);
+    }
+  });
+
+  it.each(['bound-names.zip', 'chained-fixups.zip', 'relative-methods.zip'])('are discovered from %s', async (name) => {
+    const suite = await discoverSuite(fixture(name));
+    expect(names(suite)).toEqual([
+      'CartUITests#testAddsItem',
+      'CartUITests#testFromCategory',
+      'CartUITests#testLater',
+      'CartUITests#testOpens',
+      'CartUITests#testThrows',
+      'LoginUITests#testSignsIn',
+      'ScreenTests#testOpens',
+    ]);
+    expect(suite).toMatchObject({ suiteId: 'com.example.ui', classesRead: 5 });
+    // Its base class is in no library that is there to be read.
+    expect(suite?.unknown).toEqual([{ part: 'SnapshotTests', reason: expect.stringContaining('SnapshotTestCase') }]);
+  });
+});
