@@ -26,7 +26,7 @@ export interface TransportOptions {
 
 /** One request and what becomes of its answer. */
 export interface Exchange<Result> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: CallKind;
   readonly route: string;
   readonly target: Target;

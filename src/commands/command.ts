@@ -2,13 +2,25 @@ import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { describeError } from '../stages/ledger.ts';
 import { outputsWithoutResult } from '../stages/outputs.ts';
+import { cleanup } from './cleanup.ts';
 import { finishedState, post } from './post.ts';
 import { run } from './run.ts';
+import { upload, uploadOutputsOf } from './upload.ts';
 
-type Command = (runner: Runner) => Promise<void>;
+interface Command {
+  readonly execute: (runner: Runner) => Promise<void>;
+  /** Every output, set before anything else, so that each is there whatever happens. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+const unfinished = { kind: 'error', reason: 'The step ended before it had a result.' } as const;
 
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
-const commands: Readonly<Record<string, Command>> = { run };
+const commands: Readonly<Record<string, Command>> = {
+  run: { execute: run, outputs: outputsWithoutResult(unfinished) },
+  upload: { execute: upload, outputs: uploadOutputsOf({ uploaded: {}, reused: [] }) },
+  cleanup: { execute: cleanup, outputs: { deleted: '[]', kept: '[]' } },
+};
 
 const postState = 'is-post';
 
@@ -17,26 +29,28 @@ export const runCommand = async (runner: Runner): Promise<void> => {
   if (runner.getState(postState) === 'true') return post(runner);
   runner.saveState(postState, 'true');
   const name = runner.environment.INPUT_COMMAND || 'run';
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined)
       throw new InputError([
         { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
       ]);
-    await command(runner);
+    await command.execute(runner);
   } catch (error) {
     failWithoutResult(error, runner);
   }
   runner.saveState(finishedState, 'true');
 };
 
-/** Nothing was sent, or nothing could be reported: the outputs say so all the same, and the step is red. */
+/** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
 const failWithoutResult = (error: unknown, runner: Runner): void => {
   const { log } = runner;
   const reason = error instanceof InputError ? error.summary : `${describeError(error)}.`;
-  for (const [name, value] of Object.entries(outputsWithoutResult({ kind: 'error', reason }))) runner.setOutput(name, value);
+  runner.setOutput('reason', reason);
   if (error instanceof InputError) log.info(error.message);
-  else log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);
+  if (error instanceof Error && 'hint' in error && typeof error.hint === 'string') log.info(`Next: ${error.hint}`);
   runner.fail();
 };

@@ -1,12 +1,23 @@
 import type { Runner } from '../github/runner.ts';
+import { InputReader } from '../inputs/reader.ts';
+import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
+import { connect } from '../stages/connect.ts';
+import { describeError } from '../stages/ledger.ts';
+import { type OwnUpload, ownUploadsState } from '../stages/upload.ts';
+import { uploadArea } from '../stages/upload-areas.ts';
+import { startEmbedded } from './start-embedded.ts';
 
 /** Set once the step has reported; absent in the post step, the step was ended from outside. */
 export const finishedState = 'finished';
 
 /** Runs after the job, also after failure and cancellation. */
-export const post = async ({ getState, log }: Runner): Promise<void> => {
-  if (getState(finishedState) === 'true') return;
-  const ids = readIds(getState('build-ids'));
+export const post = async (runner: Runner): Promise<void> => {
+  if (runner.getState(finishedState) !== 'true') nameRunningBuilds(runner);
+  await deleteOwnUploads(runner);
+};
+
+const nameRunningBuilds = ({ getState, log }: Runner): void => {
+  const ids = readList(getState('build-ids')).filter((id) => typeof id === 'string');
   const project = getState('project');
   if (ids.length > 0)
     log.warning(
@@ -16,10 +27,30 @@ export const post = async ({ getState, log }: Runner): Promise<void> => {
     log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
 };
 
-const readIds = (text: string): string[] => {
+/** For `cleanup: true`. The built-in cloud ended with the step, and its uploads with it. */
+const deleteOwnUploads = async (runner: Runner): Promise<void> => {
+  const uploads = readList(runner.getState(ownUploadsState)).filter(isOwnUpload);
+  if (uploads.length === 0) return;
+  const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
+  if (service.baseUrl === embeddedBaseUrl) return;
+  await using services = await connect(service, 'espresso', runner, startEmbedded);
+  for (const { kind, id } of uploads) {
+    try {
+      await uploadArea(services.cloud, kind).delete(id);
+      runner.log.info(`Deleted the upload ${id} (${kind}).`);
+    } catch (error) {
+      runner.log.warning(`The upload ${id} (${kind}) could not be deleted: ${describeError(error)}.`);
+    }
+  }
+};
+
+const isOwnUpload = (value: unknown): value is OwnUpload =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.kind === 'string' && typeof value.id === 'string';
+
+const readList = (text: string): unknown[] => {
   try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }

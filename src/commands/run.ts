@@ -5,6 +5,7 @@ import { concludeRun } from '../stages/conclude.ts';
 import { connect } from '../stages/connect.ts';
 import { keepAccount, openLedger } from '../stages/ledger.ts';
 import { planRun } from '../stages/plan.ts';
+import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
 import { printPlan } from '../stages/print-plan.ts';
 import { reportPlan, reportRun } from '../stages/report.ts';
 import { prepareReportFolder } from '../stages/report-folder.ts';
@@ -24,6 +25,8 @@ export const run = async (runner: Runner): Promise<void> => {
   const ledger = openLedger(clock);
   await keepAccount(ledger, log, async () => {
     await prepareReportFolder(inputs.reportDir);
+    const { suite } = await log.group('Inspect', () => checkBinaries(inputs, services));
+    ledger.knownEmptyShards = shardsWithoutTests(suite, inputs.shards);
     const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
     const builds = await log.group('Start', () => startBuilds(plan, uploaded, services, ledger));
     if (!inputs.wait) return;

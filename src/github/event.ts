@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 /** What the event that started the workflow says, as far as it is used. */
 export interface WorkflowEvent {
-  readonly pullRequest?: { readonly number: number; readonly headSha: string };
+  readonly pullRequest?: {
+    readonly number: number;
+    readonly headSha: string;
+    readonly title?: string;
+    /** Name of the branch that is to be merged. */
+    readonly branch?: string;
+  };
 }
 
 /** Reads the runner's event file; anything unexpected in it counts as absent. */
@@ -13,8 +19,19 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
     const pull = member(payload, 'pull_request');
     const number = member(pull, 'number');
-    const sha = member(member(pull, 'head'), 'sha');
-    return typeof number === 'number' && typeof sha === 'string' ? { pullRequest: { number, headSha: sha } } : {};
+    const head = member(pull, 'head');
+    const sha = member(head, 'sha');
+    if (typeof number !== 'number' || typeof sha !== 'string') return {};
+    const title = member(pull, 'title');
+    const branch = member(head, 'ref');
+    return {
+      pullRequest: {
+        number,
+        headSha: sha,
+        ...(typeof title === 'string' ? { title } : {}),
+        ...(typeof branch === 'string' ? { branch } : {}),
+      },
+    };
   } catch {
     return {};
   }

@@ -46,7 +46,11 @@ export const createRunner = (process: NodeJS.Process): Runner => ({
   getState: core.getState,
   annotate: (annotation) => {
     const { level, message, title, file, line } = annotation;
-    annotate[level](message, { title, ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) });
+    annotate[level](message, {
+      title,
+      ...(file === undefined ? {} : { file }),
+      ...(line === undefined ? {} : { startLine: line }),
+    });
   },
   writeSummary: async (markdown) => {
     // Outside of a runner there is no summary to write to.

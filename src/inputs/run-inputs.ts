@@ -1,5 +1,5 @@
-import { type Framework, frameworks } from '../model/framework.ts';
-import { type BinaryRef, readBinaryRef, readCustomId, readMediaRefs } from './binary-ref.ts';
+import type { Framework } from '../model/framework.ts';
+import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
@@ -21,12 +21,8 @@ export type DownloadKind = (typeof downloadKinds)[number];
 export type FailOn = 'any' | 'errors' | 'never';
 
 /** Everything that the `run` action was asked to do. */
-export interface RunInputs {
+export interface RunInputs extends BinaryInputs {
   readonly service: ServiceInputs;
-  readonly framework: Framework;
-  readonly app: BinaryRef;
-  /** Absent for EarlGrey, whose app directory holds the tests. */
-  readonly testSuite?: BinaryRef;
   readonly devices: readonly string[];
   readonly shards: number;
   /** From 0. Absent: every shard runs in this job. */
@@ -34,11 +30,9 @@ export interface RunInputs {
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
-  readonly media: readonly BinaryRef[];
-  readonly appCustomId?: string;
-  readonly testSuiteCustomId?: string;
-  readonly mediaCustomId?: string;
   readonly capabilities: Capabilities;
+  /** The post step deletes what this step uploaded. */
+  readonly cleanup: boolean;
   readonly dryRun: boolean;
   readonly wait: boolean;
   readonly timeoutMs: number;
@@ -69,24 +63,21 @@ export const derivedArtifactName = 'derived';
 export const readRunInputs = async (environment: Environment, context: InputContext): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
-  const framework = reader.choice('framework', frameworks);
-  const app = await readBinaryRef(reader, context, 'app');
-  const testSuite = await readTestSuite(reader, context, framework);
+  const { app, ...binaries } = await readBinaryInputs(reader, context);
+  const { framework } = binaries;
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
     reader.problem({ input: 'api-version', value: 'v2', accepted: 'expected v1 with earlgrey, for which no v2 is known' });
 
   const inputs: Omit<RunInputs, 'app'> = {
     service,
-    framework,
-    ...testSuite,
+    ...binaries,
     devices: readDevices(reader),
     ...readShards(reader, framework),
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
-    media: await readMediaRefs(reader, context),
-    ...readCustomIds(reader),
     capabilities: await readCapabilities(reader),
+    cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
     timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
@@ -113,25 +104,6 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   // `finish` has thrown where the app is missing; this line tells the compiler.
   if (app === undefined) throw new Error('unreachable: a missing app is an input problem');
   return { ...inputs, app };
-};
-
-const readTestSuite = async (
-  reader: InputReader,
-  context: InputContext,
-  framework: Framework,
-): Promise<{ testSuite?: BinaryRef }> => {
-  if (framework === 'earlgrey') {
-    const given = reader.optional('test-suite');
-    if (given !== undefined)
-      reader.problem({
-        input: 'test-suite',
-        value: given,
-        accepted: 'expected nothing with earlgrey: the app directory holds the tests',
-      });
-    return {};
-  }
-  const testSuite = await readBinaryRef(reader, context, 'test-suite');
-  return testSuite === undefined ? {} : { testSuite };
 };
 
 /** Specification 4.3. */
@@ -168,17 +140,6 @@ const readShards = (reader: InputReader, framework: Framework): { shards: number
     accepted: `expected a whole number from 0 to ${shards - 1} (shards is ${shards})`,
   });
   return { shards, shardIndex };
-};
-
-const readCustomIds = (reader: InputReader): Pick<RunInputs, 'appCustomId' | 'testSuiteCustomId' | 'mediaCustomId'> => {
-  const appCustomId = readCustomId(reader, 'app-custom-id');
-  const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
-  const mediaCustomId = readCustomId(reader, 'media-custom-id');
-  return {
-    ...(appCustomId === undefined ? {} : { appCustomId }),
-    ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
-    ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
-  };
 };
 
 const optionalUrl = (reader: InputReader, input: 'project-notify-url'): { projectNotifyUrl?: string } => {

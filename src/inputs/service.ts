@@ -35,7 +35,8 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
   };
 };
 
-const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
+/** Not required for the built-in cloud, which has credentials of its own. */
+export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   if (embedded) return reader.text(input);
   const text = reader.required(input, credentialsHint);
   // A colon would end the user name early in HTTP Basic; the value itself is never shown.
@@ -45,11 +46,14 @@ const readCredential = (reader: InputReader, input: 'username' | 'access-key', e
   return text;
 };
 
-const readBaseUrl = (reader: InputReader): string => {
-  const text = reader.optional('base-url') ?? defaultBaseUrl;
-  if (text === embeddedBaseUrl) return text;
+const readBaseUrl = (reader: InputReader): string => readAddress(reader, 'base-url', defaultBaseUrl);
+
+/** The address of an area of the service, or `embedded`. Without a fallback it is required. */
+export const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
+  const text = reader.optional(input) ?? fallback ?? reader.required(input, 'expected an https:// address, or embedded');
+  if (text === embeddedBaseUrl || text === '') return text;
   const wrong = baseUrlMistake(text);
-  if (wrong !== undefined) reader.problem({ input: 'base-url', value: withoutUserInfo(text), accepted: wrong });
+  if (wrong !== undefined) reader.problem({ input, value: withoutUserInfo(text), accepted: wrong });
   return text;
 };
 
@@ -68,7 +72,12 @@ export const isLoopback = (hostname: string): boolean =>
 
 const withoutUserInfo = (text: string): string => text.replace(/\/\/[^/@]*@/, '//***@');
 
-const readScenarioPath = async (reader: InputReader, context: InputContext, embedded: boolean): Promise<string | undefined> => {
+/** `embedded-scenario`, absolute. */
+export const readScenarioPath = async (
+  reader: InputReader,
+  context: InputContext,
+  embedded: boolean,
+): Promise<string | undefined> => {
   const input = 'embedded-scenario';
   const given = reader.optional(input);
   if (given === undefined) return undefined;

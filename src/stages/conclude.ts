@@ -20,6 +20,7 @@ export const concludeRun = ({ inputs }: Plan, ledger: Ledger, clock: Clock, simu
     cancelled: ledger.cancelled,
     ...(ledger.outOfTime === undefined ? {} : { outOfTime: ledger.outOfTime }),
     errors: ledger.errors,
+    knownEmptyShards: ledger.knownEmptyShards,
   };
   return {
     framework: inputs.framework,

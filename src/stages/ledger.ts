@@ -3,17 +3,18 @@ import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { BuildResult, SessionResult } from '../results/model.ts';
-import type { UploadedRefs } from './build-request.ts';
 import type { StartedBuild } from './start.ts';
+import type { UploadAccount } from './upload.ts';
 
 /**
  * What is known so far. Stages write here as they go, so that whatever stops the run (an error, a limit, a cancellation), nothing that
  * was learnt is lost.
  */
-export interface Ledger {
+export interface Ledger extends UploadAccount {
   readonly startedAt: Date;
   readonly startedMonotonicMs: number;
-  uploaded: Partial<UploadedRefs>;
+  /** Shards that the runner's own split of the discovered tests leaves empty, whichever form it has. */
+  knownEmptyShards: ReadonlySet<number>;
   /** In shard order once all are started. */
   readonly started: StartedBuild[];
   readonly builds: Map<string, BuildResult>;
@@ -35,6 +36,9 @@ export const openLedger = (clock: Clock): Ledger => ({
   startedAt: new Date(clock.nowMs()),
   startedMonotonicMs: clock.monotonicMs(),
   uploaded: {},
+  reused: [],
+  ownUploads: [],
+  knownEmptyShards: new Set(),
   started: [],
   builds: new Map(),
   sessions: new Map(),
@@ -63,7 +67,7 @@ export const keepAccount = async (ledger: Ledger, log: Log, stages: () => Promis
 /** @param what comes before the error's own words, for instance what could not be done */
 export const noteError = (ledger: Ledger, error: unknown, what = ''): void => {
   ledger.errors.push(`${what}${describeError(error)}`);
-  if (error instanceof CloudError) ledger.hint ??= error.hint;
+  if (error instanceof Error && 'hint' in error && typeof error.hint === 'string') ledger.hint ??= error.hint;
 };
 
 /** One clause: the first line, without the route of a request, which the debug log has. */

@@ -6,6 +6,7 @@ import { describeShard } from '../results/describe.ts';
 import type { Verdict } from '../results/model.ts';
 import { buildRequest } from './build-request.ts';
 import type { Plan } from './plan.ts';
+import { checkBinaries } from './preflight.ts';
 
 /** Says what a run would do, with the exact build requests. Nothing is sent. */
 export const printPlan = async ({ inputs, builds }: Plan, log: Log): Promise<Verdict> => {
@@ -17,6 +18,7 @@ export const printPlan = async ({ inputs, builds }: Plan, log: Log): Promise<Ver
       log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
     }
   });
+  await log.group('Inspect', () => checkBinaries(inputs, { log }));
   const sessions = builds.reduce((sum, planned) => sum + planned.devices.length, 0);
   const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
   return { kind: 'planned', reason };

@@ -1,55 +1,74 @@
 import path from 'node:path';
-import type { UploadFile } from '../cloud/resources/upload-file.ts';
+import type { BinaryInputs } from '../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../inputs/binary-ref.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { UploadRecord } from '../model/records.ts';
 import type { UploadedRefs } from './build-request.ts';
-import type { Ledger } from './ledger.ts';
+import { contentId, findHeldUpload } from './held-uploads.ts';
 import { packForUpload } from './pack.ts';
 import type { StageServices } from './services.ts';
+import { areasOf, type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
 
-type What = 'app' | 'test suite' | 'media file';
+export type What = 'app' | 'test-suite' | 'media';
 
-/** The service's ways to take one kind of binary. */
+/** One upload of this step; what the service held already is none. */
+export interface OwnUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+}
+
+/** Where the post step finds them. */
+export const ownUploadsState = 'own-uploads';
+
+/** What uploads leave behind as they go. */
+export interface UploadAccount {
+  uploaded: Partial<UploadedRefs>;
+  readonly reused: What[];
+  readonly ownUploads: OwnUpload[];
+}
+
+export interface UploadInputs extends BinaryInputs {
+  /** The uploads shall be deleted after the job. */
+  readonly cleanup: boolean;
+}
+
 interface Destination {
   readonly what: What;
+  readonly area: UploadArea;
   readonly customId: string | undefined;
-  readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
-  readonly uploadUrl: ((from: { url: string; customId?: string }) => Promise<UploadRecord>) | undefined;
 }
+
+const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
  * @throws CloudError when one cannot be uploaded; the others are aborted
  */
-export const uploadBinaries = async (inputs: RunInputs, services: StageServices, ledger: Ledger): Promise<UploadedRefs> => {
-  const { cloud } = services;
+export const uploadBinaries = async (
+  inputs: UploadInputs,
+  services: StageServices,
+  account: UploadAccount,
+): Promise<UploadedRefs> => {
   const abort = new AbortController();
-  const signal = AbortSignal.any([services.signal, abort.signal]);
-  const send = (ref: BinaryRef, destination: Destination): Promise<string> =>
-    sendBinary(ref, destination, inputs, { ...services, signal });
+  const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, account);
+  const areas = areasOf[inputs.framework];
+  const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<string> =>
+    sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
 
-  const app = send(inputs.app, {
-    what: 'app',
-    customId: inputs.appCustomId,
-    ...(inputs.framework === 'earlgrey' ? cloud.appDirectories : cloud.apps),
-  });
+  const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
   const testSuite =
-    inputs.testSuite === undefined || inputs.framework === 'earlgrey'
+    inputs.testSuite === undefined || areas.testSuite === undefined
       ? undefined
-      : send(inputs.testSuite, { what: 'test suite', customId: inputs.testSuiteCustomId, ...cloud.testSuites(inputs.framework) });
-  const media = inputs.media.map((ref) =>
-    send(ref, { what: 'media file', customId: inputs.mediaCustomId, uploadFile: cloud.media.uploadFile, uploadUrl: undefined }),
-  );
-  void app.then((reference) => (ledger.uploaded = { ...ledger.uploaded, app: reference }), ignore);
-  void testSuite?.then((reference) => (ledger.uploaded = { ...ledger.uploaded, testSuite: reference }), ignore);
+      : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+  const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+  void app.then((reference) => (account.uploaded = { ...account.uploaded, app: reference }), ignore);
+  void testSuite?.then((reference) => (account.uploaded = { ...account.uploaded, testSuite: reference }), ignore);
 
   try {
     const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
     const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
-    ledger.uploaded = uploaded;
+    account.uploaded = uploaded;
     return uploaded;
   } catch (error) {
     abort.abort(error);
@@ -61,52 +80,80 @@ export const uploadBinaries = async (inputs: RunInputs, services: StageServices,
 /** The rejection is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
-const sendBinary = async (
-  ref: BinaryRef,
-  destination: Destination,
-  inputs: RunInputs,
-  services: StageServices,
-): Promise<string> => {
-  const { what, customId } = destination;
-  switch (ref.kind) {
-    case 'reference':
-      services.log.info(`Using the ${what} ${ref.reference}.`);
-      return ref.reference;
-    case 'custom-id':
-      services.log.info(`Using the newest ${what} with the custom id ${ref.customId}.`);
-      return ref.customId;
-    case 'url': {
-      if (destination.uploadUrl === undefined) throw new Error(`a ${what} cannot be uploaded from an address`);
-      const record = await destination.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
-      services.log.info(`The service fetched the ${what} from its address: ${record.url}.`);
-      return record.url;
+type Send = (ref: BinaryRef, destination: Destination) => Promise<string>;
+
+const createSender = (inputs: UploadInputs, services: StageServices, account: UploadAccount): Send => {
+  const { log } = services;
+
+  const note = (record: UploadRecord, { area }: Destination): string => {
+    account.ownUploads.push({ kind: area.kind, id: record.id });
+    if (inputs.cleanup) services.saveState(ownUploadsState, JSON.stringify(account.ownUploads));
+    return record.url;
+  };
+
+  const sendFile = async (file: FileRef, destination: Destination): Promise<string> => {
+    const { what, area } = destination;
+    const name = `${titles[what]} ${path.basename(file.path)}`;
+    // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
+    const content =
+      inputs.reuseUploads && destination.customId === undefined ? await contentId(file.path, services.signal) : undefined;
+    const held = content === undefined ? undefined : await findHeldUpload(area, content, services);
+    if (held !== undefined) {
+      account.reused.push(what);
+      log.info(`The service holds the ${name} already: ${held.url} (${formatBytes(file.sizeBytes)} saved).`);
+      return held.url;
     }
-    case 'directory': {
-      const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
-      services.log.info(
-        `Packed the folder ${path.basename(ref.path)} into ${path.basename(packed.path)} (${formatBytes(packed.sizeBytes)}).`,
-      );
-      return sendFile(packed, destination, services);
+    // Without a name nobody else finds what the post step will delete.
+    const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
+    return note(await sendBytes(file, name, area, customId, services), destination);
+  };
+
+  return async (ref, destination) => {
+    const { what, area, customId } = destination;
+    switch (ref.kind) {
+      case 'reference':
+        log.info(`Using the ${titles[what]} ${ref.reference}.`);
+        return ref.reference;
+      case 'custom-id':
+        log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+        return ref.customId;
+      case 'url': {
+        if (area.uploadUrl === undefined) throw new Error(`a ${titles[what]} cannot be uploaded from an address`);
+        const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+        log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+        return note(record, destination);
+      }
+      case 'directory': {
+        const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
+        log.info(
+          `Packed the folder ${path.basename(ref.path)} into ${path.basename(packed.path)} (${formatBytes(packed.sizeBytes)}).`,
+        );
+        return sendFile(packed, destination);
+      }
+      case 'file':
+        return sendFile(ref, destination);
     }
-    case 'file':
-      return sendFile(ref, destination, services);
-  }
+  };
 };
 
-const sendFile = async (file: FileRef, destination: Destination, { clock, log, signal }: StageServices): Promise<string> => {
-  const { what, customId } = destination;
-  const name = path.basename(file.path);
+const sendBytes = async (
+  file: FileRef,
+  name: string,
+  area: UploadArea,
+  customId: string | undefined,
+  { clock, log, signal }: StageServices,
+): Promise<UploadRecord> => {
   const startedMs = clock.monotonicMs();
-  log.info(`Uploading the ${what} ${name} (${formatBytes(file.sizeBytes)}).`);
-  const record = await destination.uploadFile({
+  log.info(`Uploading the ${name} (${formatBytes(file.sizeBytes)}).`);
+  const record = await area.uploadFile({
     path: file.path,
     signal,
     ...(customId === undefined ? {} : { customId }),
-    onProgress: progressLines(`${what} ${name}`, { clock, log }),
+    onProgress: progressLines(name, { clock, log }),
   });
   const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-  log.info(`Uploaded the ${what} ${name} in ${formatDuration(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
-  return record.url;
+  log.info(`Uploaded the ${name} in ${formatDuration(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
+  return record;
 };
 
 const progressEveryMs = 10_000;

@@ -1,0 +1,73 @@
+import type { Clock } from '../lib/clock.ts';
+import { createCaller, type RunCall } from './caller.ts';
+import { type Deadlines, defaultDeadlines } from './deadlines.ts';
+import type { Redact } from './redaction.ts';
+import type { RequestEvent } from './request-event.ts';
+import { pacedTransport } from './request-pace.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
+import { parseServiceAddress, type ServiceAddress } from './service-address.ts';
+import { createTransport } from './transport.ts';
+
+/** What the client of any area of the service may be told. */
+export interface AreaOptions {
+  /** https, or http on loopback; a path prefix is kept. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** 0 … 1, for the jitter of pauses. */
+  readonly random?: () => number;
+  /** Aborts every call; they reject with its reason. */
+  readonly signal?: AbortSignal;
+  readonly userAgent?: string;
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly retry?: Partial<RetryPolicy>;
+  readonly deadlines?: Partial<Deadlines>;
+  /** Whether the proxy variables of the environment are obeyed, true by default. False for a service in the same process. */
+  readonly proxy?: boolean;
+}
+
+/** Requests to one address with one set of credentials, retried by the policy. */
+export interface Connection {
+  readonly run: RunCall;
+  readonly address: ServiceAddress;
+  readonly redact: Redact;
+  readonly signal: AbortSignal | undefined;
+  /** Ends all connections; calls still in flight fail. */
+  close(): Promise<void>;
+}
+
+interface Access {
+  /** The value of the Authorization header. */
+  readonly authorization: string;
+  readonly redact: Redact;
+  /** Requests that may start in a minute; without it there is no limit of our own. */
+  readonly requestsPerMinute?: number;
+}
+
+const minuteMs = 60_000;
+
+/** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
+export const openConnection = (options: AreaOptions, { authorization, redact, requestsPerMinute }: Access): Connection => {
+  const { clock } = options;
+  const address = parseServiceAddress(options.baseUrl);
+  const transport = createTransport({
+    address,
+    authorization,
+    userAgent: options.userAgent ?? 'mobile-test-cloud',
+    deadlines: { ...defaultDeadlines, ...options.deadlines },
+    redact,
+    proxy: options.proxy ?? true,
+    nowMs: () => clock.nowMs(),
+  });
+  const run = createCaller({
+    transport:
+      requestsPerMinute === undefined
+        ? transport
+        : pacedTransport(transport, { requests: requestsPerMinute, windowMs: minuteMs, clock }),
+    policy: { ...defaultRetryPolicy, ...options.retry },
+    clock,
+    random: options.random ?? Math.random,
+    redact,
+    onRequest: options.onRequest ?? (() => {}),
+  });
+  return { run, address, redact, signal: options.signal, close: () => transport.close() };
+};

@@ -1,0 +1,57 @@
+import type { AlertRecord, AlertStatus } from '../../model/alert.ts';
+import { type Answer, answerLimits, readText } from '../answer.ts';
+import { CloudError, type FailureFacts, RejectedError } from '../errors.ts';
+import type { Redact } from '../redaction.ts';
+import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
+import { readAlert } from '../wire/alert.ts';
+import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
+
+/** The service took the toggle, and its answer says that nothing changed. */
+export class AlertUnchangedError extends CloudError {
+  constructor(facts: FailureFacts, asked: AlertStatus) {
+    super(
+      {
+        code: 'cloud-alert-unchanged',
+        failure: 'final',
+        what: `the alert should be ${asked}, and the answer says that it is not`,
+        hint: 'Check the `toggle` of `paths`: its method, its path, and the field that carries the boolean.',
+      },
+      facts,
+    );
+  }
+}
+
+/**
+ * Reads the answer to a toggle, which returns the updated alert (specification 4.7). A service that answers with nothing, or with
+ * something else than an alert, is believed by its status.
+ *
+ * @throws {AlertUnchangedError} where the answer contradicts what was asked.
+ */
+export const readToggle = async (answer: Answer, asked: AlertStatus, redact: Redact): Promise<void> => {
+  const text = await readText(answer, answerLimits.jsonBytes);
+  const body = parseOrNothing(text);
+  const facts = { route: answer.route, status: answer.status };
+  if (isErrorEnvelope(body)) {
+    const { message, code } = readErrorBody(text, redact);
+    throw new RejectedError({ ...facts, serviceMessage: message, serviceCode: code });
+  }
+  const status = readAlertOrNothing(body)?.status ?? 'unknown';
+  if (status !== 'unknown' && status !== asked) throw new AlertUnchangedError(facts, asked);
+};
+
+const parseOrNothing = (text: string): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readAlertOrNothing = (body: unknown): AlertRecord | undefined => {
+  try {
+    return readAlert(body);
+  } catch (error) {
+    if (error instanceof UnexpectedShapeError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,30 @@
+import type { Runner } from '../github/runner.ts';
+import { readUploadInputs } from '../inputs/upload-inputs.ts';
+import { connect } from '../stages/connect.ts';
+import { checkBinaries } from '../stages/preflight.ts';
+import { type UploadAccount, uploadBinaries } from '../stages/upload.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+export type UploadOutputs = Readonly<Record<'app-ref' | 'test-suite-ref' | 'media-refs' | 'reused', string>>;
+
+export const uploadOutputsOf = ({ uploaded, reused }: Pick<UploadAccount, 'uploaded' | 'reused'>): UploadOutputs => ({
+  'app-ref': uploaded.app ?? '',
+  'test-suite-ref': uploaded.testSuite ?? '',
+  'media-refs': JSON.stringify(uploaded.media ?? []),
+  reused: JSON.stringify([...new Set(reused)]),
+});
+
+/** Uploads once what many jobs use, and hands the references on. */
+export const upload = async (runner: Runner): Promise<void> => {
+  const inputs = await readUploadInputs(runner.environment, runner.context);
+  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
+  const { log } = services;
+  const account: UploadAccount = { uploaded: {}, reused: [], ownUploads: [] };
+  try {
+    await log.group('Inspect', () => checkBinaries({ ...inputs, devices: [], shards: 1, capabilities: {} }, services));
+    await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, account));
+  } finally {
+    // What went up before another upload failed is there all the same.
+    for (const [name, value] of Object.entries(uploadOutputsOf(account))) runner.setOutput(name, value);
+  }
+};

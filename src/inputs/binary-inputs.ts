@@ -1,0 +1,68 @@
+import { type Framework, frameworks } from '../model/framework.ts';
+import { type BinaryRef, readBinaryRef, readCustomId, readMediaRefs } from './binary-ref.ts';
+import type { InputContext, InputReader } from './reader.ts';
+
+export type Preflight = 'strict' | 'warn' | 'off';
+
+/** What to upload and how; the actions `run` and `upload` share it. */
+export interface BinaryInputs {
+  readonly framework: Framework;
+  readonly app: BinaryRef;
+  /** Absent for EarlGrey, whose app directory holds the tests. */
+  readonly testSuite?: BinaryRef;
+  readonly media: readonly BinaryRef[];
+  readonly appCustomId?: string;
+  readonly testSuiteCustomId?: string;
+  readonly mediaCustomId?: string;
+  readonly preflight: Preflight;
+  /** An identical binary that the service still holds is not sent again. */
+  readonly reuseUploads: boolean;
+}
+
+/** Without the app after a mistake in it: the reader's `finish` throws then. */
+export const readBinaryInputs = async (
+  reader: InputReader,
+  context: InputContext,
+): Promise<Omit<BinaryInputs, 'app'> & { readonly app: BinaryRef | undefined }> => {
+  const framework = reader.choice('framework', frameworks);
+  const app = await readBinaryRef(reader, context, 'app');
+  return {
+    framework,
+    app,
+    ...(await readTestSuite(reader, context, framework)),
+    media: await readMediaRefs(reader, context),
+    ...readCustomIds(reader),
+    preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
+    reuseUploads: reader.boolean('reuse-uploads', true),
+  };
+};
+
+const readTestSuite = async (
+  reader: InputReader,
+  context: InputContext,
+  framework: Framework,
+): Promise<{ testSuite?: BinaryRef }> => {
+  if (framework === 'earlgrey') {
+    const given = reader.optional('test-suite');
+    if (given !== undefined)
+      reader.problem({
+        input: 'test-suite',
+        value: given,
+        accepted: 'expected nothing with earlgrey: the app directory holds the tests',
+      });
+    return {};
+  }
+  const testSuite = await readBinaryRef(reader, context, 'test-suite');
+  return testSuite === undefined ? {} : { testSuite };
+};
+
+const readCustomIds = (reader: InputReader): Pick<BinaryInputs, 'appCustomId' | 'testSuiteCustomId' | 'mediaCustomId'> => {
+  const appCustomId = readCustomId(reader, 'app-custom-id');
+  const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
+  const mediaCustomId = readCustomId(reader, 'media-custom-id');
+  return {
+    ...(appCustomId === undefined ? {} : { appCustomId }),
+    ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
+    ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
+  };
+};

@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { InputContext, InputReader } from './reader.ts';
+
+/** A mistake in a file, with its place. */
+export interface FileMistake {
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Where in the document, for instance `rules[2].name`; empty for the whole of it. */
+  readonly key: string;
+  readonly message: string;
+}
+
+export interface CheckedFile {
+  /** Absolute. */
+  readonly path: string;
+  /** As given. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const maxFileBytes = 4 * 1_024 * 1_024;
+
+/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+export const readTextFile = async (
+  reader: InputReader,
+  context: InputContext,
+  input: string,
+  name: string,
+  what: string,
+): Promise<CheckedFile | undefined> => {
+  const file = path.resolve(context.workspace, name);
+  try {
+    const { size } = await stat(file);
+    if (size <= maxFileBytes) return { path: file, name, text: await readFile(file, 'utf8') };
+    reader.problem({ input, value: name, accepted: `expected ${what} of at most ${maxFileBytes} bytes` });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+    reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}` });
+  }
+  return undefined;
+};
+
+/** More are told once the first ones are mended. */
+const maxMistakes = 50;
+
+/** Notes every mistake in a file as one of the input that names it. */
+export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
+  for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+    reader.problem({ input, value: `${name}:${line}:${column}`, accepted: `${key === '' ? '' : `${key}: `}${message}` });
+  const more = mistakes.length - maxMistakes;
+  if (more > 0) reader.problem({ input, value: name, accepted: `${more} more mistakes` });
+};

@@ -1,0 +1,74 @@
+import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
+import { readServiceInputs, type ServiceInputs } from './service.ts';
+
+/** Where the service keeps uploads. */
+export const cleanupKinds = ['apps', 'espresso-suites', 'xcuitest-suites', 'earlgrey-app-dirs', 'media'] as const;
+
+export type CleanupKind = (typeof cleanupKinds)[number];
+
+/** Everything that the `cleanup` action was asked to do. */
+export interface CleanupInputs {
+  readonly service: ServiceInputs;
+  readonly kinds: readonly CleanupKind[];
+  /** Exact, or with `*` for any characters. */
+  readonly customId?: string;
+  readonly olderThanDays?: number;
+  readonly ids?: readonly string[];
+  readonly scope: 'user' | 'group';
+  readonly dryRun: boolean;
+}
+
+/** @throws InputError with every mistake in every input, before anything was sent */
+export const readCleanupInputs = async (environment: Environment, context: InputContext): Promise<CleanupInputs> => {
+  const reader = new InputReader(environment);
+  const service = await readServiceInputs(reader, context);
+  const kinds = readKinds(reader);
+  const customId = reader.optional('custom-id');
+  const olderThanDays = readAge(reader);
+  const ids = reader.list('ids');
+  const dryRun = reader.boolean('dry-run', true);
+  const scope = reader.choice('scope', ['user', 'group'], 'user');
+  // A deletion of everything has to be said in so many words.
+  if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0)
+    reader.problem({
+      input: 'dry-run',
+      value: 'false',
+      accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' is everything",
+    });
+  reader.finish();
+  return {
+    service,
+    kinds,
+    ...(customId === undefined ? {} : { customId }),
+    ...(olderThanDays === undefined ? {} : { olderThanDays }),
+    ...(ids.length === 0 ? {} : { ids }),
+    scope,
+    dryRun,
+  };
+};
+
+const readKinds = (reader: InputReader): readonly CleanupKind[] => {
+  const input = 'kinds';
+  const accepted = `expected one or more of ${listed(cleanupKinds)}`;
+  const words = reader.list(input);
+  if (words.length === 0) reader.problem({ input, accepted });
+  const kinds = new Set<CleanupKind>();
+  for (const word of words) {
+    const kind = cleanupKinds.find((known) => known === word);
+    if (kind === undefined) reader.problem({ input, value: word, accepted });
+    else kinds.add(kind);
+  }
+  return [...kinds];
+};
+
+const readAge = (reader: InputReader): number | undefined => {
+  const input = 'older-than-days';
+  if (reader.text(input) === '') return undefined;
+  return reader.number(input, {
+    fallback: 0,
+    min: 0,
+    max: 36_500,
+    whole: false,
+    accepted: 'expected a number of days, 0 or more',
+  });
+};

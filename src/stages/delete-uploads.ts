@@ -1,0 +1,82 @@
+import type { CleanupInputs } from '../inputs/cleanup-inputs.ts';
+import type { UploadRecord } from '../model/records.ts';
+import { describeError } from './ledger.ts';
+import type { StageServices } from './services.ts';
+import { type UploadKind, uploadArea } from './upload-areas.ts';
+
+/** An upload as the outputs of `cleanup` name it. */
+export interface NamedUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CleanupResult {
+  readonly deleted: readonly NamedUpload[];
+  readonly kept: readonly NamedUpload[];
+  /** What should have been deleted and could not. */
+  readonly failures: readonly string[];
+}
+
+type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
+
+const dayMs = 86_400_000;
+
+/** Lists the uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
+export const deleteUploads = async (
+  inputs: CleanupInputs,
+  { cloud, clock, log, signal }: StageServices,
+): Promise<CleanupResult> => {
+  const deleted: NamedUpload[] = [];
+  const kept: NamedUpload[] = [];
+  const failures: string[] = [];
+  for (const kind of inputs.kinds) {
+    const area = uploadArea(cloud, kind);
+    const records = await area.list({ scope: inputs.scope });
+    log.info(`${kind}: the service lists ${records.length}.`);
+    for (const record of records) {
+      const upload = { kind, id: record.id, name: record.name ?? record.customId ?? record.id };
+      if (!isChosen(record, inputs, clock.nowMs())) {
+        kept.push(upload);
+        continue;
+      }
+      try {
+        if (!inputs.dryRun) await area.delete(record.id);
+        log.info(`${inputs.dryRun ? 'Would delete' : 'Deleted'} ${kind} ${upload.name} (${record.id}).`);
+        deleted.push(upload);
+      } catch (error) {
+        signal.throwIfAborted();
+        failures.push(`${kind} ${upload.name} (${record.id}): ${describeError(error)}`);
+        kept.push(upload);
+      }
+    }
+  }
+  return { deleted, kept, failures };
+};
+
+/** Every condition that was given must hold. An upload whose age nobody knows is kept where an age is asked for. */
+export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
+  if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
+  if (customId !== undefined && !matches(customId, record.customId)) return false;
+  if (olderThanDays === undefined) return true;
+  return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
+};
+
+/** `*` stands for any characters, and alone also for an upload without a custom id. */
+const matches = (pattern: string, customId: string | undefined): boolean => {
+  if (/^\*+$/.test(pattern)) return true;
+  if (customId === undefined) return false;
+  const parts = pattern.split('*');
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return customId === pattern;
+  if (!customId.startsWith(first) || !customId.endsWith(last) || customId.length < first.length + last.length) return false;
+  let at = first.length;
+  const end = customId.length - last.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = customId.indexOf(part, at);
+    if (found === -1 || found + part.length > end) return false;
+    at = found + part.length;
+  }
+  return true;
+};

@@ -1,0 +1,144 @@
+import { BinaryError } from '../binaries/binary-error.ts';
+import { discoverSuite } from '../binaries/discover-suite.ts';
+import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
+import type { BinaryFacts } from '../binaries/facts.ts';
+import { inspectBinary } from '../binaries/inspect-binary.ts';
+import { type Finding, formatFinding } from '../binaries/preflight/finding.ts';
+import { checkMedia } from '../binaries/preflight/media-rules.ts';
+import { preflightFindings } from '../binaries/preflight/preflight.ts';
+import { emptyShards } from '../binaries/shard-split.ts';
+import type { BinaryInputs } from '../inputs/binary-inputs.ts';
+import type { BinaryRef } from '../inputs/binary-ref.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { Log } from '../lib/log.ts';
+import type { DeviceOffer } from '../model/records.ts';
+import { describeError } from './ledger.ts';
+import type { StageServices } from './services.ts';
+
+/** Binaries or devices that cannot work; nothing was uploaded. */
+export class PreflightError extends Error {
+  readonly code = 'preflight-failed';
+  readonly findings: readonly Finding[];
+  readonly hint = 'Mend what the findings name, or set `preflight` to `warn` or `off` if they are wrong.';
+
+  constructor(findings: readonly Finding[]) {
+    const [first] = findings;
+    const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
+    super(
+      `preflight stopped the run before any upload: ${first === undefined ? '' : formatFinding(first).replace(/\.$/, '')}${more}`,
+    );
+    this.name = 'PreflightError';
+    this.findings = findings;
+  }
+}
+
+/** What was learnt from the binaries on the way. */
+export interface Inspected {
+  /** Absent where the suite is not a local file, or cannot be read. */
+  readonly suite?: DiscoveredSuite;
+}
+
+type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media' | 'preflight'> &
+  Pick<RunInputs, 'devices' | 'shards' | 'capabilities'>;
+
+/**
+ * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
+ *
+ * @param services without `cloud` nothing is asked of the service, as in a dry run
+ * @throws PreflightError for `strict` and at least one error
+ */
+export const checkBinaries = async (
+  inputs: PreflightInputs,
+  services: { readonly cloud?: StageServices['cloud']; readonly log: Log },
+): Promise<Inspected> => {
+  const { log } = services;
+  const suiteRef = inputs.framework === 'earlgrey' ? inputs.app : inputs.testSuite;
+  const [app, testSuite, tests, deviceOffers] = await Promise.all([
+    inspect(inputs.app),
+    inspect(inputs.testSuite),
+    discover(suiteRef),
+    inputs.preflight === 'off' || inputs.devices.length === 0 ? undefined : listDevices(services),
+  ]);
+  const suite = tests instanceof BinaryError ? undefined : tests;
+  if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
+  const inspected = suite === undefined ? {} : { suite };
+  if (inputs.preflight === 'off') return inspected;
+
+  const findings = [
+    ...checkMedia(
+      inputs.media.filter((ref) => ref.kind === 'file'),
+      inputs.media.length,
+    ),
+    ...preflightFindings({
+      framework: inputs.framework,
+      app,
+      testSuite,
+      tests,
+      devices: inputs.devices,
+      deviceOffers,
+      shards: inputs.shards,
+      debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
+    }),
+  ];
+  for (const finding of findings) {
+    const line = formatFinding(finding);
+    if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
+    else log.warning(line);
+  }
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 && inputs.preflight === 'strict') throw new PreflightError(errors);
+  return inspected;
+};
+
+/** Parameters by which the service reads the app's own data on the device. */
+const debugFeatures = ['coverage'];
+
+const isOn = (value: unknown): boolean => value === true || value === 'true';
+
+/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known. */
+export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, shards: number): ReadonlySet<number> => {
+  if (suite === undefined || shards === 1 || suite.unknown.length > 0) return new Set();
+  // The instances of a parameterised test have names of their own, so they may be in any shard.
+  if (suite.tests.some(({ parameterised }) => parameterised)) return new Set();
+  const empty = new Set(emptyShards(suite.tests, shards, 'floor-mod'));
+  return empty.intersection(new Set(emptyShards(suite.tests, shards, 'absolute')));
+};
+
+const localPath = (ref: BinaryRef | undefined): string | undefined =>
+  ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
+
+const inspect = async (ref: BinaryRef | undefined): Promise<BinaryFacts | BinaryError | undefined> => {
+  const file = localPath(ref);
+  return file === undefined ? undefined : orBinaryError(() => inspectBinary(file));
+};
+
+const discover = async (ref: BinaryRef | undefined): Promise<DiscoveredSuite | BinaryError | undefined> => {
+  const file = localPath(ref);
+  return file === undefined ? undefined : orBinaryError(() => discoverSuite(file));
+};
+
+/** What cannot be read is a finding like others. */
+const orBinaryError = async <Result>(work: () => Promise<Result>): Promise<Result | BinaryError> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BinaryError) return error;
+    throw error;
+  }
+};
+
+const listDevices = async ({
+  cloud,
+  log,
+}: {
+  readonly cloud?: StageServices['cloud'];
+  readonly log: Log;
+}): Promise<readonly DeviceOffer[] | undefined> => {
+  if (cloud === undefined) return undefined;
+  try {
+    return await cloud.devices.list();
+  } catch (error) {
+    log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    return undefined;
+  }
+};

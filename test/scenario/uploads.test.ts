@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { parseScenario } from '../../src/embedded/scenario.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** A cloud that outlives a step, as the hosted one does. */
+const startCloud = async (changes: ScenarioInput = {}) => {
+  const storage = await temporaryDirectory();
+  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(scenario(changes)) });
+  const service = { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey };
+  return {
+    cloud,
+    service,
+    /** Uploads of binaries that the cloud has taken. */
+    uploads: () => cloud.requests.filter(({ method, path }) => method === 'POST' && /upload|test-suite|app-dir/.test(path)),
+    deletions: () => cloud.requests.filter(({ method }) => method === 'DELETE'),
+    [Symbol.asyncDispose]: async () => {
+      await cloud.close();
+      await storage[Symbol.asyncDispose]();
+    },
+  };
+};
+
+type Cloud = Awaited<ReturnType<typeof startCloud>>;
+
+const against = ({ service }: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions =>
+  espresso({ ...service, 'embedded-scenario': '', ...inputs });
+
+const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions => {
+  const { inputs: all = {}, ...options } = against(cloud, inputs);
+  const { devices: _devices, 'poll-interval-seconds': _interval, ...known } = all;
+  return { ...options, actionFile: 'upload/action.yml', inputs: known };
+};
+
+describe('reuse-uploads', () => {
+  it('sends identical binaries once, and says what was saved', async () => {
+    await using cloud = await startCloud();
+    await using first = await runAction(against(cloud));
+    await using second = await runAction(against(cloud));
+    expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['passed', 'passed']);
+    expect(cloud.uploads()).toHaveLength(2);
+    expect(second.outputs['app-ref']).toBe(first.outputs['app-ref']);
+    expect(second.stdout).toMatch(/The service holds the app app\.apk already: bs:\/\/[0-9a-f]{40} \(12\.7 kB saved\)/);
+  });
+
+  it.each([
+    ['turned off', { 'reuse-uploads': 'false' }],
+    ['the user names the uploads', { 'app-custom-id': 'Shop', 'test-suite-custom-id': 'ShopTests' }],
+  ])('sends them again where it is %s', async (_what, inputs) => {
+    await using cloud = await startCloud();
+    await using first = await runAction(against(cloud, inputs));
+    await using second = await runAction(against(cloud, inputs));
+    expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
+    expect(cloud.uploads()).toHaveLength(4);
+  });
+
+  it('sends them again where the service cannot say what it holds', async () => {
+    await using cloud = await startCloud({
+      faults: [{ action: 'status', status: 404, method: 'GET', path: '/app-automate/recent_apps/**', times: 'always' }],
+    });
+    await using first = await runAction(against(cloud));
+    await using second = await runAction(against(cloud));
+    expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
+    expect(second.stdout).toContain('Whether the service holds it already is not known');
+    expect(cloud.uploads()).toHaveLength(3);
+  });
+
+  it('sends a changed binary', async () => {
+    await using cloud = await startCloud();
+    await using first = await runAction(against(cloud));
+    const { files, ...options } = against(cloud, { preflight: 'off' });
+    await using second = await runAction({ ...options, files: { ...files, 'app.apk': 'another app' } });
+    expect(second.outputs['app-ref']).not.toBe(first.outputs['app-ref']);
+    expect(second.outputs['test-suite-ref']).toBe(first.outputs['test-suite-ref']);
+  });
+});
+
+describe('cleanup: true', () => {
+  it('deletes in the post step what this step uploaded', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });
+    expect(step.outputs.verdict).toBe('passed');
+    expect(step.post?.stdout).toMatch(/Deleted the upload [0-9a-f]{40} \(apps\)/);
+    expect(cloud.deletions()).toHaveLength(2);
+  });
+
+  it('never deletes what it reused, and lets nobody reuse what it will delete', async () => {
+    await using cloud = await startCloud();
+    await using _first = await runAction(against(cloud));
+    await using reusing = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });
+    expect(reusing.outputs.verdict).toBe('passed');
+    expect(cloud.deletions()).toEqual([]);
+
+    await using other = await startCloud();
+    await using own = await runAction(against(other, { cleanup: 'true' }));
+    await using later = await runAction(against(other));
+    expect([own.outputs.verdict, later.outputs.verdict]).toEqual(['passed', 'passed']);
+    expect(other.uploads()).toHaveLength(4);
+  });
+});
+
+describe('preflight', () => {
+  const swapped = { app: 'test.apk', 'test-suite': 'app.apk' };
+
+  it('stops before any upload, with all findings together', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction(against(cloud, { ...swapped, devices: 'Google Pixle 7-13.0' }));
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^Preflight stopped the run before any upload: .*\(and \d more\)\.$/),
+    });
+    expect(step.text).toMatch(/Swap the two inputs/);
+    expect(step.text).toMatch(/Google Pixel 7/);
+    expect(cloud.uploads()).toEqual([]);
+  });
+
+  it('only warns where it is told to', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction(against(cloud, { ...swapped, preflight: 'warn' }));
+    expect(step.annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringMatching(/Swap the two inputs/) }),
+    );
+    expect(cloud.uploads()).toHaveLength(2);
+  });
+
+  it('looks at the binaries in a dry run too, and sends nothing', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction(against(cloud, { ...swapped, 'dry-run': 'true' }));
+    expect(step.outputs.verdict).toBe('error');
+    expect(cloud.cloud.requests).toEqual([]);
+  });
+});
+
+describe('the upload action', () => {
+  it('hands references to a later step, which uploads nothing', async () => {
+    await using cloud = await startCloud();
+    await using upload = await runAction({
+      ...uploadAction(cloud, { media: 'photo.png' }),
+      files: { ...against(cloud).files, 'photo.png': 'png' },
+    });
+    expect(upload.exitCode).toBe(0);
+    expect(upload.outputs).toMatchObject({
+      'app-ref': expect.stringMatching(/^bs:/),
+      'test-suite-ref': expect.stringMatching(/^bs:/),
+      'media-refs': expect.stringMatching(/^\["media:/),
+      reused: '[]',
+    });
+    const before = cloud.uploads().length;
+    const { 'app-ref': app = '', 'test-suite-ref': suite = '', 'media-refs': media = '' } = upload.outputs;
+    await using run = await runAction(against(cloud, { app, 'test-suite': suite, media }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'app-ref': app, 'media-refs': media });
+    expect(cloud.uploads()).toHaveLength(before);
+  });
+
+  it('says what the service held already', async () => {
+    await using cloud = await startCloud();
+    await using _first = await runAction(uploadAction(cloud));
+    await using second = await runAction(uploadAction(cloud));
+    expect(JSON.parse(second.outputs.reused ?? '').sort()).toEqual(['app', 'test-suite']);
+  });
+
+  it('sets its outputs also when it fails', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction(uploadAction(cloud, { app: 'gone.apk' }));
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ 'app-ref': '', 'media-refs': '[]', reused: '[]' });
+  });
+});
+
+describe('the cleanup action', () => {
+  const cleanup = ({ service }: Cloud, inputs: Readonly<Record<string, string>>): RunOptions => ({
+    actionFile: 'cleanup/action.yml',
+    inputs: { ...service, ...inputs },
+  });
+  const uploads: ScenarioInput = {
+    uploads: [
+      { kind: 'app', name: 'old.apk', 'custom-id': 'nightly-1', 'age-days': 9 },
+      { kind: 'app', name: 'new.apk', 'custom-id': 'nightly-2' },
+      { kind: 'app', name: 'other.apk' },
+      { kind: 'media', name: 'photo.png', 'age-days': 9 },
+    ],
+  };
+  const namesOf = (output: string | undefined): string[] =>
+    JSON.parse(output ?? '')
+      .map(({ name }: { name: string }) => name)
+      .sort();
+
+  it.each([
+    ['by custom id', { 'custom-id': 'nightly-*' }, ['new.apk', 'old.apk']],
+    ['by age', { 'older-than-days': '7' }, ['old.apk', 'photo.png']],
+    ['by both', { 'older-than-days': '7', 'custom-id': 'nightly-*' }, ['old.apk']],
+    ['everything', { 'custom-id': '*' }, ['new.apk', 'old.apk', 'other.apk', 'photo.png']],
+  ])('deletes %s, and in a dry run says the same', async (_what, chosen, names) => {
+    await using cloud = await startCloud(uploads);
+    await using dry = await runAction(cleanup(cloud, { kinds: 'apps\nmedia', ...chosen }));
+    expect(namesOf(dry.outputs.deleted)).toEqual(names);
+    expect(cloud.deletions()).toEqual([]);
+    await using wet = await runAction(cleanup(cloud, { kinds: 'apps\nmedia', 'dry-run': 'false', ...chosen }));
+    expect(namesOf(wet.outputs.deleted)).toEqual(names);
+    expect(namesOf(wet.outputs.kept)).toHaveLength(4 - names.length);
+    expect(cloud.deletions()).toHaveLength(names.length);
+  });
+
+  it('refuses to delete everything without being told so', async () => {
+    await using cloud = await startCloud(uploads);
+    await using step = await runAction(cleanup(cloud, { kinds: 'apps\ncars', 'dry-run': 'false' }));
+    expect(step.exitCode).toBe(1);
+    expect(step.text).toContain("custom-id: '*' is everything");
+    expect(step.text).toContain('kinds is "cars"');
+    expect(step.outputs).toMatchObject({ deleted: '[]', kept: '[]' });
+    expect(cloud.cloud.requests).toEqual([]);
+  });
+
+  it('is red when something could not be deleted, and deletes the rest', async () => {
+    await using cloud = await startCloud({ ...uploads, faults: [{ action: 'status', status: 422, method: 'DELETE' }] });
+    await using step = await runAction(cleanup(cloud, { kinds: 'apps', 'custom-id': 'nightly-*', 'dry-run': 'false' }));
+    expect(step.exitCode).toBe(1);
+    expect(namesOf(step.outputs.deleted)).toHaveLength(1);
+    expect(step.text).toMatch(/Could not delete apps/);
+  });
+});
