@@ -1,3 +1,4 @@
+import { describeSession } from './describe.ts';
 import type { FoldedTest } from './fold.ts';
 import { judgeSession, type SessionJudgement } from './judge-session.ts';
 import type { RunResult, SessionResult, TestResult } from './model.ts';
@@ -5,14 +6,9 @@ import type { RunResult, SessionResult, TestResult } from './model.ts';
 /** The class under which a result appears that no test stands for. */
 const ownClass = 'Mobile Test Cloud';
 
-/** Something that is wrong and that no test's own result tells; written as a test in error, so that no file is greener than the verdict. */
-export interface Complaint {
-  readonly kind: string;
-  readonly test: TestResult;
-}
-
 /**
- * What is wrong with a session as a whole: it never came, its report is missing, its counters contradict it.
+ * What is wrong with a session as a whole (it never came, its report is missing, its counters contradict it), as a test in error, so that
+ * no file is greener than the verdict.
  *
  * @param folded the session's tests with those of the attempts before
  * @returns nothing where the session is in order, or a test of it tells the same
@@ -20,12 +16,11 @@ export interface Complaint {
 export const complaintAboutSession = (
   last: SessionResult,
   folded: readonly FoldedTest[],
-  label: string,
   serviceRetries: boolean,
-): Complaint | undefined => {
+): TestResult | undefined => {
   const judgement = judgeSession(last, { serviceRetries });
   if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, folded)) return undefined;
-  return complaint(judgement.kind, `session [${label}]`, judgement.reason);
+  return complaint(judgement.kind, `session [${slotLabel(last)}]`, judgement.reason);
 };
 
 const isTold = ({ kind }: SessionJudgement, folded: readonly FoldedTest[]): boolean =>
@@ -33,22 +28,22 @@ const isTold = ({ kind }: SessionJudgement, folded: readonly FoldedTest[]): bool
     kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown' || status === 'pending',
   );
 
+/** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
+export const slotLabel = ({ device, shard }: SessionResult): string => describeSession({ device, shard, attempt: 0 });
+
 /** The verdict itself, for a run that is red though no test and no session of it is. */
-export const complaintOfVerdict = ({ verdict: { kind, reason } }: Pick<RunResult, 'verdict'>): Complaint | undefined =>
+export const complaintOfVerdict = ({ verdict: { kind, reason } }: Pick<RunResult, 'verdict'>): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? complaint(kind, 'verdict', reason)
     : undefined;
 
-const complaint = (kind: string, name: string, message: string): Complaint => ({
-  kind,
-  test: {
-    className: ownClass,
-    name,
-    status: 'error',
-    statusWord: kind,
-    failures: [{ kind: 'error', message }],
-    earlierTries: [],
-  },
+const complaint = (word: string, name: string, message: string): TestResult => ({
+  className: ownClass,
+  name,
+  status: 'error',
+  statusWord: word,
+  failures: [{ kind: 'error', message }],
+  earlierTries: [],
 });
 
 /** Builds for which the service was asked to run failed tests again. */

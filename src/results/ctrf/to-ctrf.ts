@@ -1,6 +1,5 @@
 import { frameworkTitle } from '../../model/framework.ts';
 import { complaintAboutSession, complaintOfVerdict, retryingBuilds } from '../complaints.ts';
-import { describeSession } from '../describe.ts';
 import { foldAttempts, groupAttempts } from '../fold.ts';
 import type { RunResult, SessionResult } from '../model.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
@@ -56,13 +55,13 @@ export function* testsOfRun(run: RunResult): Generator<TestToWrite> {
       isRed ||= ctrfStatusOf(item, run) === 'failed';
       yield item;
     }
-    const complaint = complaintAboutSession(last, folded, describeSession({ ...last, attempt: 0 }), retrying.has(last.buildId));
+    const complaint = complaintAboutSession(last, folded, retrying.has(last.buildId));
     if (complaint === undefined) continue;
     isRed = true;
-    yield { test: complaint.test, flaky: false, extra: placeOf(last, run.simulated, 'session') };
+    yield { test: complaint, flaky: false, extra: placeOf(last, run.simulated, 'session') };
   }
   const complaint = isRed ? undefined : complaintOfVerdict(run);
-  if (complaint !== undefined) yield { test: complaint.test, flaky: false, extra: nowhere(run.simulated) };
+  if (complaint !== undefined) yield { test: complaint, flaky: false, extra: nowhere(run.simulated) };
 }
 
 /** The verdict belongs to no device. */

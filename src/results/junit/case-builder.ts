@@ -75,7 +75,7 @@ export const createCaseBuilder = (attributes: XmlAttributes, suiteName: string, 
         test: {
           ...namesOf(attributes, suiteName, context),
           status: told.status,
-          ...(told.statusWord === undefined ? {} : { statusWord: told.statusWord }),
+          ...(told.statusWord === undefined ? {} : { statusWord: shorten(told.statusWord, limits.nameChars) }),
           failures: ofLastTry,
           earlierTries,
           ...(skipMessage === undefined ? {} : { skipMessage }),

@@ -21,8 +21,8 @@ export interface CaseStatus {
 /**
  * The result of one `<testcase>` from its elements and its attributes; the worse wins.
  *
- * Two attributes stand above a failure element, because they are about it: `status="disabled"` (the runner was told not to count the
- * test) and `flaky="true"` (a later try passed).
+ * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
+ * (a later try passed) and `timed out` (which no element of JUnit can say).
  */
 export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, isTimedOut }: CaseElements): CaseStatus => {
   const words = wordsOf(attributes);
@@ -31,11 +31,12 @@ export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, i
 
   if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.get('disabled')))
     return { status: 'skipped', failuresAreEarlier: false };
+  if (isTimedOut || isYes(attributes.get('timedout')) || stated.includes('timed-out'))
+    return { status: 'timed-out', failuresAreEarlier: false };
   if (isYes(attributes.get('flaky')) && !stated.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
 
   const told: TestStatus[] = last.map(({ failure }) => statusOfFailure(failure));
   if (last.length === 0 && failures.some(isRerun) && !stated.includes('passed')) told.push('failed');
-  if (isTimedOut || isYes(attributes.get('timedout'))) told.push('timed-out');
   if (isSkipped || isYes(attributes.get('skipped')) || isNo(attributes.get('executed'))) told.push('skipped');
   if (isNo(attributes.get('success')) && told.length === 0) told.push('failed');
 
@@ -52,4 +53,4 @@ const wordsOf = (attributes: XmlAttributes): string[] =>
     return word === undefined || word === '' ? [] : [word];
   });
 
-const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error' || status === 'timed-out';
+const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error';

@@ -51,11 +51,14 @@ export const createJUnitDocument = (context: ReadingContext, repeatedCases: Repe
   const frames: Frame[] = [];
   let total: Pick<ReadDocument, 'found' | 'declared'> = { found: noCounters };
   let caseCount = 0;
+  let suiteCount = 0;
 
   const openSuite = (name: string, attributes: XmlAttributes, around: Frame | undefined): Frame => {
     const inside = around?.path ?? [];
     const suite = createSuiteBuilder(attributes, inside, context, repeatedCases);
     const place = suites.length;
+    suiteCount += 1;
+    if (suiteCount > limits.suites) throw new ReadingStopped('too-large', `More than ${limits.suites} test suites.`);
     const close = (end: End): void => {
       const finished = suite.finish(end);
       // The frame of all suites is none itself, unless it holds results.

@@ -4,6 +4,7 @@ export interface JUnitLimits {
   /** Elements inside each other. */
   readonly depth: number;
   readonly cases: number;
+  readonly suites: number;
   /** One start tag with its attributes. */
   readonly tagChars: number;
 
@@ -23,9 +24,10 @@ export interface JUnitLimits {
 const mebi = 1_048_576;
 
 export const defaultJUnitLimits: JUnitLimits = {
-  bytes: 2_048 * mebi,
+  bytes: 512 * mebi,
   depth: 100,
   cases: 2_000_000,
+  suites: 200_000,
   tagChars: 4 * mebi,
   nameChars: 2_000,
   messageChars: 8_000,

@@ -5,7 +5,7 @@ import { type JUnitReading, type JUnitReadingOptions, readJUnit } from './read-j
 export const readJUnitFile = (path: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
   readJUnit(readBlocks(path), options);
 
-const blockBytes = 65_536;
+const blockBytes = 32_768;
 
 /** One block of memory for the whole file: each is decoded before the next is read. */
 async function* readBlocks(path: string): AsyncGenerator<Uint8Array> {

@@ -57,7 +57,7 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
 };
 
 /** Names come again and again; one copy of each is enough, and a table that a hostile report fills is emptied. */
-const mostNames = 50_000;
+const mostNames = 10_000;
 
 const createNameTable = (nameChars: number): ((text: string) => string) => {
   const names = new Map<string, string>();

@@ -41,16 +41,21 @@ const splitIntoTests = (group: readonly ReadCase[], areTries: boolean): readonly
   return areTries || isUnsteadyLine(group) ? [group] : group.map((item) => [item]);
 };
 
-/** A number that does not go up begins another test of the same name. */
+/** The nth case with one number belongs to the nth test of the name. */
 const splitByRepetition = (group: readonly ReadCase[]): ReadCase[][] => {
   const tests: ReadCase[][] = [];
-  for (const item of group) {
-    const open = tests.find((tries) => (tries.at(-1)?.repetition ?? 0) < (item.repetition ?? 0));
-    if (open === undefined) tests.push([item]);
-    else open.push(item);
+  const seen = new Map<number, number>();
+  for (const item of group.toSorted((one, other) => numberOf(one) - numberOf(other))) {
+    const nth = seen.get(numberOf(item)) ?? 0;
+    seen.set(numberOf(item), nth + 1);
+    const tries = tests[nth];
+    if (tries === undefined) tests.push([item]);
+    else tries.push(item);
   }
   return tests;
 };
+
+const numberOf = ({ repetition = 0 }: ReadCase): number => repetition;
 
 const isUnsteadyLine = (group: readonly ReadCase[]): boolean => {
   const [first] = group;

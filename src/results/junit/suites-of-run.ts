@@ -1,7 +1,6 @@
-import { type Complaint, complaintAboutSession, complaintOfVerdict, retryingBuilds } from '../complaints.ts';
-import { describeShard } from '../describe.ts';
+import { complaintAboutSession, complaintOfVerdict, retryingBuilds, slotLabel } from '../complaints.ts';
 import { type FoldedTest, foldAttempts, groupAttempts } from '../fold.ts';
-import type { RunResult, SessionResult } from '../model.ts';
+import type { RunResult, SessionResult, TestResult } from '../model.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import type { SuiteToWrite } from './write-suite.ts';
 
@@ -25,7 +24,7 @@ export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
     const last = attempts.at(-1);
     if (last === undefined) continue;
     const folded = foldAttempts(attempts);
-    const complaint = complaintAboutSession(last, folded, labelOf(last), retrying.has(last.buildId));
+    const complaint = complaintAboutSession(last, folded, retrying.has(last.buildId));
     const ofSession =
       complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, propertiesOf(last, run)), ...startOf(last) }];
     for (const suite of [...suitesOfSlot(folded, last, run, severalDevices), ...ofSession]) {
@@ -37,16 +36,13 @@ export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
   if (complaint !== undefined) yield suiteOfComplaint(complaint, commonProperties(run));
 }
 
-/** `Google Pixel 3-10.0, shard 1 of 2`; attempts are folded. */
-const labelOf = ({ device, shard }: SessionResult): string => (shard.total > 1 ? `${device}, ${describeShard(shard)}` : device);
-
 function* suitesOfSlot(
   folded: readonly FoldedTest[],
   last: SessionResult,
   run: RunToWrite,
   severalDevices: boolean,
 ): Generator<SuiteToWrite> {
-  const label = labelOf(last);
+  const label = slotLabel(last);
   if (folded.length === 0 && last.sessionId !== undefined)
     yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
   for (const [className, tests] of Map.groupBy(folded, ({ test }) => test.className || noClass)) {
@@ -65,15 +61,18 @@ const noClass = '(no class)';
 /** The second test of a name (a parameterised one) gets a number. */
 const casesOf = (className: string, tests: readonly FoldedTest[], suffix: string, failOnFlaky: boolean): CaseToWrite[] => {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   return tests.map(({ test }) => {
-    let name = test.name;
-    for (let nth = 2; taken.has(name); nth += 1) name = `${test.name} (${nth})`;
+    let nth = (counts.get(test.name) ?? 0) + 1;
+    let name = nth === 1 ? test.name : `${test.name} (${nth})`;
+    for (; taken.has(name); name = `${test.name} (${nth})`) nth += 1;
+    counts.set(test.name, nth);
     taken.add(name);
     return { test, name: `${name}${suffix}`, className, outcome: outcomeOf(test, failOnFlaky) };
   });
 };
 
-const suiteOfComplaint = ({ test }: Complaint, properties: Readonly<Record<string, string>>): SuiteToWrite => {
+const suiteOfComplaint = (test: TestResult, properties: Readonly<Record<string, string>>): SuiteToWrite => {
   const { className, name } = test;
   return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
 };

@@ -77,7 +77,8 @@ const headlineOf = ({ message, trace, type }: Failure): string =>
   message ?? trace?.trimStart().split('\n', 1)[0] ?? type ?? 'failed';
 
 /** A trace usually begins with its message. */
-const textOf = ({ message = '', trace = '' }: Failure): string => (trace.includes(message) ? trace : `${message}\n${trace}`);
+const textOf = ({ message = '', trace = '' }: Failure): string =>
+  trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
 const numbered = (text: string, place: number, total: number): string =>
   total > 1 ? `[${place + 1} of ${total}] ${text}` : text;

@@ -19,15 +19,9 @@ const declarationBytes = 1_024;
 export const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
   let head = new Uint8Array(0);
   let decoder: Decoder | undefined;
-  let noted = false;
+  const written = createReplacementCounter();
+  let shown = 0;
 
-  const checked = (text: string): string => {
-    if (!noted && text.includes('\uFFFD')) {
-      noted = true;
-      problems.note('bad-encoding', `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`);
-    }
-    return text;
-  };
   const begin = (): Decoder => {
     const encoding = encodingOf(head);
     try {
@@ -37,21 +31,50 @@ export const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
       return new TextDecoder();
     }
   };
+  const decode = (bytes: Uint8Array, stream: boolean): string => {
+    decoder ??= begin();
+    written.push(bytes);
+    const text = decoder.decode(bytes, { stream });
+    if (text.includes('\uFFFD')) shown += text.split('\uFFFD').length - 1;
+    return text;
+  };
 
   return {
     write: (bytes) => {
-      if (decoder !== undefined) return checked(decoder.decode(bytes, { stream: true }));
+      if (decoder !== undefined) return decode(bytes, true);
       head = head.length === 0 ? bytes.slice() : joined(head, bytes);
-      if (head.length < declarationBytes) return '';
-      decoder = begin();
-      return checked(decoder.decode(head, { stream: true }));
+      return head.length < declarationBytes ? '' : decode(head, true);
     },
     end: () => {
-      if (decoder !== undefined) return checked(decoder.decode());
-      decoder = begin();
-      return checked(decoder.decode(head));
+      const text = decode(decoder === undefined ? head : new Uint8Array(0), false);
+      if (shown > written.count())
+        problems.note('bad-encoding', `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`);
+      return text;
     },
   };
+};
+
+const replacementBytes = Buffer.from('\uFFFD');
+
+/** U+FFFD may be in the report itself, where an earlier tool put it; only what is new is a fault of this reading. */
+const createReplacementCounter = (): { push: (bytes: Uint8Array) => void; count: () => number } => {
+  let count = 0;
+  let before = Buffer.alloc(0);
+  return {
+    push: (bytes) => {
+      const border = Buffer.concat([before, bytes.subarray(0, replacementBytes.length - 1)]);
+      const inside = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      count += occurrences(border) + occurrences(inside);
+      before = Buffer.from(joined(before, bytes.subarray(-2)).subarray(-2));
+    },
+    count: () => count,
+  };
+};
+
+const occurrences = (bytes: Buffer): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(replacementBytes); at !== -1; at = bytes.indexOf(replacementBytes, at + 1)) count += 1;
+  return count;
 };
 
 const joined = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {

@@ -20,7 +20,7 @@ const orderTitles: Record<Order, string> = { worst: 'Most failures first', name:
 
 export const createFilterBar = (report: Report, onChange: OnChange): FilterBar => {
   const { devices, slots } = report.data;
-  const shards = Math.max(1, ...slots.map((slot) => slot.shards));
+  const shards = slots.reduce((most, slot) => Math.max(most, slot.shards), 1);
   const search = element('input', {
     type: 'search',
     id: 'search',
@@ -53,7 +53,7 @@ export const createFilterBar = (report: Report, onChange: OnChange): FilterBar =
     element(
       'div',
       { class: 'filter-fields' },
-      element('label', { class: 'search' }, element('span', {}, 'Search'), search),
+      element('div', { class: 'field search' }, element('label', { for: 'search' }, 'Search'), search),
       device.node,
       shard.node,
       order.node,
@@ -135,8 +135,9 @@ const choice = (
   title: string,
   options: readonly (readonly [string, string])[],
 ): { node: HTMLElement; select: HTMLSelectElement } => {
-  const select = element('select', {}, ...options.map(([value, text]) => element('option', { value }, text)));
-  return { node: element('label', {}, element('span', {}, title), select), select };
+  const id = `choice-${title.toLowerCase()}`;
+  const select = element('select', { id }, ...options.map(([value, text]) => element('option', { value }, text)));
+  return { node: element('div', { class: 'field' }, element('label', { for: id }, title), select), select };
 };
 
 const statusBox = (outcome: Outcome, count: number): { node: HTMLElement; box: HTMLInputElement; outcome: Outcome } => {

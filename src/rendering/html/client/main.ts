@@ -16,7 +16,7 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
   const filtering = createFiltering(report);
   const ordering = createOrdering(report);
   let view: View = firstView;
-  let filtered = filtering(view.filter);
+  let filtered = filtering.apply(view.filter);
   let opener: Element | null = null;
 
   const select = (selection: Selection | undefined): void => {
@@ -53,9 +53,9 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
     if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
   };
   const refresh = (): void => {
-    filtered = filtering(view.filter);
+    filtered = filtering.apply(view.filter);
     bar.announce(filtered);
-    matrix.show(ordering(view.order, filtered), view.filter);
+    matrix.show(ordering.order(view.order, filtered), view.filter);
     troubles.show(view.filter, filtered);
     sessions.show(view.filter, filtered);
   };
@@ -82,7 +82,7 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
     element(
       'section',
       { class: 'tests', 'aria-labelledby': 'tests-title' },
-      element('h2', { id: 'tests-title' }, 'Tests'),
+      element('div', { class: 'section-head' }, element('h2', { id: 'tests-title' }, 'Tests'), matrix.figures),
       matrix.node,
       pointer.node,
     ),
@@ -94,6 +94,11 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
 
   // Traces and files come after the script in the page, so a result from the address is only shown now.
   document.addEventListener('DOMContentLoaded', () => panel.show(view.selection));
+  // While the reader still looks at the headline, so that the first search is as quick as the next.
+  const prepare = [() => filtering.prepare(), () => ordering.prepare('name'), () => ordering.prepare('slowest')];
+  addEventListener('load', () => {
+    for (const each of prepare) setTimeout(each);
+  });
   addEventListener('hashchange', readView);
   addEventListener('beforeprint', () => {
     matrix.unroll();

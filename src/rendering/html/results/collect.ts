@@ -44,7 +44,6 @@ export const collectResults = ({ sessions }: Pick<RunResult, 'sessions'>, onTrou
       for (const [position, folded] of tests.entries()) {
         const outcome = outcomeOf(folded);
         const row = rows.next(folded.test.className, folded.test.name, slot);
-        row.results += 1;
         row.troubled ||= isBadOutcome(outcome) || outcome === 'flaky';
         collected.rows[position] = row.index;
         collected.outcomes[position] = codes.get(outcome) ?? 0;

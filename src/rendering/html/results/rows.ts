@@ -13,44 +13,53 @@ export interface Row {
 
 export interface Rows {
   readonly all: readonly Row[];
-  /** The row of a test that slot number `slot` ran. Asked again in the same slot, it is another test of the same name. */
+  /** Counts a result of slot number `slot` into its row. Asked again in the same slot, it is another test of the same name. */
   next(className: string, name: string, slot: number): Row;
 }
 
-interface SameName {
-  readonly rows: Row[];
+/** Rows of one name form a chain: with millions of names, a list for each would cost more than the rows. */
+interface ChainedRow extends Row {
+  repetition: ChainedRow | undefined;
+  /** Of the first row of a chain: the slot that was here last, and the row that it was given. */
   slot: number;
-  used: number;
+  given: ChainedRow | undefined;
 }
 
 export const createRows = (): Rows => {
-  const byClass = new Map<string, Map<string, SameName>>();
+  // Two steps, since joining millions of names costs more than looking twice.
+  const byClass = new Map<string, Map<string, ChainedRow>>();
   const all: Row[] = [];
+  const add = (className: string, name: string, nth: number): ChainedRow => {
+    const row = createRow(all.length, className, name, nth);
+    all.push(row);
+    return row;
+  };
   return {
     all,
     next: (className, name, slot) => {
-      const same = sameName(byClass, className, name);
-      if (same.slot !== slot) {
-        same.slot = slot;
-        same.used = 0;
-      }
-      const nth = same.used;
-      same.used += 1;
-      const known = same.rows[nth];
-      if (known !== undefined) return known;
-      const row: Row = { index: all.length, className, name, nth, results: 0, troubled: false };
-      same.rows.push(row);
-      all.push(row);
-      return row;
+      const byName = byClass.get(className) ?? new Map<string, ChainedRow>();
+      if (byName.size === 0) byClass.set(className, byName);
+      const first = byName.get(name) ?? add(className, name, 0);
+      if (first.results === 0) byName.set(name, first);
+      const before = first.slot === slot ? first.given : undefined;
+      const given = before === undefined ? first : (before.repetition ?? add(className, name, before.nth + 1));
+      if (before !== undefined) before.repetition = given;
+      first.slot = slot;
+      first.given = given;
+      given.results += 1;
+      return given;
     },
   };
 };
 
-/** Two steps, since joining millions of names costs more than looking twice. */
-const sameName = (byClass: Map<string, Map<string, SameName>>, className: string, name: string): SameName => {
-  const byName = byClass.get(className) ?? new Map<string, SameName>();
-  if (byName.size === 0) byClass.set(className, byName);
-  const same = byName.get(name) ?? { rows: [], slot: -1, used: 0 };
-  if (same.rows.length === 0) byName.set(name, same);
-  return same;
-};
+const createRow = (index: number, className: string, name: string, nth: number): ChainedRow => ({
+  index,
+  className,
+  name,
+  nth,
+  results: 0,
+  troubled: false,
+  repetition: undefined,
+  slot: -1,
+  given: undefined,
+});

@@ -12,8 +12,8 @@ import { describeResult } from './detail.ts';
 const maxHeadline = 240;
 /** Three numbers and their commas in `TroublesData`. */
 const troubleBytes = 24;
-/** With less left, not even trying keeps a run in which everything failed quick. */
-const leastDetailBytes = 500;
+/** After so many that did not fit, not even trying keeps a run quick in which everything failed. */
+const maxRefused = 50;
 
 interface Trouble {
   readonly slot: number;
@@ -44,6 +44,10 @@ export const createTroubles = (maxBytes: number): Troubles => {
 
   const headlineOf = (folded: FoldedTest, outcome: Outcome): Pick<Trouble, 'headline' | 'cause'> => {
     if (outcome === 'skipped') return {};
+    if (withoutHeadline > maxRefused) {
+      withoutHeadline += 1;
+      return {};
+    }
     const failure = lastFailure(folded);
     const text = shownText(failureHeadline(failure), maxHeadline);
     if (allowance.take(troubleBytes + headlines.cost(text)))
@@ -53,7 +57,7 @@ export const createTroubles = (maxBytes: number): Troubles => {
   };
 
   const detailOf = (folded: FoldedTest): Pick<Trouble, 'detail'> => {
-    const detail = allowance.left() < leastDetailBytes ? undefined : affordable(folded, texts, allowance);
+    const detail = withoutDetail > maxRefused ? undefined : affordable(folded, texts, allowance);
     if (detail === undefined) withoutDetail += 1;
     return detail === undefined ? {} : { detail };
   };

@@ -25,8 +25,11 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A finite number, also where it came as text. */
+/** Beyond all times, sizes and shares that are meant seriously; sums and tenths of it stay exact enough. */
+const maxNumber = 1e13;
+
+/** A number that can be meant, also where it came as text. */
 export const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+  return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;
 };

@@ -16,8 +16,14 @@ const cases: Readonly<Record<string, readonly [Buffer, string]>> = {
   'UTF-16 big endian without': [swapped(Buffer.from(document('UTF-16BE', 'ä'), 'utf16le')), 'ä'],
   'UTF-16 declared over UTF-8': [Buffer.from(document('utf-16', 'ä')), 'ä'],
   'ISO-8859-1': [Buffer.from(document('ISO-8859-1', 'größe'), 'latin1'), 'größe'],
-  'windows-1252': [Buffer.from([...Buffer.from(document('windows-1252', '@'))].map((byte) => (byte === 0x40 ? 0x80 : byte))), '€'],
-  'windows-1251': [Buffer.from([...Buffer.from(document('windows-1251', '@'))].map((byte) => (byte === 0x40 ? 0xe6 : byte))), 'ж'],
+  'windows-1252': [
+    Buffer.from([...Buffer.from(document('windows-1252', '@'))].map((byte) => (byte === 0x40 ? 0x80 : byte))),
+    '€',
+  ],
+  'windows-1251': [
+    Buffer.from([...Buffer.from(document('windows-1251', '@'))].map((byte) => (byte === 0x40 ? 0xe6 : byte))),
+    'ж',
+  ],
 };
 
 describe('encodings', () => {
@@ -34,6 +40,14 @@ describe('encodings', () => {
     expect(tests[0]?.name).toBe('ä');
     expect(problems).toEqual([{ code: 'bad-encoding', message: 'The encoding "x-klingon" is not known; read as UTF-8.' }]);
     expect(complete).toBe(true);
+  });
+
+  it('says nothing of a sign that an earlier tool put there', async () => {
+    const bytes = Buffer.from(document('UTF-8', 'gr\uFFFD\uFFFDe'));
+    expect((await readPieces([bytes])).problems).toEqual([]);
+    expect((await readPieces([...bytes].map((byte) => Uint8Array.of(byte)))).problems).toEqual([]);
+    const long = Buffer.from(document('UTF-8', `${'x'.repeat(2_000)}\uFFFD\uFFFD`));
+    expect((await readPieces([...long].map((byte) => Uint8Array.of(byte)))).problems).toEqual([]);
   });
 
   it('shows bytes that do not decode, and says so once', async () => {

@@ -39,6 +39,12 @@ describe('what ends a reading', () => {
     expect(codes(problems)).toEqual(['too-large']);
   });
 
+  it('too many suites', async () => {
+    const { problems, suites } = await readText(suite('<testsuite/>'.repeat(11)), { limits: { suites: 10 } });
+    expect(codes(problems)).toEqual(['too-large']);
+    expect(suites).toHaveLength(10);
+  });
+
   it('too many cases', async () => {
     const { problems, tests } = await readText(suite('<testcase name="t"/>'.repeat(11)), { limits: { cases: 10 } });
     expect(codes(problems)).toEqual(['too-large']);
@@ -62,7 +68,11 @@ describe('what is cut', () => {
   });
 
   it('a long trace in pieces, without a broken reference where the cut is', async () => {
-    const pieces = ['<testsuite><testcase name="t"><failure>', ...'&lt;'.repeat(50), '</failure></testcase></testsuite>'];
+    const pieces = [
+      '<testsuite><testcase name="t"><failure>',
+      ...'&lt;'.repeat(50).split(''),
+      '</failure></testcase></testsuite>',
+    ];
     const { tests, problems } = await readPieces(
       pieces.map((text) => Buffer.from(text)),
       { limits: { traceChars: 22 } },

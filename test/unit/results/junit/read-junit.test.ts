@@ -232,9 +232,7 @@ describe('a broken report', () => {
   it('keeps what was read, with the case that was open as unknown', async () => {
     const { tests, problems } = await readFixture('truncated-in-case.xml');
     expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['whole passed', 'failed failed', 'open unknown']);
-    expect(problems).toEqual([
-      { code: 'truncated', message: 'The report is cut off inside <system-out>.', line: 4, column: 55 },
-    ]);
+    expect(problems).toEqual([{ code: 'truncated', message: 'The report is cut off inside <system-out>.', line: 4, column: 55 }]);
   });
 
   it('keeps the failure that was half read', async () => {

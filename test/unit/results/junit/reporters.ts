@@ -37,9 +37,14 @@ export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
 
 const has = (element: XmlElement, ...names: string[]): boolean => element.children.some(({ name }) => names.includes(name));
 
-const casesOf = (root: XmlElement): XmlElement[] => childrenOf(root, 'testsuite').flatMap((suite) => childrenOf(suite, 'testcase'));
+const casesOf = (root: XmlElement): XmlElement[] =>
+  childrenOf(root, 'testsuite').flatMap((suite) => childrenOf(suite, 'testcase'));
 
-const tally = (cases: readonly XmlElement[], isFailed: (item: XmlElement) => boolean, isSkipped: (item: XmlElement) => boolean) => {
+const tally = (
+  cases: readonly XmlElement[],
+  isFailed: (item: XmlElement) => boolean,
+  isSkipped: (item: XmlElement) => boolean,
+) => {
   const skipped = cases.filter(isSkipped).length;
   const failed = cases.filter((item) => isFailed(item) && !isSkipped(item)).length;
   return { tests: cases.length, passed: cases.length - failed - skipped, failed, skipped };

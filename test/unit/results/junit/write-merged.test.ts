@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
 import { mergedJUnit, writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
@@ -140,6 +139,11 @@ describe('suites', () => {
     ]);
   });
 
+  it('never share a name, even with tests that are named like numbers', () => {
+    const tests = ['A#a', 'A#a (2)', 'A#a', 'A#a', 'A#a (2)'].map((name) => testResult(name));
+    expect(namesOf(runResult([sessionResult({ device: pixel3, tests })]))).toEqual(['a', 'a (2)', 'a (3)', 'a (4)', 'a (2) (2)']);
+  });
+
   it('leave names as they are with one device', () => {
     const run = runResult([sessionResult({ device: pixel3, tests: [testResult('com.shop.CartTest#adds')] })]);
     expect(namesOf(run)).toEqual(['adds']);
@@ -229,54 +233,6 @@ describe('no reader of the file sees more green than there is', () => {
   it('and a green run has no error', () => {
     const root = parseXml(merged(runResult([sessionResult({ device: pixel3, tests: passing })])));
     expect(asMikepenz(root)).toMatchObject({ tests: 1, passed: 1 });
-  });
-});
-
-describe('texts', () => {
-  const only = (overrides: Parameters<typeof failedTest>[2]): XmlElement => {
-    const run = runResult([sessionResult({ device: pixel3, tests: [failedTest('A#a', {}, overrides)] })]);
-    const [suite] = suitesOf(run);
-    return childrenOf(suite ?? { name: '', attributes: {}, children: [], text: '' }, 'testcase')[0] as XmlElement;
-  };
-
-  it('put several failures into one element', () => {
-    const item = only({
-      failures: [
-        { kind: 'failure', type: 'T', message: 'one', trace: 'one\n\tat A.a(A.kt:1)' },
-        { kind: 'failure', message: 'two' },
-      ],
-    });
-    expect(item.children.map(({ name }) => name)).toEqual(['failure']);
-    expect(item.children[0]?.attributes).toEqual({ type: 'T', message: 'one (and 1 more)' });
-    expect(item.children[0]?.text).toBe('[1 of 2] one\n\tat A.a(A.kt:1)\n\n[2 of 2] two\n');
-  });
-
-  it('say so where no failure text is known', () => {
-    expect(only({ status: 'timed-out', failures: [] }).children[0]).toMatchObject({
-      name: 'error',
-      attributes: { type: 'timed-out', message: 'The result of this test is "timed-out"; no failure text is known.' },
-    });
-  });
-
-  it('write a file only where nobody can take it for a command or leave the workspace by it', () => {
-    expect(only({ file: 'app/src/Größe Test.kt', line: 3 }).attributes).toMatchObject({ file: 'app/src/Größe Test.kt', line: '3' });
-    for (const file of ['::stop-commands::x', '/etc/passwd', '../../secret', 'a/../../b', 'a\nb', '##[error]x'])
-      expect(only({ file, line: 3 }).attributes).not.toHaveProperty('file');
-  });
-
-  it('survive whatever they hold', async () => {
-    const nasty = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom(']]>', '<![CDATA[', '&#0;', '"\'<>&', '\u0000\u001b[31m', '\uD800', '\uFFFE', '\r\n\t', '-->', '<!--'),
-    );
-    await fc.assert(
-      fc.asyncProperty(nasty, nasty, nasty, async (name, message, trace) => {
-        const tests = [failedTest('x', { message, trace, type: name }, { className: name, name, systemOut: trace })];
-        const text = merged(runResult([sessionResult({ device: `${name}-1`, tests })]));
-        expect(asMikepenz(parseXml(text))).toMatchObject({ tests: 1, failed: 1 });
-        expect(await readText(text)).toMatchObject({ complete: true, problems: [], found: { failed: 1 } });
-      }),
-    );
   });
 });
 

@@ -50,7 +50,7 @@ const drawChart = (title: string, unit: string, seconds: readonly number[], seri
     drawn(
       'text',
       { class: 'tick', x: x(second), y: height - 4, 'text-anchor': ['start', 'middle', 'end'][index] ?? 'middle' },
-      formatDuration(second * secondMs),
+      second === 0 ? '0' : formatDuration(second * secondMs),
     ),
   );
   const lines = series.map(({ values }, index) =>
@@ -86,5 +86,8 @@ const drawChart = (title: string, unit: string, seconds: readonly number[], seri
 
 const rangeWords = (values: readonly (number | null)[], unit: string): string => {
   const { min, max } = extentOf(values);
-  return `${min} to ${max} ${unit}`;
+  return `${short(min)} to ${short(max)} ${unit}`;
 };
+
+/** A tenth tells nothing of a number in the hundreds. */
+const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));

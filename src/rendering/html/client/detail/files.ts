@@ -38,7 +38,8 @@ export const drawFiles = (
 
 const drawLog = ({ title, path, bytes, excerpts }: LogData, test: string | undefined): HTMLElement => {
   const own = excerpts.filter((excerpt) => excerpt.test === test);
-  const shown = own.length > 0 ? own : excerpts;
+  // Beside one test, the parts of others would only mislead.
+  const shown = test === undefined ? excerpts : own.length > 0 ? own : excerpts.filter((excerpt) => excerpt.test === undefined);
   return section(
     title,
     ...shown.flatMap((excerpt) => [

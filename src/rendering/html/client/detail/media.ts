@@ -37,7 +37,8 @@ interface MediaParts {
 export const drawMedia = ({ media, test, videoStartS, data, addresses }: MediaParts): HTMLElement[] => {
   const shots = media.filter(({ kind }) => kind === 'screenshot');
   const own = test === undefined ? [] : shots.filter((shot) => shot.test === test);
-  const shownShots = own.length > 0 ? own : shots;
+  // Beside one test, pictures of others would only mislead.
+  const shownShots = test === undefined ? shots : own.length > 0 ? own : shots.filter((shot) => shot.test === undefined);
   const videos = media.filter(({ kind }) => kind === 'video');
   return [
     ...(shownShots.length === 0
@@ -58,7 +59,12 @@ const drawShot = (shot: MediaData, data: EmbeddedData, addresses: BlobAddresses)
   const blob = blobOf(shot, data);
   if (blob === undefined) return elsewhere(shot);
   const image = element('img', { src: addresses.of(blob), alt: `Screenshot ${shot.name}`, loading: 'lazy' });
-  return element('figure', { class: 'shot' }, image, element('figcaption', {}, element('bdi', {}, shot.name)));
+  const button = element('button', { type: 'button', 'aria-expanded': 'false', title: 'Show larger or smaller' }, image);
+  const figure = element('figure', { class: 'shot' }, button, element('figcaption', {}, element('bdi', {}, shot.name)));
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-expanded', String(figure.classList.toggle('large')));
+  });
+  return figure;
 };
 
 const drawVideo = (video: MediaData, startS: number | undefined, data: EmbeddedData, addresses: BlobAddresses): HTMLElement => {

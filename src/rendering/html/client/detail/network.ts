@@ -23,15 +23,17 @@ export const drawNetwork = (network: NetworkData, test: string | undefined): HTM
   if (shown.length === 0) return section('Network', element('p', { class: 'quiet' }, 'No requests were recorded.'), file);
   return section(
     'Network',
-    element(
-      'p',
-      { class: 'quiet' },
-      `${counted(requests.length, 'request')} ${scope}; bars show connecting, waiting and receiving.`,
-    ),
+    element('p', { class: 'quiet phases' }, `${counted(requests.length, 'request')} ${scope}`, ...phaseLegend()),
     drawTable(shown),
     file,
   );
 };
+
+const phases = ['connect', 'wait', 'receive'] as const;
+const phaseWords: Record<(typeof phases)[number], string> = { connect: 'connecting', wait: 'waiting', receive: 'receiving' };
+
+const phaseLegend = (): HTMLElement[] =>
+  phases.map((phase) => element('span', {}, element('span', { class: `swatch phase-${phase}` }), phaseWords[phase]));
 
 const drawTable = (requests: readonly NetworkRequest[]): HTMLElement => {
   const startMs = requests.reduce((first, request) => Math.min(first, request.startMs), Number.POSITIVE_INFINITY);

@@ -39,6 +39,8 @@ export const createPanel = (panel: HTMLElement, report: Report, data: EmbeddedDa
       panel.scrollTop = 0;
       document.body.classList.toggle('with-panel', content !== undefined);
       covers();
+      // Of a log the last lines tell most.
+      for (const log of panel.querySelectorAll('pre.log')) log.scrollTop = log.scrollHeight;
     },
     focus: () => panel.querySelector('h2')?.focus(),
   };

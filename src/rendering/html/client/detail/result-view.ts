@@ -5,7 +5,7 @@ import { element, isolated, link } from '../dom/element.ts';
 import type { EmbeddedData } from '../embedded-data.ts';
 import type { Selection } from '../model/address.ts';
 import type { Report } from '../model/report.ts';
-import { attemptWords, counted, digits, outcomeLooks, shardWords } from '../model/words.ts';
+import { attemptWords, digits, outcomeLooks, shardWords } from '../model/words.ts';
 import { drawFailures, drawOutput, section, type TextAt } from './failures.ts';
 import { drawFiles } from './files.ts';
 import { fact, facts, type PanelContent, type PanelParts } from './panel-parts.ts';
@@ -75,33 +75,33 @@ const drawLinks = (detail: ResultDetail, sessionIndex: number, text: TextAt, dat
   return links.length === 0 ? undefined : element('p', { class: 'links' }, ...links);
 };
 
-/** The same test on the other devices, the worst first. */
+/** The same test on all devices, the worst first. */
 const drawOthers = (result: number, row: number, report: Report, open: (selection: Selection) => void): HTMLElement[] => {
   const { byRow, rowStart, outcome } = report.results;
-  const others = Array.from(byRow.slice(rowStart[row] ?? 0, rowStart[row + 1] ?? 0)).filter((other) => other !== result);
-  if (others.length === 0) return [];
-  const sorted = others.toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
-  const bad = [...sorted, result].filter((each) => (outcome[each] ?? 0) > badness('flaky')).length;
+  const all = Array.from(byRow.slice(rowStart[row] ?? 0, rowStart[row + 1] ?? 0));
+  if (all.length < 2) return [];
+  const sorted = all.toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
+  const bad = all.filter((each) => (outcome[each] ?? 0) > badness('flaky')).length;
   const list = element(
     'ul',
     { class: 'others' },
-    ...sorted.slice(0, mostOthers).map((other) => element('li', {}, drawOther(other, report, open))),
+    ...sorted.slice(0, mostOthers).map((other) => element('li', {}, drawOther(other, other === result, report, open))),
   );
   const hidden = sorted.length - mostOthers;
   return [
     section(
-      `On all devices: ${bad === 0 ? 'no failure' : `${digits(bad)} failed`} of ${counted(others.length + 1, 'result')}`,
+      `On all devices: ${digits(bad)} of ${digits(all.length)} went wrong`,
       list,
       hidden > 0 ? element('p', { class: 'quiet' }, `and ${digits(hidden)} more`) : undefined,
     ),
   ];
 };
 
-const drawOther = (other: number, report: Report, open: (selection: Selection) => void): HTMLElement => {
+const drawOther = (other: number, isShown: boolean, report: Report, open: (selection: Selection) => void): HTMLElement => {
   const { sign, word, style } = outcomeLooks[report.outcomeOf(other)];
   const button = element(
     'button',
-    { type: 'button', class: 'other' },
+    { type: 'button', class: 'other', 'aria-current': isShown ? 'true' : undefined },
     element('span', { class: `sign is-${style}`, role: 'img', 'aria-label': word }, sign),
     ' ',
     isolated(report.data.devices[report.deviceOf(other)] ?? ''),

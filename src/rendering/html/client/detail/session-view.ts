@@ -41,9 +41,9 @@ const drawFacts = (session: SessionData): HTMLElement =>
     fact('Folder', isolated(session.folder)),
   );
 
-const drawLinks = ({ dashboard, video }: SessionData): HTMLElement | undefined => {
+const drawLinks = ({ id, dashboard, video }: SessionData): HTMLElement | undefined => {
   const links = [
-    ...(dashboard === undefined ? [] : [link('Session at the service', dashboard)]),
+    ...(dashboard === undefined ? [] : [link(id === undefined ? 'Build at the service' : 'Session at the service', dashboard)]),
     ...(video === undefined ? [] : [link('Video', video)]),
   ];
   return links.length === 0 ? undefined : element('p', { class: 'links' }, ...links);

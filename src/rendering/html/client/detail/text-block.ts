@@ -37,7 +37,7 @@ export const textBlock = (
 export const traceBlock = (trace: string): HTMLElement =>
   textBlock('Trace', trace, (line) => {
     const frame = parseFrame(line);
-    if (frame === undefined) return line;
+    if (frame === undefined) return /^\s*at /.test(line) ? element('span', { class: 'frame-of-framework' }, line) : line;
     return isFrameworkClass(frame.className)
       ? element('span', { class: 'frame-of-framework' }, line)
       : element('span', { class: 'frame-of-app' }, line);

@@ -1,11 +1,14 @@
 import { badness, type Outcome, outcomes } from '../../../survey/outcome.ts';
+import type { Selection } from '../model/address.ts';
 import { type Filter, matchesSlot } from '../model/filter.ts';
-import { outcomeOfSession, type Report } from '../model/report.ts';
+import { outcomeOfSession, type Report, shardKey } from '../model/report.ts';
 
 /** What one test came to on one device: the worst of its shards. */
 export interface Cell {
   readonly outcome: Outcome;
-  readonly result: number;
+  /** What it opens: a result, or the session that lost it. */
+  readonly selection: Selection;
+  /** -1 where nobody said. */
   readonly durationMs: number;
 }
 
@@ -15,20 +18,32 @@ export interface SessionCell {
   readonly session: number;
 }
 
-/** The cells of one row by device; devices without a result are not among them. */
+/** The cells of one row by device; devices that had nothing to do with the test are not among them. */
 export const cellsOfRow = (report: Report, row: number, filter: Filter): Map<number, Cell> => {
   const { byRow, rowStart, outcome, durationMs, slot } = report.results;
   const cells = new Map<number, Cell>();
+  const shards = new Set<string>();
   for (let index = rowStart[row] ?? 0; index < (rowStart[row + 1] ?? 0); index++) {
     const result = byRow[index] ?? 0;
     const place = report.data.slots[slot[result] ?? -1];
-    if (place === undefined || !matchesSlot(filter, place.device, place.shard)) continue;
+    if (place === undefined) continue;
+    shards.add(shardKey(place));
+    if (!matchesSlot(filter, place.device, place.shard)) continue;
     const code = outcome[result] ?? 0;
     const before = cells.get(place.device);
     if (before !== undefined && badness(before.outcome) >= code) continue;
-    cells.set(place.device, { outcome: outcomes[code] ?? 'no result', result, durationMs: durationMs[result] ?? -1 });
+    const selection: Selection = { kind: 'result', number: result };
+    cells.set(place.device, { outcome: outcomes[code] ?? 'no result', selection, durationMs: durationMs[result] ?? -1 });
   }
+  addLost(report, filter, shards, cells);
   return cells;
+};
+
+/** A session that ended badly lost the tests that ran in its shard elsewhere: their cells say so, and are not just empty. */
+const addLost = (report: Report, filter: Filter, shards: ReadonlySet<string>, cells: Map<number, Cell>): void => {
+  for (const { device, shard, key, session, outcome } of report.lostSlots)
+    if (shards.has(key) && !cells.has(device) && matchesSlot(filter, device, shard))
+      cells.set(device, { outcome, selection: { kind: 'session', number: session }, durationMs: -1 });
 };
 
 export const worstCell = (cells: ReadonlyMap<number, Cell>): Cell | undefined => {

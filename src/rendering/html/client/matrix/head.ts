@@ -1,6 +1,7 @@
 import { element } from '../dom/element.ts';
 import type { Report } from '../model/report.ts';
-import { outcomeLooks, splitDevice } from '../model/words.ts';
+import { splitDevice } from '../model/words.ts';
+import { columnOffset, createCellNode, sessionLook, showCell } from './cell-node.ts';
 import type { SessionCell } from './cells.ts';
 import type { Measures } from './measures.ts';
 import type { Span } from './span.ts';
@@ -16,27 +17,29 @@ export interface HeadParts {
 }
 
 /** Two rows that stay in sight: names of devices, and how their sessions ended. */
-export const drawHead = ({ report, columns, span, measures, sessions }: HeadParts): HTMLTableSectionElement => {
+export const drawHead = ({ report, columns, span, measures, sessions }: HeadParts): HTMLElement[] => {
   const names = element(
     'tr',
     { class: 'devices', 'aria-rowindex': 1 },
     element('th', { scope: 'col', 'aria-colindex': 1 }, 'Test'),
+    ...spacer(span.from, measures),
   );
   const ends = element(
     'tr',
-    { class: 'sessions-row', 'aria-rowindex': 2 },
-    element('th', { scope: 'row', class: 'name', 'aria-colindex': 1, 'data-row': -1, 'data-column': -1 }, 'Whole session'),
+    { class: 'sessions-row', 'aria-rowindex': 2, 'data-line': -1 },
+    element('th', { scope: 'row', 'aria-colindex': 1 }, 'Whole session'),
+    ...spacer(span.from, measures),
   );
-  names.append(...spacer(span.from, measures));
-  ends.append(...spacer(span.from, measures));
   for (let column = span.from; column < span.to; column++) {
     const device = columns[column] ?? -1;
     names.append(deviceHead(report.data.devices[device] ?? '', column));
-    ends.append(sessionCell(sessions.get(device), column, measures.wide));
+    const end = createCellNode(column);
+    showCell(end, sessionLook(sessions.get(device), measures.wide));
+    ends.append(end.node);
   }
   names.append(...spacer(columns.length - span.to, measures));
   ends.append(...spacer(columns.length - span.to, measures));
-  return element('thead', {}, names, ends);
+  return [names, ends];
 };
 
 /** An empty cell as wide as the columns that are not drawn. */
@@ -51,25 +54,7 @@ const deviceHead = (device: string, column: number): HTMLElement => {
   const { name, version } = splitDevice(device);
   return element(
     'th',
-    { scope: 'col', class: 'device', 'aria-colindex': column + 2, 'data-head': column, title: device },
+    { scope: 'col', class: 'device', 'aria-colindex': column + columnOffset, title: device },
     element('span', { class: 'device-name' }, element('bdi', {}, name), ' ', element('bdi', { class: 'version' }, version)),
-  );
-};
-
-const sessionCell = (cell: SessionCell | undefined, column: number, wide: boolean): HTMLElement => {
-  const { sign, word, style } = outcomeLooks[cell?.outcome ?? 'no result'];
-  const spoken = cell?.outcome === 'no result' ? 'no tests' : word;
-  return element(
-    'td',
-    {
-      role: 'gridcell',
-      class: `cell is-${style}`,
-      id: `cell--1-${column}`,
-      'aria-colindex': column + 2,
-      'aria-label': `session ${spoken}`,
-      'data-row': -1,
-      'data-column': column,
-    },
-    wide ? `${sign} ${spoken}` : sign,
   );
 };

@@ -3,16 +3,19 @@ import type { Selection } from '../model/address.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Report } from '../model/report.ts';
 import { counted } from '../model/words.ts';
+import { columnOffset } from './cell-node.ts';
 import { cellsOfRow, sessionCells, worstCell } from './cells.ts';
 import { drawHead } from './head.ts';
 import { moveBy, type Place } from './keys.ts';
 import { type Measures, measureColumns, rowHeight } from './measures.ts';
-import { drawRows } from './rows.ts';
+import { createRowDrawing } from './rows.ts';
 import { type Span, scrollTo, visibleSpan } from './span.ts';
 
 /** The matrix of tests and devices. */
 export interface Matrix {
   readonly node: HTMLElement;
+  /** How much there is, in words. */
+  readonly figures: HTMLElement;
   show(rows: Int32Array, filter: Filter): void;
   /** Draws every row up to a limit, for paper. */
   unroll(): void;
@@ -27,8 +30,12 @@ export interface MatrixEvents {
   point(place: { readonly row: number | undefined; readonly selection: Selection } | undefined): void;
 }
 
-const marginLines = 6;
-const marginColumns = 4;
+const marginLines = 3;
+const marginColumns = 3;
+const activeId = 'active-cell';
+/** Of the window: the rest of the page stays in reach. */
+const heightShare = 0.72;
+const mostHeight = 860;
 const printedRows = 400;
 const printedColumns = 24;
 
@@ -40,17 +47,23 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
     'aria-label': 'Tests by device',
     'aria-describedby': 'matrix-figures',
   });
+  const head = element('thead');
   const body = element('tbody');
+  table.append(head, body);
+  const drawRows = createRowDrawing(body);
+  const nothing = element('p', { class: 'nothing' }, 'Nothing matches the filter.');
   const scroller = element('div', { class: 'matrix-scroll' }, table);
-  const figures = element('p', { class: 'matrix-figures', id: 'matrix-figures' });
-  const node = element('div', { class: 'matrix' }, figures, scroller);
+  const figures = element('p', { class: 'quiet', id: 'matrix-figures' });
+  const node = element('div', { class: 'matrix' }, scroller, nothing);
 
+  const longestName = report.data.devices.reduce((most, device) => Math.max(most, device.length), 0);
   let rows: Int32Array = new Int32Array();
   let columns: number[] = [];
   let filter: Filter | undefined;
-  let measures: Measures = measureColumns(0, 0);
+  let measures: Measures = measureColumns(0, 0, 0);
   let active: Place = { line: 0, column: -1 };
-  let drawnKey = '';
+  let drawnRows = '';
+  let drawnHead = '';
   let printing = false;
   let seen = { width: 0, height: 0 };
 
@@ -62,38 +75,55 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
       };
     return {
       lines: visibleSpan(scroller.scrollTop, seen.height, rowHeight, rows.length, marginLines),
-      span: visibleSpan(scroller.scrollLeft, seen.width, measures.columnWidth, columns.length, marginColumns),
+      span: visibleSpan(
+        scroller.scrollLeft,
+        seen.width - measures.nameWidth,
+        measures.columnWidth,
+        columns.length,
+        marginColumns,
+      ),
     };
   };
 
   const draw = (anew: boolean): void => {
     if (filter === undefined) return;
     const { lines, span } = spans();
-    const key = `${lines.from} ${lines.to} ${span.from} ${span.to}`;
-    if (!anew && key === drawnKey) return;
-    drawnKey = key;
+    const rowsKey = `${lines.from} ${lines.to} ${span.from} ${span.to}`;
+    if (!anew && rowsKey === drawnRows) return;
+    const headKey = `${span.from} ${span.to} ${columns.join()} ${filter.shard} ${measures.columnWidth}`;
     const parts = { report, filter, rows, columns, lines, span, measures };
-    body.replaceChildren(...drawRows(parts));
-    table.replaceChildren(drawHead({ ...parts, sessions: sessionCells(report, filter) }), body);
+    drawRows(parts, headKey);
+    if (headKey !== drawnHead) head.replaceChildren(...drawHead({ ...parts, sessions: sessionCells(report, filter) }));
+    drawnRows = rowsKey;
+    drawnHead = headKey;
     markActive();
   };
 
   const measure = (): void => {
-    seen = { width: scroller.clientWidth, height: Math.max(scroller.clientHeight, window.innerHeight) };
-    measures = measureColumns(columns.length, scroller.clientWidth);
+    measures = measureColumns(columns.length, scroller.clientWidth, longestName);
     node.dataset.mode = measures.wide ? 'wide' : 'narrow';
+    const height = Math.min(mostHeight, window.innerHeight * heightShare);
+    seen = { width: scroller.clientWidth, height };
+    node.style.setProperty('--matrix-height', `${height}px`);
     table.style.width = `${measures.nameWidth + columns.length * measures.columnWidth}px`;
     node.style.setProperty('--name-width', `${measures.nameWidth}px`);
+    node.style.setProperty('--head-height', `${measures.headHeight}px`);
     node.style.setProperty('--column-width', `${measures.columnWidth}px`);
   };
 
   const markActive = (): void => {
     for (const marked of table.querySelectorAll('.active')) marked.classList.remove('active');
-    const cell = document.getElementById(`cell-${active.line}-${active.column}`);
+    document.getElementById(activeId)?.removeAttribute('id');
+    const index = active.column + columnOffset;
+    const cell = table.querySelector(`[data-line="${active.line}"] > [aria-colindex="${index}"]`);
     cell?.classList.add('active');
-    table.querySelector(`[data-head="${active.column}"]`)?.classList.add('active');
-    if (cell === null) table.removeAttribute('aria-activedescendant');
-    else table.setAttribute('aria-activedescendant', cell.id);
+    table.querySelector(`.device[aria-colindex="${index}"]`)?.classList.add('active');
+    if (cell === null) {
+      table.removeAttribute('aria-activedescendant');
+      return;
+    }
+    cell.id = activeId;
+    table.setAttribute('aria-activedescendant', activeId);
   };
 
   const selectionAt = ({ line, column }: Place): Selection | undefined => {
@@ -104,8 +134,7 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
       return session === undefined ? undefined : { kind: 'session', number: session };
     }
     const cells = cellsOfRow(report, rows[line] ?? -1, filter);
-    const result = (column === -1 ? worstCell(cells) : cells.get(device))?.result;
-    return result === undefined ? undefined : { kind: 'result', number: result };
+    return (column === -1 ? worstCell(cells) : cells.get(device))?.selection;
   };
 
   const point = (place: Place | undefined): void => {
@@ -115,7 +144,7 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
 
   const activate = (place: Place): void => {
     active = place;
-    const headHeight = table.tHead?.offsetHeight ?? 0;
+    const headHeight = head.offsetHeight;
     const offset = scrollTo(Math.max(0, place.line), scroller.scrollTop, scroller.clientHeight - headHeight, rowHeight);
     const across = scrollTo(
       Math.max(0, place.column),
@@ -157,6 +186,7 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
 
   return {
     node,
+    figures,
     show: (newRows, newFilter) => {
       rows = newRows;
       filter = newFilter;
@@ -165,6 +195,7 @@ export const createMatrix = (report: Report, events: MatrixEvents): Matrix => {
       table.setAttribute('aria-rowcount', String(rows.length + 2));
       table.setAttribute('aria-colcount', String(columns.length + 1));
       figures.textContent = `${counted(rows.length, 'test')} on ${counted(columns.length, 'device')}`;
+      nothing.hidden = rows.length > 0;
       active = { line: 0, column: -1 };
       if (seen.width === 0 || columns.length !== before) measure();
       scroller.scrollTop = 0;
@@ -190,6 +221,9 @@ const columnsOf = ({ data }: Report, { device, shard }: Filter): number[] => {
 };
 
 const placeOf = (target: EventTarget | null): Place | undefined => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-  return cell === null ? undefined : { line: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+  const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
+  const line = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;
+  return cell === null || line === undefined
+    ? undefined
+    : { line: Number(line), column: Number(cell.getAttribute('aria-colindex')) - columnOffset };
 };

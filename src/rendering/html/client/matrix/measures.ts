@@ -4,21 +4,35 @@ export interface Measures {
   readonly wide: boolean;
   readonly nameWidth: number;
   readonly columnWidth: number;
+  /** Of the names of devices, which stand upright where columns are narrow. */
+  readonly headHeight: number;
 }
 
 export const rowHeight = 28;
 const mostWideColumns = 8;
-const wideColumn = 124;
+const wideColumn = { least: 96, most: 176 };
+const leastNameOfWide = 230;
+const goodName = 480;
 const narrowColumn = 30;
+const characterWidth = 7;
+const headPadding = 24;
+const leastHead = 64;
+const mostHead = 200;
 const leastName = 150;
 const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
 
-/** Names get what the columns leave, or a third where the columns have to scroll. */
-export const measureColumns = (devices: number, available: number): Measures => {
-  const wide = devices <= mostWideColumns && available - devices * wideColumn >= leastName;
-  const columnWidth = wide ? wideColumn : narrowColumn;
+/**
+ * Names get what the columns leave, or a third where the columns have to scroll.
+ *
+ * @param longestName of the devices, in characters
+ */
+export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
+  const wide = devices <= mostWideColumns && available - devices * wideColumn.least >= leastNameOfWide;
+  const roomy = Math.min(wideColumn.most, Math.max(wideColumn.least, Math.floor((available - goodName) / Math.max(1, devices))));
+  const columnWidth = wide ? roomy : narrowColumn;
   const left = available - devices * columnWidth;
   const third = Math.max(leastNameOfScreen, Math.round(available / 3));
-  return { wide, columnWidth, nameWidth: left >= leastName ? left : Math.min(mostNameOfMany, third) };
+  const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
+  return { wide, columnWidth, headHeight, nameWidth: left >= leastName ? left : Math.min(mostNameOfMany, third) };
 };

@@ -26,13 +26,19 @@ export interface Filtered {
 }
 
 /** Applies filters, one after the other; what it learns of the texts it keeps. */
-export const createFiltering = (report: Report): ((filter: Filter) => Filtered) => {
-  const textMatches = createTextSearch(report);
-  return (filter) => {
+export interface Filtering {
+  apply(filter: Filter): Filtered;
+  /** Reads the texts before anybody searches. */
+  prepare(): void;
+}
+
+export const createFiltering = (report: Report): Filtering => {
+  const search = createTextSearch(report);
+  const apply = (filter: Filter): Filtered => {
     const { results, data } = report;
     const perRow = new Int32Array(report.rows);
     const perSlot = new Int32Array(data.slots.length);
-    const rowMatches = textMatches(filter.text);
+    const rowMatches = search.matcher(filter.text);
     const slotMatches = data.slots.map((slot) => matchesSlot(filter, slot.device, slot.shard));
     const wanted = outcomes.map((outcome) => filter.outcomes.size === 0 || filter.outcomes.has(outcome));
     let matching = 0;
@@ -47,6 +53,7 @@ export const createFiltering = (report: Report): ((filter: Filter) => Filtered) 
     const rows = perRow.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
     return { perRow, perSlot, results: matching, rows, rowMatches };
   };
+  return { apply, prepare: () => search.prepare() };
 };
 
 export const matchesSlot = (filter: Filter, device: number, shard: number): boolean =>
@@ -58,20 +65,40 @@ export const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-const createTextSearch = (report: Report): ((text: string) => (row: number) => boolean) => {
-  let texts: string[] | undefined;
-  return (text) => {
-    const words = wordsOf(text);
-    if (words.length === 0) return () => true;
-    texts ??= searchTexts(report);
-    const matches = Uint8Array.from(texts, (each) => (words.every((word) => each.includes(word)) ? 1 : 0));
-    return (row) => matches[row] === 1;
+interface TextSearch {
+  /** Says of a row whether it holds all words of `text`. */
+  matcher(text: string): (row: number) => boolean;
+  prepare(): void;
+}
+
+const createTextSearch = (report: Report): TextSearch => {
+  let known: readonly string[] | undefined;
+  const texts = (): readonly string[] => {
+    known ??= searchTexts(report);
+    return known;
+  };
+  return {
+    matcher: (text) => {
+      const words = wordsOf(text);
+      if (words.length === 0) return () => true;
+      const matches = new Uint8Array(report.rows);
+      for (const [row, each] of texts().entries()) if (words.every((word) => each.includes(word))) matches[row] = 1;
+      return (row) => matches[row] === 1;
+    },
+    prepare: () => {
+      texts();
+    },
   };
 };
 
 /** One lower-case text a row: names, and each different thing that went wrong in it. */
 const searchTexts = (report: Report): string[] => {
-  const headlines = Array.from({ length: report.rows }, () => new Set<string>());
-  for (const result of report.data.troubles.results) headlines[report.results.row[result] ?? -1]?.add(report.headlineOf(result));
-  return headlines.map((texts, row) => `${report.testName(row)}\n${[...texts].join('\n')}`.toLowerCase());
+  const headlines = new Map<number, Set<string>>();
+  for (const result of report.data.troubles.results) {
+    const row = report.results.row[result] ?? -1;
+    headlines.set(row, (headlines.get(row) ?? new Set()).add(report.headlineOf(result)));
+  }
+  return Array.from({ length: report.rows }, (_, row) =>
+    [report.testName(row), ...(headlines.get(row) ?? [])].join('\n').toLowerCase(),
+  );
 };

@@ -7,28 +7,44 @@ export type Order = (typeof orders)[number];
 
 export const isOrder = (word: string | null): word is Order => orders.some((order) => order === word);
 
-/** Sorts the rows, once an order; gives those that match a filter. */
-export const createOrdering = (report: Report): ((order: Order, filtered: Filtered) => Int32Array) => {
+/** Sorts the rows, each order once. */
+export interface Ordering {
+  /** The rows that match a filter. */
+  order(order: Order, filtered: Filtered): Int32Array;
+  /** Sorts before anybody asks. */
+  prepare(order: Order): void;
+}
+
+export const createOrdering = (report: Report): Ordering => {
   const sorted = new Map<Order, Int32Array>();
-  return (order, { perRow, rows }) => {
-    const all = sorted.get(order) ?? sortRows(report, order);
-    sorted.set(order, all);
-    const kept = new Int32Array(rows);
-    let next = 0;
-    for (const row of all) if ((perRow[row] ?? 0) > 0) kept[next++] = row;
-    return kept;
+  const sortedBy = (order: Order): Int32Array => {
+    const known = sorted.get(order);
+    if (known !== undefined) return known;
+    const rows = order === 'name' ? sortByName(report) : sortByKey(sortedBy('name'), keysOf[order](report));
+    sorted.set(order, rows);
+    return rows;
+  };
+  return {
+    order: (order, { perRow, rows }) => {
+      const kept = new Int32Array(rows);
+      let next = 0;
+      for (const row of sortedBy(order)) if ((perRow[row] ?? 0) > 0) kept[next++] = row;
+      return kept;
+    },
+    prepare: (order) => {
+      sortedBy(order);
+    },
   };
 };
 
-const sortRows = (report: Report, order: Order): Int32Array => {
-  const byName = Int32Array.from({ length: report.rows }, (_, row) => row).sort(
-    (a, b) => compare(report.className(a), report.className(b)) || compare(report.methodName(a), report.methodName(b)) || a - b,
-  );
-  if (order === 'name') return byName;
-  const key = order === 'slowest' ? slowness(report) : trouble(report);
-  // Sorting is stable, so equal rows stay in the order of their names.
-  return byName.sort((a, b) => (key[b] ?? 0) - (key[a] ?? 0));
+const sortByName = (report: Report): Int32Array => {
+  const names = Array.from({ length: report.rows }, (_, row) => `${report.className(row)}\n${report.methodName(row)}`);
+  return Int32Array.from(names, (_, row) => row).sort((a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b);
 };
+
+/** The largest first. Sorting is stable, so equal rows stay in the order of their names. */
+const sortByKey = (byName: Int32Array, keys: readonly number[]): Int32Array =>
+  byName.toSorted((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
 
 const slowness = ({ rowFacts }: Report): number[] => rowFacts.map(({ slowestMs }) => slowestMs);
 
@@ -37,3 +53,5 @@ const trouble = ({ rowFacts, results }: Report): number[] => rowFacts.map(({ bad
 
 /** By code unit: quick, and the same everywhere. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const keysOf: Record<Exclude<Order, 'name'>, (report: Report) => readonly number[]> = { worst: trouble, slowest: slowness };

@@ -1,5 +1,5 @@
 import { badness, isBadOutcome, type Outcome, outcomes } from '../../../survey/outcome.ts';
-import type { ResultsData, SessionData } from '../../report-data.ts';
+import type { ResultsData, SessionData, SlotData } from '../../report-data.ts';
 import { expandResults, type Results } from './results.ts';
 
 /** What a row comes to over all devices and shards. */
@@ -10,12 +10,22 @@ export interface RowFacts {
   readonly slowestMs: number;
 }
 
+/** A slot whose session ended so badly that tests may have no result. */
+export interface LostSlot {
+  readonly device: number;
+  readonly shard: number;
+  readonly key: string;
+  readonly session: number;
+  readonly outcome: Outcome;
+}
+
 /** The run as the page's parts ask about it. */
 export interface Report {
   readonly data: ResultsData;
   readonly results: Results;
   readonly rows: number;
   readonly rowFacts: readonly RowFacts[];
+  readonly lostSlots: readonly LostSlot[];
   className(row: number): string;
   /** The method, with its number where several tests of one session share the name. */
   methodName(row: number): string;
@@ -43,10 +53,12 @@ export const createReport = (data: ResultsData): Report => {
     results,
     rows: data.rows.names.length,
     rowFacts: factsOf(results, data.rows.names.length),
+    lostSlots: lostSlotsOf(data),
     className,
     methodName: (row) => {
       const nth = repeats.get(row);
-      return nth === undefined ? plainName(row) : `${plainName(row)} (${nth + 1})`;
+      const name = plainName(row) || '(no name)';
+      return nth === undefined ? name : `${name} (${nth + 1})`;
     },
     testName: (row) => (className(row) === '' ? plainName(row) : `${className(row)}#${plainName(row)}`),
     outcomeOf: (result) => outcomes[results.outcome[result] ?? 0] ?? 'no result',
@@ -77,6 +89,17 @@ const factsOf = ({ byRow, rowStart, outcome, durationMs }: Results, rows: number
       facts.slowestMs = Math.max(facts.slowestMs, durationMs[result] ?? -1);
     }
     return facts;
+  });
+
+/** Slots of one key ran the same part of the suite. */
+export const shardKey = ({ shard, shards }: Pick<SlotData, 'shard' | 'shards'>): string => `${shard}/${shards}`;
+
+const lostSlotsOf = ({ slots, sessions }: ResultsData): LostSlot[] =>
+  slots.flatMap((slot) => {
+    const session = sessions[slot.session];
+    if (session === undefined || !isSessionTrouble(session)) return [];
+    const { device, shard } = slot;
+    return [{ device, shard, key: shardKey(slot), session: slot.session, outcome: outcomeOfSession(session) }];
   });
 
 /** How a session stands beside the results: as an outcome that can be filtered by and shown in the matrix. */

@@ -16,14 +16,15 @@ export interface SessionTable {
 }
 
 const firstShown = 60;
+const headingClasses = [undefined, undefined, 'number tests', 'number', 'number waited-for', 'number'];
 
 export const createSessionTable = (report: Report, open: (selection: Selection) => void): SessionTable => {
   const axis = createAxis(report.data);
   const body = element('tbody');
   const more = element('button', { type: 'button', class: 'more' });
-  const sentence = element('p', { class: 'balance' });
-  const headings = ['Session', 'Result', 'Tests', 'Waited', 'Took'].map((title, index) =>
-    element('th', { scope: 'col', class: index > 1 ? 'number' : undefined }, title),
+  const sentence = element('p', { class: 'quiet' });
+  const headings = ['Session', 'Result', 'Tests', 'Bad', 'Waited', 'Took'].map((title, index) =>
+    element('th', { scope: 'col', class: headingClasses[index] }, title),
   );
   const head = element(
     'thead',
@@ -34,29 +35,32 @@ export const createSessionTable = (report: Report, open: (selection: Selection) 
   const node = element(
     'section',
     { 'aria-labelledby': 'sessions-title' },
-    element('h2', { id: 'sessions-title' }, 'Sessions'),
-    sentence,
+    element('div', { class: 'section-head' }, element('h2', { id: 'sessions-title' }, 'Sessions'), sentence),
     element('div', { class: 'sessions-scroll' }, table),
     more,
   );
-  let shown: number[] = [];
+  let shown: number[] | undefined;
   const draw = (limit: number): void => {
-    body.replaceChildren(...shown.slice(0, limit).map((index) => drawSession(report, index, axis, open)));
-    more.hidden = shown.length <= limit;
-    more.textContent = `Show all ${digits(shown.length)} sessions`;
+    const all = shown ?? [];
+    body.replaceChildren(...all.slice(0, limit).map((index) => drawSession(report, index, axis, open)));
+    more.hidden = all.length <= limit;
+    more.textContent = `Show all ${digits(all.length)} sessions`;
   };
   more.addEventListener('click', () => {
-    draw(shown.length);
+    draw(Number.POSITIVE_INFINITY);
     body.querySelectorAll('button').item(firstShown)?.focus();
   });
   return {
     node,
     show: (filter, filtered) => {
-      shown = matchingSessions(report, filter, filtered);
-      sentence.textContent = balanceWords(shown.flatMap((index) => report.data.sessions[index] ?? []));
+      const matching = matchingSessions(report, filter, filtered);
+      // Most filters leave the sessions as they are, and drawing them takes longer than all else.
+      if (matching.join() === shown?.join()) return;
+      shown = matching;
+      sentence.textContent = balanceWords(matching.flatMap((index) => report.data.sessions[index] ?? []));
       draw(firstShown);
     },
-    unroll: () => draw(shown.length),
+    unroll: () => draw(Number.POSITIVE_INFINITY),
   };
 };
 
@@ -92,14 +96,13 @@ const drawSession = (report: Report, index: number, axis: Axis, open: (selection
       {},
       element('span', { class: `chip is-${style}` }, element('span', { 'aria-hidden': 'true' }, sign), ` ${word}`),
     ),
-    element('td', { class: 'number' }, testsWords(session)),
-    element('td', { class: 'number' }, session.queuedMs === undefined ? '–' : formatDuration(session.queuedMs)),
+    element('td', { class: 'number tests' }, digits(session.tests)),
+    element('td', { class: 'number' }, session.bad === 0 ? '–' : element('b', { class: 'is-failed' }, digits(session.bad))),
+    element('td', { class: 'number waited-for' }, session.queuedMs === undefined ? '–' : formatDuration(session.queuedMs)),
     element('td', { class: 'number' }, session.durationMs === undefined ? '–' : formatDuration(session.durationMs)),
     element('td', { class: 'time' }, placeBar(session, axis)),
   );
 };
-
-const testsWords = ({ tests, bad }: SessionData): string => (bad > 0 ? `${digits(bad)} bad of ${digits(tests)}` : digits(tests));
 
 /** How evenly the work was spread. */
 const balanceWords = (sessions: readonly SessionData[]): string => {

@@ -45,12 +45,18 @@ export const drawTicks = (axis: Axis): HTMLElement =>
   element(
     'span',
     { class: 'ticks', 'aria-hidden': 'true' },
-    ...axis.ticksMs.map((ms) => {
+    ...axis.ticksMs.filter(hasRoom(axis)).map((ms) => {
       const tick = element('span', { class: 'tick' }, ms === 0 ? '0' : tickWords(ms));
       tick.style.left = `${(ms / axis.lengthMs) * 100}%`;
       return tick;
     }),
   );
+
+/** A tick's words stand after it, so that the last part of the axis has no room for them. */
+const hasRoom =
+  ({ lengthMs }: Axis) =>
+  (ms: number): boolean =>
+    ms <= lengthMs * 0.94;
 
 /** `5 m`, not `5 m 0 s`. */
 const tickWords = (ms: number): string => formatDuration(ms).replace(/ 0 [sm]$/, '');

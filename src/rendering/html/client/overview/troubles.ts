@@ -1,4 +1,4 @@
-import { outcomes } from '../../../survey/outcome.ts';
+import { badness, type Outcome, outcomes } from '../../../survey/outcome.ts';
 import { element } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import { type Cluster, clusterTroubles } from '../model/clusters.ts';
@@ -12,6 +12,18 @@ export interface Troubles {
   show(filter: Filter, filtered: Filtered): void;
 }
 
+/** For what the service gave no message. */
+const silentHeadlines: Record<Outcome, string> = {
+  error: 'It ended in error; no message was reported',
+  failed: 'It failed; no message was reported',
+  'timed-out': 'It timed out; no message was reported',
+  pending: 'It never ran',
+  unknown: 'It ended with a word that is not known',
+  flaky: 'It failed before it passed; no message was reported',
+  passed: 'It passed',
+  skipped: 'It was skipped',
+  'no result': 'It has no result',
+};
 const firstShown = 8;
 const namedTests = 2;
 const listedMissing = 200;
@@ -52,16 +64,24 @@ export const createTroubles = (report: Report, open: (selection: Selection) => v
   };
 };
 
-/** Positions of sessions that prove nothing. */
-const sessionTroubles = ({ data }: Report, filter: Filter): number[] =>
-  data.slots
+/** Positions of sessions that prove nothing. A session whose test timed out is told by that test. */
+const sessionTroubles = (report: Report, filter: Filter): number[] => {
+  const { data, results } = report;
+  const timedOut = new Set(
+    data.troubles.results
+      .filter((result) => results.outcome[result] === badness('timed-out'))
+      .map((result) => report.sessionOf(result)),
+  );
+  return data.slots
     .map(({ session }) => session)
     .filter((index) => {
       const session = data.sessions[index];
       if (session === undefined || filter.text !== '' || !isSessionTrouble(session)) return false;
+      if (session.kind === 'timed-out' && timedOut.has(index)) return false;
       if (filter.outcomes.size > 0 && !filter.outcomes.has(outcomeOfSession(session))) return false;
       return matchesSlot(filter, session.device, session.shard);
     });
+};
 
 const sessionEntry = (report: Report, index: number, open: (selection: Selection) => void): HTMLElement => {
   const session = report.data.sessions[index];
@@ -74,16 +94,15 @@ const sessionEntry = (report: Report, index: number, open: (selection: Selection
 const clusterEntry = (report: Report, cluster: Cluster, open: (selection: Selection) => void): HTMLElement => {
   const look = outcomeLooks[outcomes[cluster.worst] ?? 'failed'];
   const [first] = cluster.results;
-  const reach = `${counted(cluster.devices, 'device')}`;
-  const names = cluster.rows
-    .slice(0, namedTests)
-    .map((row) => `${shortClass(report.className(row))} › ${report.methodName(row)}`);
+  const names = cluster.rows.slice(0, namedTests).map((row) => namedTest(report, row));
   const more = cluster.rows.length - names.length;
   return entry(
     look,
-    cluster.headline === '' ? `No message: the test ${look.word === 'failed' ? 'failed' : `is ${look.word}`}` : cluster.headline,
+    cluster.headline === '' ? silentHeadlines[outcomes[cluster.worst] ?? 'failed'] : cluster.headline,
     more > 0 ? [...names, `${counted(more, 'more test')}`] : names,
-    report.data.devices.length > 1 ? `${reach} of ${digits(report.data.devices.length)}` : counted(cluster.rows.length, 'test'),
+    report.data.devices.length > 1
+      ? `${digits(cluster.devices)} of ${counted(report.data.devices.length, 'device')}`
+      : counted(cluster.rows.length, 'test'),
     cluster.devices / Math.max(1, report.data.devices.length),
     () => {
       if (first !== undefined) open({ kind: 'result', number: first });
@@ -116,6 +135,11 @@ const entry = (
   );
   button.addEventListener('click', onClick);
   return element('li', {}, button);
+};
+
+const namedTest = (report: Report, row: number): string => {
+  const className = shortClass(report.className(row));
+  return className === '' ? report.methodName(row) : `${className} › ${report.methodName(row)}`;
 };
 
 const missingTests = ({ data }: Report): HTMLElement | undefined => {

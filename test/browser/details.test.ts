@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failedTest, runResult, sessionResult } from '../helpers/run-results.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, writeReport } from './report-page.ts';
+import { sampleRun } from './sample/sample-run.ts';
+
+let browser: Browser;
+let folder: TemporaryDirectory;
+let report: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  folder = await temporaryDirectory();
+  report = await writeReport(await sampleRun(folder.path), folder.path);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+const openFailure = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /No views in hierarchy/ }).click();
+};
+const part = (page: Page, title: string) =>
+  page.locator('#panel .part').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+describe('a failure', () => {
+  it('tells its trace in full, and where it is from', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await openFailure(page);
+    const trace = await part(page, 'Failure').textContent();
+    expect(trace).toContain('No views in hierarchy found matching');
+    expect(trace).toContain('Caused by: com.shop.net.TimeoutException');
+    expect(await page.locator('.frame-of-app').allInnerTexts()).toContain(
+      '\tat com.shop.checkout.CheckoutTest.showsTotals(CheckoutTest.kt:31)',
+    );
+    expect(await page.getByRole('link', { name: 'Session at the service' }).getAttribute('href')).toMatch(
+      /^https:\/\/app-automate\./,
+    );
+    expect(await page.getByRole('link', { name: 'Device log' }).getAttribute('rel')).toContain('noopener');
+  });
+
+  it("shows its own part of each log, not its neighbours'", async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await openFailure(page);
+    expect(await part(page, 'Device log').textContent()).toContain('started: showsTotals');
+    expect(await part(page, 'Device log').textContent()).not.toContain('started: formatsPrices');
+    expect(await part(page, 'Instrumentation log').textContent()).toContain('test=showsTotals');
+  });
+
+  it('shows screenshots and the video from where the test begins', async () => {
+    await using opened = await openReport(browser, report);
+    const { page, problems } = opened;
+    await openFailure(page);
+    const shots = part(page, 'Screenshots').locator('img');
+    expect(await shots.count()).toBe(2);
+    await expect.poll(() => page.evaluate("document.querySelector('.shot img').naturalWidth")).toBe(180);
+    await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(4);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows its requests and the curves of the session', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await openFailure(page);
+    const rows = part(page, 'Network').locator('tbody tr');
+    expect(await rows.count()).toBe(5);
+    expect(await rows.nth(1).textContent()).toContain('/api/v2/cart');
+    expect(await rows.nth(1).getByRole('img').getAttribute('aria-label')).toBe(
+      'after 130 ms: connecting 2 ms, waiting 117 ms, receiving 31 ms',
+    );
+    expect(await page.getByRole('img', { name: /^CPU: Device .* App .* %$/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: /^Memory: / }).count()).toBe(1);
+  });
+
+  it('leads to the same test on other devices and to its session', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await openFailure(page);
+    await page.locator('.other').filter({ hasText: 'Google Pixel 7' }).click();
+    expect(await page.locator('.panel-bar .chip').textContent()).toBe('✓ passed');
+    await page.locator('.facts button').click();
+    expect(await page.locator('#panel').textContent()).toContain('What each source says');
+  });
+
+  it('keeps earlier tries behind one click', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.locator('.cause').filter({ hasText: 'keepsStateOnRotation' }).click();
+    const earlier = page.locator('.try');
+    expect(await earlier.locator('pre').first().isVisible()).toBe(false);
+    await earlier.locator('summary').click();
+    expect(await earlier.locator('pre').first().textContent()).toContain('expected:<3> but was:<4>');
+  });
+
+  it('folds a very long trace, and unfolds it', async () => {
+    await using place = await temporaryDirectory();
+    const trace = Array.from({ length: 300 }, (_none, line) => `\tat com.shop.Deep.call${line}(Deep.kt:${line + 1})`).join('\n');
+    const run = runResult([sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#deep', { trace })] })]);
+    await using opened = await openReport(browser, await writeReport(run, place.path), { address: 'result=0' });
+    const { page } = opened;
+    expect(await page.locator('#panel pre').textContent()).not.toContain('call299');
+    await page.getByRole('button', { name: 'Show all 300 lines' }).click();
+    expect(await page.locator('#panel pre').textContent()).toContain('call299');
+  });
+});

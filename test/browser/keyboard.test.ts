@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, writeReport } from './report-page.ts';
+import { sampleRun } from './sample/sample-run.ts';
+
+let browser: Browser;
+let folder: TemporaryDirectory;
+let report: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  folder = await temporaryDirectory();
+  report = await writeReport(await sampleRun(folder.path), folder.path);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>('document.activeElement.id || document.activeElement.tagName');
+const active = (page: Page): Promise<string | null> => page.locator('#active-cell').getAttribute('aria-label');
+
+describe('without a mouse', () => {
+  it('a slash goes to the search, Esc empties it', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await press(page, '/');
+    expect(await focused(page)).toBe('search');
+    await page.keyboard.type('a/b');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+    await press(page, 'Escape');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await page.getByRole('status').textContent()).toBe('189 results of 42 tests');
+  });
+
+  it('arrows walk the matrix, Enter opens, Esc closes and goes back', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.getByRole('grid').focus();
+    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight');
+    expect(await active(page)).toBe('passed, 1.2 s');
+    await press(page, 'ArrowLeft');
+    expect(await active(page)).toBe('failed, 6.1 s');
+    await press(page, 'Enter');
+    expect(await page.locator('#panel h2').textContent()).toBe('showsTotals');
+    expect(await focused(page)).toBe('H2');
+    await press(page, 'Escape');
+    expect(await page.locator('#panel').isVisible()).toBe(false);
+    expect(await focused(page)).toBe('TABLE');
+    expect(await active(page)).toBe('failed, 6.1 s');
+  });
+
+  it('the row of sessions is reached from above, the last test by Ctrl+End', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.getByRole('grid').focus();
+    await press(page, 'ArrowRight', 'ArrowUp');
+    expect(await active(page)).toBe('session failed');
+    await press(page, 'Enter');
+    expect(await page.locator('#panel h2').textContent()).toBe('Google Pixel 3-10.0');
+    await press(page, 'Escape', 'Control+End');
+    const row = await page.locator('#active-cell').locator('..').getAttribute('aria-rowindex');
+    expect(row).toBe('44');
+    expect(await page.locator('#active-cell').isVisible()).toBe(true);
+  });
+
+  it('failures follow each other in the panel', async () => {
+    await using opened = await openReport(browser, report, { address: 'status=failed' });
+    const { page } = opened;
+    await page.getByRole('button', { name: /No views in hierarchy/ }).focus();
+    await press(page, 'Enter');
+    expect(await page.locator('#panel').textContent()).toContain('Google Pixel 3-10.0');
+    await page.getByRole('button', { name: 'Next failure' }).focus();
+    await press(page, 'Enter');
+    expect(await page.locator('#panel h2').textContent()).toBe('formatsPrices');
+    await page.getByRole('button', { name: 'Previous failure' }).focus();
+    await press(page, 'Enter');
+    expect(await page.locator('#panel h2').textContent()).toBe('showsTotals');
+    await press(page, 'Escape');
+    expect(await page.evaluate('document.activeElement.className')).toBe('cause');
+  });
+
+  it('Tab goes from the filters through what went wrong to the matrix and the sessions', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    const stops: string[] = [];
+    for (let step = 0; step < 30; step++) {
+      await press(page, 'Tab');
+      stops.push(
+        await page.evaluate<string>(
+          "document.activeElement.closest('form, section, footer')?.className || document.activeElement.closest('section')?.textContent.slice(0, 8) || ''",
+        ),
+      );
+    }
+    expect([...new Set(stops)].filter((stop) => stop !== '')).toEqual(['filter', 'troubles', 'tests', 'Sessions']);
+  });
+
+  it('what lies under the panel of a phone is out of reach', async () => {
+    await using opened = await openReport(browser, report, { viewport: { width: 390, height: 844 } });
+    const { page } = opened;
+    await page.getByRole('button', { name: /No views in hierarchy/ }).click();
+    expect(await page.evaluate("document.getElementById('page').inert")).toBe(true);
+    await press(page, 'Escape');
+    expect(await page.evaluate("document.getElementById('page').inert")).toBe(false);
+    expect(await page.evaluate('document.activeElement.className')).toBe('cause');
+  });
+});

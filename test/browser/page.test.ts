@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failedTest, missingSession, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { hostileTexts } from '../unit/lib/escape/hostile-texts.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, writeReport } from './report-page.ts';
+import { sampleRun } from './sample/sample-run.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+describe('the page', () => {
+  it('asks for nothing over the network, whatever is opened', async () => {
+    await using folder = await temporaryDirectory();
+    await using opened = await openReport(browser, await writeReport(await sampleRun(folder.path), folder.path));
+    const { page, requests, problems } = opened;
+    await page.getByRole('button', { name: /No views in hierarchy/ }).click();
+    await page.getByRole('heading', { name: 'CPU and memory' }).waitFor();
+    expect(requests).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('tells verdict, reason and figures also where no script runs', async () => {
+    await using folder = await temporaryDirectory();
+    const run = runResult([missingSession({ device: 'Google Pixel 3-10.0' })], { simulated: true });
+    const file = await writeReport(run, folder.path);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`file://${file}`);
+    expect(await page.locator('h1').textContent()).toBe('! Error');
+    expect(await page.locator('.reason').textContent()).toBe('Google Pixel 3-10.0: no session came back for it.');
+    expect(await page.locator('.simulated').textContent()).toContain('SIMULATED');
+    expect(await page.locator('.figures').textContent()).toContain('Device minutes');
+    expect(await page.locator('noscript').textContent()).toContain('results.json');
+    await context.close();
+  });
+
+  it('holds a session that is missing as a row, a column and a thing that went wrong', async () => {
+    await using folder = await temporaryDirectory();
+    const tests = [testResult('com.shop.CartTest#adds')];
+    const run = runResult([
+      sessionResult({ device: 'Google Pixel 3-10.0', tests }),
+      missingSession({ device: 'Google Pixel 7-13.0' }),
+    ]);
+    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    const { page } = opened;
+    expect(await page.getByRole('region', { name: 'What went wrong' }).getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('Google Pixel 7-13.0: no session came back for it'),
+    ]);
+    expect(await page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell').allInnerTexts()).toEqual([
+      '✓ 1.2 s',
+      '! no result',
+    ]);
+    expect(await page.getByRole('table', { name: 'Sessions' }).getByRole('row').last().textContent()).toContain('missing');
+    await page.getByRole('row', { name: /adds/ }).getByRole('gridcell').last().click();
+    expect(await page.locator('#panel').textContent()).toContain('no session came back');
+  });
+
+  it('prints all tests and all sessions, and nothing that only screens need', async () => {
+    await using folder = await temporaryDirectory();
+    const names = Array.from({ length: 90 }, (_none, index) => testResult(`com.shop.CartTest#test${index}`));
+    const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: names })]);
+    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    const { page } = opened;
+    expect(await page.locator('tbody [data-line]').count()).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.locator('tbody [data-line]').count()).toBe(90);
+    expect(await page.locator('.filter').isVisible()).toBe(false);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await page.locator('tbody [data-line]').count()).toBeLessThan(60);
+  });
+});
+
+describe('hostile text', () => {
+  it('is text everywhere: nothing of it runs, ends an element or reaches out', async () => {
+    await using folder = await temporaryDirectory();
+    const attacks = [
+      ...hostileTexts,
+      '<script>window.struck = true</script>',
+      '</script><script>window.struck = true</script>',
+      '"><img src=x onerror="window.struck = true">',
+    ];
+    const tests = attacks.map((text) =>
+      failedTest(
+        `${text.replaceAll('#', '')}#${text}`,
+        { type: text, message: text, trace: text },
+        { systemOut: text, file: text, attachments: [text], properties: { [text]: text }, links: { video: text } },
+      ),
+    );
+    const run = runResult(
+      [
+        sessionResult({ device: attacks.join(' ').slice(0, 400), tests }),
+        missingSession({ device: '<b>x</b>-1' }, attacks.join('\n')),
+      ],
+      {
+        project: '<img src=x onerror="window.struck = true">',
+        notices: attacks,
+        missingTests: attacks,
+      },
+    );
+    const file = await writeReport(run, folder.path);
+    await using opened = await openReport(browser, file);
+    const { page, requests, problems } = opened;
+    for (let result = 0; result < tests.length; result += 7) {
+      await page.goto(`file://${file}#result=${result}`);
+      await page.locator('#panel h2').waitFor();
+    }
+    await page.goto(`file://${file}#session=1`);
+    expect(await page.evaluate('window.struck')).toBeUndefined();
+    expect(await page.locator('img, iframe, object, embed, form:not(.filter)').count()).toBe(0);
+    expect(requests).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
+    expect(await readFile(file, 'utf8')).not.toContain('<img src=x');
+  });
+
+  it('shows what hides: bidi controls and NUL are spelled out', async () => {
+    await using folder = await temporaryDirectory();
+    const run = runResult([
+      sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#rtl\u202egnp.exe', { message: 'nul\u0000 here' })] }),
+    ]);
+    await using opened = await openReport(browser, await writeReport(run, folder.path), { address: 'result=0' });
+    expect(await opened.page.locator('#panel h2').textContent()).toBe('rtl\\u{202E}gnp.exe');
+    expect(await opened.page.locator('#panel pre').textContent()).toBe('nul␀ here');
+  });
+});

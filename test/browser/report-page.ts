@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { writeHtmlReport } from '../../src/rendering/html/write-report.ts';
+import type { RunResult } from '../../src/results/model.ts';
+
+/** A report in a browser, with everything that it should not have done. */
+export interface ReportPage extends AsyncDisposable {
+  readonly page: Page;
+  /** Addresses that were asked for, the report itself left out. */
+  readonly requests: readonly string[];
+  /** Errors, messages on the console, dialogs. */
+  readonly problems: readonly string[];
+}
+
+export interface ReportPageOptions extends BrowserContextOptions {
+  /** After `#`. */
+  readonly address?: string;
+  /** Runs in the page before anything of it. */
+  readonly script?: string;
+}
+
+/** Writes the run's report into its folder. */
+export const writeReport = async (run: RunResult, reportDir: string): Promise<string> => {
+  const file = path.join(reportDir, 'report.html');
+  await writeHtmlReport(run, { reportDir, file, generatedBy: 'mobile-test-cloud 0.0.0-test' });
+  return file;
+};
+
+/** Opens a report from the disk, as people do who have unpacked an artifact. */
+export const openReport = async (
+  browser: Browser,
+  file: string,
+  { address, script, ...contextOptions }: ReportPageOptions = {},
+): Promise<ReportPage> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const problems: string[] = [];
+  const own = pathToFileURL(file).href;
+  page.on('request', (request) => {
+    // What the page holds itself is no request.
+    if (!request.url().startsWith('blob:') && request.url().split('#')[0] !== own) requests.push(request.url());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  if (script !== undefined) await page.addInitScript({ content: script });
+  await page.goto(address === undefined ? own : `${own}#${address}`);
+  await page.locator('html[data-ready="true"]').waitFor();
+  return { page, requests, problems, [Symbol.asyncDispose]: () => context.close() };
+};

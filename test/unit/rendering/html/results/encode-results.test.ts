@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TestStatus } from '../../../../../src/model/status.ts';
+import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
+import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
+import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
+import { outcomeOf } from '../../../../../src/rendering/survey/outcome.ts';
+import { foldTests } from '../../../../../src/results/fold.ts';
+import type { RunResult, SessionResult } from '../../../../../src/results/model.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+
+const encode = (run: RunResult) => encodeRun(run, defaultBudget, () => false);
+
+const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
+
+const sessions: fc.Arbitrary<SessionResult[]> = fc
+  .uniqueArray(
+    fc.record({ device: fc.constantFrom('A-1', 'B-2', 'C-3'), shard: fc.constantFrom(0, 1), attempt: fc.constantFrom(0, 1) }),
+    {
+      selector: ({ device, shard, attempt }) => `${device} ${shard} ${attempt}`,
+    },
+  )
+  .chain((places) =>
+    fc.tuple(
+      ...places.map(({ device, shard, attempt }) =>
+        fc
+          .array(
+            fc.record({
+              name: fc.constantFrom('a.B#x', 'a.B#y', 'c.D#x', 'plain'),
+              status: fc.constantFrom(...statuses),
+              durationMs: fc.nat(99_999),
+            }),
+          )
+          .map((tests) =>
+            sessionResult({
+              device,
+              attempt,
+              shard: { index: shard, total: 2 },
+              tests: tests.map(({ name, ...rest }) => testResult(name, rest)),
+            }),
+          ),
+      ),
+    ),
+  );
+
+describe('the results of the page', () => {
+  it('are, read back, the folded results of the run', () => {
+    fc.assert(
+      fc.property(sessions, (run) => {
+        const report = createReport(encode(runResult(run)).results);
+        const read = Array.from({ length: report.results.count }, (_none, result) => ({
+          device: report.data.devices[report.deviceOf(result)],
+          test: report.testName(report.results.row[result] ?? -1),
+          outcome: report.outcomeOf(result),
+          durationMs: report.results.durationMs[result],
+        }));
+        const folded = foldTests(run).map((each) => ({
+          device: each.device,
+          test: each.test.className === '' ? each.test.name : `${each.test.className}#${each.test.name}`,
+          outcome: outcomeOf(each),
+          durationMs: each.test.durationMs,
+        }));
+        const sorted = (list: readonly object[]): string[] => list.map((each) => JSON.stringify(each)).toSorted();
+        expect(sorted(read)).toEqual(sorted(folded));
+      }),
+    );
+  });
+
+  it('are found again by their row', () => {
+    fc.assert(
+      fc.property(sessions, (run) => {
+        const { results, rows } = createReport(encode(runResult(run)).results);
+        const found = Array.from({ length: rows }, (_none, row) =>
+          Array.from(results.byRow.slice(results.rowStart[row], results.rowStart[row + 1])),
+        );
+        expect(found.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: results.count }, (_none, result) => result));
+        for (const [row, members] of found.entries()) for (const result of members) expect(results.row[result]).toBe(row);
+      }),
+    );
+  });
+
+  it('keep tests of one name in one session apart, and count them', () => {
+    const tests = [testResult('a.B#c'), failedTest('a.B#c'), testResult('a.B#c')];
+    const report = createReport(
+      encode(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })])).results,
+    );
+    expect([0, 1, 2].map((row) => report.methodName(row))).toEqual(['c', 'c (2)', 'c (3)']);
+    expect(report.rowFacts.map(({ bad }) => bad)).toEqual([0, 2, 0]);
+  });
+
+  it('take a hundred thousand tests of one name in one session', () => {
+    const tests = Array.from({ length: 100_000 }, () => testResult('a.B#c'));
+    const report = createReport(encode(runResult([sessionResult({ device: 'A-1', tests })])).results);
+    expect([report.rows, report.methodName(99_999)]).toEqual([100_000, 'c (100000)']);
+  });
+
+  it('share one list of rows and one text where devices agree', () => {
+    const tests = Array.from({ length: 100 }, (_none, index) => failedTest(`a.B#c${index}`, { message: 'the same' }));
+    const { results, details } = encode(
+      runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })]),
+    );
+    expect(results.slots.map(({ rows }) => rows)).toEqual([
+      [0, 100],
+      [0, 100],
+    ]);
+    expect(results.troubles.texts).toEqual(['the same']);
+    expect(details.texts).toEqual(['the same']);
+  });
+
+  it('call failures the same that differ only in numbers', () => {
+    const tests = ['expected 3', 'expected 4', 'other'].map((message, index) => failedTest(`a.B#c${index}`, { message }));
+    const { troubles } = encode(runResult([sessionResult({ device: 'A-1', tests })])).results;
+    expect(troubles.causes).toEqual([0, 0, 1]);
+  });
+
+  it('take names such as __proto__ for names', () => {
+    const tests = [failedTest('__proto__#constructor', { message: 'x' }), testResult('constructor#__proto__')];
+    const report = createReport(encode(runResult([sessionResult({ device: '__proto__-1', tests })])).results);
+    expect([report.testName(0), report.testName(1)]).toEqual(['__proto__#constructor', 'constructor#__proto__']);
+    expect(report.headlineOf(0)).toBe('x');
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
+import type { SessionResult } from '../../../../../src/results/model.ts';
+import { samplePng, sampleVideo } from '../../../../browser/sample/pictures.ts';
+import { sampleRun } from '../../../../browser/sample/sample-run.ts';
+import { failedTest, runResult, sessionResult } from '../../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../../helpers/temp.ts';
+import { writePage } from '../read-page.ts';
+
+const png = samplePng([1, 2, 3]);
+
+/** A run of one session whose folder holds these files. */
+const runWith = async (reportDir: string, files: Readonly<Record<string, Buffer | string>>, named: SessionResult['files']) => {
+  const session = sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')], files: named });
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(reportDir, session.folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return runResult([session]);
+};
+
+describe('screenshots and videos', () => {
+  it('are in the page byte by byte, screenshots with their test', async () => {
+    await using folder = await temporaryDirectory();
+    const run = await runWith(
+      folder.path,
+      { 'screenshots/a.B_c-1.png': png, 'video.mp4': sampleVideo() },
+      { screenshots: ['screenshots/a.B_c-1.png'], video: ['video.mp4'] },
+    );
+    const page = await writePage(run, folder.path);
+    expect(page.files(0)?.media).toEqual([
+      {
+        kind: 'screenshot',
+        path: 'sessions/A-1/shard-1-of-1/screenshots/a.B_c-1.png',
+        name: 'a.B_c-1',
+        test: 'a.B#c',
+        bytes: png.length,
+        type: 'image/png',
+        element: 0,
+      },
+      {
+        kind: 'video',
+        path: 'sessions/A-1/shard-1-of-1/video.mp4',
+        name: 'video',
+        bytes: sampleVideo().length,
+        type: 'video/mp4',
+        element: 1,
+      },
+    ]);
+    expect(page.media(0)?.equals(png)).toBe(true);
+    expect(page.media(1)?.equals(sampleVideo())).toBe(true);
+  });
+
+  it('of more than one piece survive the way into the page', async () => {
+    await using folder = await temporaryDirectory();
+    const large = Buffer.concat([sampleVideo(), Buffer.alloc(500_001, 'abcdefg')]);
+    const page = await writePage(await runWith(folder.path, { 'video.mp4': large }, { video: ['video.mp4'] }), folder.path);
+    expect(page.media(0)?.equals(large)).toBe(true);
+  });
+
+  it('that have no room are named with their size', async () => {
+    await using folder = await temporaryDirectory();
+    const run = await runWith(
+      folder.path,
+      { 'a.png': png, 'video.mp4': sampleVideo() },
+      { screenshots: ['a.png'], video: ['video.mp4'] },
+    );
+    const page = await writePage(run, folder.path, { ...defaultBudget, mediaBytes: Math.ceil(png.length / 3) * 4 });
+    expect(page.files(0)?.media.map(({ name, element, bytes }) => [name, element, bytes])).toEqual([
+      ['a', 0, png.length],
+      ['video', undefined, sampleVideo().length],
+    ]);
+  });
+
+  it.each([
+    { what: 'SVG, which can hold script', content: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' },
+    { what: 'HTML under the name of a picture', content: '<!doctype html><script>alert(1)</script>' },
+    { what: 'a video under the name of a picture', content: sampleVideo() },
+    { what: 'nothing at all', content: '' },
+  ])('are not shown when they are $what', async ({ content }) => {
+    await using folder = await temporaryDirectory();
+    const page = await writePage(await runWith(folder.path, { 'a.png': content }, { screenshots: ['a.png'] }), folder.path);
+    expect(page.files(0)?.media).toEqual([
+      { kind: 'screenshot', path: 'sessions/A-1/shard-1-of-1/a.png', name: 'a', bytes: content.length },
+    ]);
+    expect(page.media(0)).toBeUndefined();
+  });
+});
+
+describe('files of a session', () => {
+  it('outside of the report folder stay there', async () => {
+    await using folder = await temporaryDirectory();
+    await using outside = await temporaryDirectory();
+    await writeFile(path.join(outside.path, 'secret.log'), 'secret');
+    await writeFile(path.join(outside.path, 'secret.png'), png);
+    const reportDir = path.join(folder.path, 'report');
+    const run = await runWith(
+      reportDir,
+      { 'x.txt': '' },
+      {
+        'device-logs': [path.join(outside.path, 'secret.log'), '../../../../secret.log', 'link.log'],
+        screenshots: [path.join(outside.path, 'secret.png')],
+      },
+    );
+    await writeFile(path.join(folder.path, 'secret.log'), 'secret');
+    await symlink(path.join(outside.path, 'secret.log'), path.join(reportDir, 'sessions/A-1/shard-1-of-1/link.log'));
+    const page = await writePage(run, reportDir);
+    expect(page.html).not.toContain('secret');
+    expect(page.files(0)).toEqual({
+      logs: [],
+      media: [],
+      notes: Array.from({ length: 3 }, () => 'Device log: the file is not there.'),
+    });
+  });
+
+  it('that are broken become notes', async () => {
+    await using folder = await temporaryDirectory();
+    const run = await runWith(
+      folder.path,
+      { 'network.har': '{"log":', 'profiling.json': '[{"x":1}]' },
+      { 'network-logs': ['network.har'], 'app-profiling': ['profiling.json'], 'instrumentation-logs': ['gone.log'] },
+    );
+    expect((await writePage(run, folder.path)).files(0)?.notes).toEqual([
+      'Instrumentation log: the file is not there.',
+      'Network log: sessions/A-1/shard-1-of-1/network.har is left out, since it is no JSON that can be read.',
+      'App profiling: sessions/A-1/shard-1-of-1/profiling.json holds no samples of a known form.',
+    ]);
+  });
+
+  it('of sessions in trouble are sure of their room', async () => {
+    await using folder = await temporaryDirectory();
+    const run = await sampleRun(folder.path);
+    const page = await writePage(run, folder.path, { ...defaultBudget, excerptBytes: 60_000 });
+    const shown = page.results.sessions.map(({ bad, hasFiles }, index) => ({
+      bad,
+      hasFiles,
+      has: (page.files(index)?.logs.length ?? 0) > 0,
+    }));
+    expect(shown.filter(({ has }) => has).length).toBeGreaterThan(0);
+    expect(shown.filter(({ has, bad }) => has && bad === 0)).toEqual([]);
+    const without = shown.findIndex(({ has, hasFiles }) => hasFiles && !has);
+    expect(page.files(without)?.notes[0]).toContain('The page has no room for more logs');
+  });
+});

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeHtmlReport } from '../../../../src/rendering/html/write-report.ts';
+import { largeRun } from '../../../helpers/large-run.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+import { hostileTexts } from '../../lib/escape/hostile-texts.ts';
+import { writePage } from './read-page.ts';
+
+const small = runResult([
+  sessionResult({
+    device: 'Google Pixel 3-10.0',
+    tests: [testResult('com.shop.CartTest#adds'), failedTest('com.shop.CartTest#removes', { message: 'gone', trace: 'at x' })],
+  }),
+]);
+
+describe('the policy', () => {
+  it('lets run exactly the one script and the one style sheet of the page', async () => {
+    const { policy, scriptHashes, styleHashes } = await writePage(small);
+    expect(scriptHashes).toHaveLength(1);
+    expect(styleHashes).toHaveLength(1);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src '${scriptHashes[0]}'`,
+      `style-src '${styleHashes[0]}'`,
+      'img-src blob:',
+      'media-src blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  it('comes before everything that it speaks of', async () => {
+    const { html } = await writePage(small);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+    expect(html).not.toMatch(/<link|<base|<iframe|\ssrc=|\sstyle=|\son\w+=/);
+  });
+});
+
+describe('the page', () => {
+  it('says verdict, reason and figures in plain HTML', async () => {
+    const { html } = await writePage(small);
+    expect(html).toContain('<title>✗ Failed: shop-4711, Espresso</title>');
+    expect(html).toContain('1 of 2 tests failed: com.shop.CartTest#removes @ Google Pixel 3-10.0.');
+    expect(html).toContain('<dt>Device minutes</dt><dd>1.0</dd>');
+    expect(html).not.toContain('SIMULATED');
+  });
+
+  it('says that a run was simulated', async () => {
+    const { html } = await writePage(runResult(small.sessions, { simulated: true }));
+    expect(html).toContain('<strong>SIMULATED</strong>');
+    expect(html).toContain('Espresso (simulated)</title>');
+  });
+
+  it.each(hostileTexts)('holds %j as text that ends no element', async (text) => {
+    const run = runResult([sessionResult({ device: text, tests: [failedTest(`a.B#${text}`, { message: text, trace: text })] })], {
+      project: text,
+      notices: [text],
+      missingTests: [text],
+    });
+    const plain = await writePage(small);
+    const attacked = await writePage(run);
+    const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+    for (const pattern of [/<script/g, /<\/script/g, /<style/g, /<img/g, /<!--/g, /<b>/g, /<\/table/g])
+      expect(count(attacked.html, pattern)).toBe(count(plain.html, pattern));
+    expect(attacked.results.devices).toHaveLength(1);
+  });
+
+  it('links to web addresses only', async () => {
+    const links = {
+      video: 'javascript:alert(1)',
+      deviceLog: 'https://user:secret@api.example/log',
+      networkLog: 'data:text/html,x',
+    };
+    const run = runResult([
+      sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#c', {}, { links })], links: { dashboard: 'vbscript:x' } }),
+    ]);
+    const { results, details } = await writePage(run);
+    expect(details.texts).toContain('https://api.example/log');
+    expect(details.results['0']?.links).toEqual([['Device log', details.texts.indexOf('https://api.example/log')]]);
+    expect(results.sessions[0]?.dashboard).toBeUndefined();
+  });
+
+  it('keeps message, trace, earlier tries and output of what went wrong', async () => {
+    const failure = { type: 'E', message: 'm', trace: 't1\nt2' };
+    const run = runResult([
+      sessionResult({
+        device: 'Pixel-1',
+        tests: [
+          testResult('a.B#ok'),
+          flakyTest('a.B#flaky', failure),
+          failedTest('a.B#bad', failure, { systemOut: 'out', systemErr: 'err' }),
+        ],
+      }),
+    ]);
+    const { results, details } = await writePage(run);
+    const text = (index: number | undefined): string | undefined => details.texts[index ?? -1];
+    expect(Object.keys(details.results)).toEqual(['1', '2']);
+    expect(details.results['1']?.tries.map(({ outcome, failures }) => [outcome, text(failures[0]?.trace)])).toEqual([
+      ['failed', 't1\nt2'],
+    ]);
+    expect([text(details.results['2']?.systemOut), text(details.results['2']?.systemErr)]).toEqual(['out', 'err']);
+    expect(results.troubles.results).toEqual([1, 2]);
+    expect(results.troubles.texts).toEqual(['E: m']);
+  });
+
+  it('fails where it cannot be written', async () => {
+    await using folder = await temporaryDirectory();
+    const file = path.join(folder.path, 'nowhere', 'report.html');
+    await expect(writeHtmlReport(small, { reportDir: folder.path, file, generatedBy: 'x' })).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+});
+
+describe('sessions', () => {
+  it('are all there with how they ended and who says so', async () => {
+    const run = runResult([
+      sessionResult({ device: 'A-1', tests: [testResult('a.B#c')] }),
+      missingSession({ device: 'B-1' }, 'no such device'),
+    ]);
+    const { results } = await writePage(run);
+    expect(results.sessions.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['passed', 'A-1 passed'],
+      ['missing', 'B-1: the service could not run it: no such device'],
+    ]);
+    expect(results.sessions[1]?.evidence).toEqual([
+      ['Device', 'no such device'],
+      ['Session', 'missing: no session'],
+      ['Report', 'missing: no session'],
+    ]);
+  });
+
+  it('of reruns stay, and the last of them speaks for the slot', async () => {
+    const test = 'a.B#c';
+    const run = runResult([
+      sessionResult({ device: 'A-1', tests: [failedTest(test)] }),
+      sessionResult({ device: 'A-1', attempt: 1, tests: [testResult(test)] }),
+    ]);
+    const { results } = await writePage(run);
+    expect(results.sessions.map(({ attempt, kind }) => [attempt, kind])).toEqual([
+      [0, 'failed'],
+      [1, 'passed'],
+    ]);
+    expect(results.slots).toMatchObject([{ session: 1, outcomes: '3' }]);
+  });
+});
+
+describe('a page that is too small for its run', () => {
+  const budget = { resultBytes: 30_000, detailBytes: 20_000, excerptBytes: 0, mediaBytes: 0 };
+
+  it('drops durations, then what never failed, and says so', async () => {
+    const run = largeRun({ devices: 40, shards: 1, testsPerShard: 200 });
+    const roomy = await writePage(run, undefined, { ...budget, resultBytes: 1_000_000 });
+    expect(roomy.html).not.toContain('Left out of this page');
+    expect(roomy.results.slots[0]?.durationsMs).toHaveLength(200);
+
+    const tighter = await writePage(run, undefined, budget);
+    expect(tighter.html).toContain('Durations of single tests are left out');
+    expect(tighter.results.slots[0]?.durationsMs).toBeUndefined();
+    expect(tighter.results.rows.names).toHaveLength(200);
+
+    const tightest = await writePage(run, undefined, { ...budget, resultBytes: 5_000 });
+    expect(tightest.html).toContain('198 tests without a failure on any device are left out: they are in results.json.');
+    expect(tightest.results.rows.names).toEqual(['test3', 'test7']);
+    expect(tightest.results.troubles.results).toHaveLength(40 + 14);
+  });
+
+  it('keeps the first traces and counts the others', async () => {
+    const tests = Array.from({ length: 50 }, (_none, index) =>
+      failedTest(`a.B#c${index}`, { trace: `${index} ${'x'.repeat(2_000)}` }),
+    );
+    const { html, details } = await writePage(runResult([sessionResult({ device: 'A-1', tests })]), undefined, budget);
+    const kept = Object.keys(details.results).length;
+    expect(kept).toBeGreaterThan(0);
+    expect(html).toContain(`Traces and output of ${50 - kept} results are left out: they are in junit.xml.`);
+  });
+
+  it('never grows over its budgets by much', async () => {
+    const tests = Array.from({ length: 3_000 }, (_none, index) =>
+      failedTest(`com.shop.Test${index}#${'long'.repeat(100)}${index}`, {
+        message: `${index} <&>`.repeat(200),
+        trace: '\u2028<>&'.repeat(3_000),
+      }),
+    );
+    const { html } = await writePage(runResult([sessionResult({ device: 'A-1', tests })]), undefined, budget);
+    const shell = await writePage(small);
+    expect(html.length - shell.html.length).toBeLessThan(60_000);
+  });
+});

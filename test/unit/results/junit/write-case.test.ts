@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergedJUnit } from '../../../../src/results/junit/write-merged.ts';
+import type { TestResult } from '../../../../src/results/model.ts';
+import { failedTest, runResult, sessionResult } from '../../../helpers/run-results.ts';
+import { readText } from './reading.ts';
+import { asMikepenz, parseXml, type XmlElement } from './reporters.ts';
+
+describe('the texts of a test', () => {
+  const only = (overrides: Partial<TestResult>): XmlElement => {
+    const run = runResult([sessionResult({ device: 'Pixel 3-10', tests: [failedTest('A#a', {}, overrides)] })]);
+    return parseXml([...mergedJUnit(run)].join('')).children[0]!.children[1]!;
+  };
+
+  it('put several failures into one element', () => {
+    const item = only({
+      failures: [
+        { kind: 'failure', type: 'T', message: 'one', trace: 'one\n\tat A.a(A.kt:1)' },
+        { kind: 'failure', message: 'two' },
+      ],
+    });
+    expect(item.children.map(({ name }) => name)).toEqual(['failure']);
+    expect(item.children[0]?.attributes).toEqual({ type: 'T', message: 'one (and 1 more)' });
+    expect(item.children[0]?.text).toBe('[1 of 2] one\n\tat A.a(A.kt:1)\n\n[2 of 2] two');
+  });
+
+  it('say so where no failure text is known', () => {
+    expect(only({ status: 'timed-out', failures: [] }).children[0]).toMatchObject({
+      name: 'error',
+      attributes: { type: 'timed-out', message: 'The result of this test is "timed-out"; no failure text is known.' },
+    });
+  });
+
+  it('write a file only where nobody can take it for a command or leave the workspace by it', () => {
+    expect(only({ file: 'app/src/Größe Test.kt', line: 3 }).attributes).toMatchObject({
+      file: 'app/src/Größe Test.kt',
+      line: '3',
+    });
+    for (const file of ['::stop-commands::x', '/etc/passwd', '../../secret', 'a/../../b', 'a\nb', '##[error]x'])
+      expect(only({ file, line: 3 }).attributes).not.toHaveProperty('file');
+  });
+
+  it('survive whatever they hold', async () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(']]>', '<![CDATA[', '&#0;', '"\'<>&', '\u0000\u001b[31m', '\uD800', '\uFFFE', '\r\n\t', '-->', '<!--'),
+    );
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, nasty, async (name, message, trace) => {
+        const tests = [failedTest('x', { message, trace, type: name }, { className: name, name, systemOut: trace })];
+        const text = [...mergedJUnit(runResult([sessionResult({ device: `${name}-1`, tests })]))].join('');
+        expect(asMikepenz(parseXml(text))).toMatchObject({ tests: 1, failed: 1 });
+        expect(await readText(text)).toMatchObject({ complete: true, problems: [], found: { failed: 1 } });
+      }),
+    );
+  });
+});
