@@ -41,7 +41,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(16435);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/embedded/framework.js
 var framework = __webpack_require__(63631);
 ;// CONCATENATED MODULE: ./build/embedded/schema/tests.js

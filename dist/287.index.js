@@ -41,7 +41,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(16435);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./build/embedded/framework.js
 var framework = __webpack_require__(63631);
 ;// CONCATENATED MODULE: ./build/embedded/schema/tests.js
@@ -883,6 +883,8 @@ const createAuthenticator = ({ username, accessKey }) => {
     };
 };
 
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./build/embedded/http/send.js
 /** Stands on every answer, so that nobody takes the simulation for the service. */
 const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
@@ -1039,6 +1041,7 @@ const readJsonBody = async (request) => {
 
 
 
+
 const targetOf = (request) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     return { method: request.method ?? 'GET', path, query: query.join('?') };
@@ -1075,6 +1078,16 @@ const answerTo = async (options, work) => {
         return jsonAnswer({ message: `The built-in cloud failed: ${error instanceof Error ? error.message : 'unknown error'}` }, 500);
     }
 };
+/**
+ * Reads and drops what a refused client still sends. An answer that ends the connection before that is lost: the socket is reset
+ * while the client is busy with sending.
+ */
+const drain = async (request, signal) => {
+    if (request.readableEnded)
+        return;
+    request.resume();
+    await (0,external_node_stream_promises_.finished)(request, { signal, writable: false });
+};
 /** Serves one request from its first byte to its last. Never rejects. */
 const createListener = (options) => async (request, response) => {
     const target = targetOf(request);
@@ -1090,8 +1103,11 @@ const createListener = (options) => async (request, response) => {
     const work = () => answerTo(options, () => act(options, request, target, entry, signal));
     try {
         const fault = options.selectFault(target.method, target.path);
-        if (fault === undefined)
-            reply(await work());
+        if (fault === undefined) {
+            const answer = await work();
+            await drain(request, signal);
+            reply(answer);
+        }
         else {
             entry.setFault(fault.action);
             const stage = {
@@ -1110,7 +1126,6 @@ const createListener = (options) => async (request, response) => {
         // The client went away or the server closes in the middle of a fault: nobody is left to be told.
         response.destroy();
     }
-    // What a refused client still sends is read and dropped, so that it comes to reading the answer.
     if (!request.complete)
         request.resume();
     options.onRequest?.(entry.record);

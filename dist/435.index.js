@@ -2,7 +2,7 @@ export const id = 435;
 export const ids = [435];
 export const modules = {
 
-/***/ 16435:
+/***/ 38816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

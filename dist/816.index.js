@@ -5289,7 +5289,7 @@ exports.Agent = Agent;
 
 /***/ }),
 
-/***/ 38816:
+/***/ 16435:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -5526,7 +5526,7 @@ var Stream = (__webpack_require__(2203).Stream);
 var PassThrough = (__webpack_require__(29963).PassThrough);
 
 var utils = module.exports = {};
-utils.file = __webpack_require__(38816);
+utils.file = __webpack_require__(16435);
 
 utils.collectStream = function(source, callback) {
   var collection = [];
@@ -23273,7 +23273,7 @@ util.inherits = __webpack_require__(39598);
 
 /*<replacement>*/
 var internalUtil = {
-  deprecate: __webpack_require__(24488)
+  deprecate: __webpack_require__(2107)
 };
 /*</replacement>*/
 
@@ -41324,7 +41324,7 @@ exports.Extract = __webpack_require__(5700);
 
 /***/ }),
 
-/***/ 24488:
+/***/ 2107:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

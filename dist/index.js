@@ -2594,6 +2594,2128 @@ function populateMaps (extensions, types) {
 
 /***/ }),
 
+/***/ 73313:
+/***/ ((module) => {
+
+module.exports = Pend;
+
+function Pend() {
+  this.pending = 0;
+  this.max = Infinity;
+  this.listeners = [];
+  this.waiting = [];
+  this.error = null;
+}
+
+Pend.prototype.go = function(fn) {
+  if (this.pending < this.max) {
+    pendGo(this, fn);
+  } else {
+    this.waiting.push(fn);
+  }
+};
+
+Pend.prototype.wait = function(cb) {
+  if (this.pending === 0) {
+    cb(this.error);
+  } else {
+    this.listeners.push(cb);
+  }
+};
+
+Pend.prototype.hold = function() {
+  return pendHold(this);
+};
+
+function pendHold(self) {
+  self.pending += 1;
+  var called = false;
+  return onCb;
+  function onCb(err) {
+    if (called) throw new Error("callback called twice");
+    called = true;
+    self.error = self.error || err;
+    self.pending -= 1;
+    if (self.waiting.length > 0 && self.pending < self.max) {
+      pendGo(self, self.waiting.shift());
+    } else if (self.pending === 0) {
+      var listeners = self.listeners;
+      self.listeners = [];
+      listeners.forEach(cbListener);
+    }
+  }
+  function cbListener(listener) {
+    listener(self.error);
+  }
+}
+
+function pendGo(self, fn) {
+  fn(pendHold(self));
+}
+
+
+/***/ }),
+
+/***/ 59800:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = ({ value: true });
+exports.wT = __webpack_unused_export__ = void 0;
+const ed5 = __nccwpck_require__(96950);
+const ed2 = __nccwpck_require__(24488);
+const NSed3 = __nccwpck_require__(85699);
+var isS = ed5.isS;
+var isChar10 = ed5.isChar;
+var isNameStartChar = ed5.isNameStartChar;
+var isNameChar = ed5.isNameChar;
+var S_LIST = ed5.S_LIST;
+var NAME_RE = ed5.NAME_RE;
+var isChar11 = ed2.isChar;
+var isNCNameStartChar = NSed3.isNCNameStartChar;
+var isNCNameChar = NSed3.isNCNameChar;
+var NC_NAME_RE = NSed3.NC_NAME_RE;
+const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+const rootNS = {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
+    __proto__: null,
+    xml: XML_NAMESPACE,
+    xmlns: XMLNS_NAMESPACE,
+};
+const XML_ENTITIES = {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
+    __proto__: null,
+    amp: "&",
+    gt: ">",
+    lt: "<",
+    quot: "\"",
+    apos: "'",
+};
+// EOC: end-of-chunk
+const EOC = -1;
+const NL_LIKE = -2;
+const S_BEGIN = 0; // Initial state.
+const S_BEGIN_WHITESPACE = 1; // leading whitespace
+const S_DOCTYPE = 2; // <!DOCTYPE
+const S_DOCTYPE_QUOTE = 3; // <!DOCTYPE "//blah
+const S_DTD = 4; // <!DOCTYPE "//blah" [ ...
+const S_DTD_QUOTED = 5; // <!DOCTYPE "//blah" [ "foo
+const S_DTD_OPEN_WAKA = 6;
+const S_DTD_OPEN_WAKA_BANG = 7;
+const S_DTD_COMMENT = 8; // <!--
+const S_DTD_COMMENT_ENDING = 9; // <!-- blah -
+const S_DTD_COMMENT_ENDED = 10; // <!-- blah --
+const S_DTD_PI = 11; // <?
+const S_DTD_PI_ENDING = 12; // <?hi "there" ?
+const S_TEXT = 13; // general stuff
+const S_ENTITY = 14; // &amp and such
+const S_OPEN_WAKA = 15; // <
+const S_OPEN_WAKA_BANG = 16; // <!...
+const S_COMMENT = 17; // <!--
+const S_COMMENT_ENDING = 18; // <!-- blah -
+const S_COMMENT_ENDED = 19; // <!-- blah --
+const S_CDATA = 20; // <![CDATA[ something
+const S_CDATA_ENDING = 21; // ]
+const S_CDATA_ENDING_2 = 22; // ]]
+const S_PI_FIRST_CHAR = 23; // <?hi, first char
+const S_PI_REST = 24; // <?hi, rest of the name
+const S_PI_BODY = 25; // <?hi there
+const S_PI_ENDING = 26; // <?hi "there" ?
+const S_XML_DECL_NAME_START = 27; // <?xml
+const S_XML_DECL_NAME = 28; // <?xml foo
+const S_XML_DECL_EQ = 29; // <?xml foo=
+const S_XML_DECL_VALUE_START = 30; // <?xml foo=
+const S_XML_DECL_VALUE = 31; // <?xml foo="bar"
+const S_XML_DECL_SEPARATOR = 32; // <?xml foo="bar"
+const S_XML_DECL_ENDING = 33; // <?xml ... ?
+const S_OPEN_TAG = 34; // <strong
+const S_OPEN_TAG_SLASH = 35; // <strong /
+const S_ATTRIB = 36; // <a
+const S_ATTRIB_NAME = 37; // <a foo
+const S_ATTRIB_NAME_SAW_WHITE = 38; // <a foo _
+const S_ATTRIB_VALUE = 39; // <a foo=
+const S_ATTRIB_VALUE_QUOTED = 40; // <a foo="bar
+const S_ATTRIB_VALUE_CLOSED = 41; // <a foo="bar"
+const S_ATTRIB_VALUE_UNQUOTED = 42; // <a foo=bar
+const S_CLOSE_TAG = 43; // </a
+const S_CLOSE_TAG_SAW_WHITE = 44; // </a   >
+const TAB = 9;
+const NL = 0xA;
+const CR = 0xD;
+const SPACE = 0x20;
+const BANG = 0x21;
+const DQUOTE = 0x22;
+const AMP = 0x26;
+const SQUOTE = 0x27;
+const MINUS = 0x2D;
+const FORWARD_SLASH = 0x2F;
+const SEMICOLON = 0x3B;
+const LESS = 0x3C;
+const EQUAL = 0x3D;
+const GREATER = 0x3E;
+const QUESTION = 0x3F;
+const OPEN_BRACKET = 0x5B;
+const CLOSE_BRACKET = 0x5D;
+const NEL = 0x85;
+const LS = 0x2028; // Line Separator
+const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+const QUOTES = [DQUOTE, SQUOTE];
+const DOCTYPE_TERMINATOR = [...QUOTES, OPEN_BRACKET, GREATER];
+const DTD_TERMINATOR = [...QUOTES, LESS, CLOSE_BRACKET];
+const XML_DECL_NAME_TERMINATOR = [EQUAL, QUESTION, ...S_LIST];
+const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [...S_LIST, GREATER, AMP, LESS];
+function nsPairCheck(parser, prefix, uri) {
+    switch (prefix) {
+        case "xml":
+            if (uri !== XML_NAMESPACE) {
+                parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+            }
+            break;
+        case "xmlns":
+            if (uri !== XMLNS_NAMESPACE) {
+                parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+            }
+            break;
+        default:
+    }
+    switch (uri) {
+        case XMLNS_NAMESPACE:
+            parser.fail(prefix === "" ?
+                `the default namespace may not be set to ${uri}.` :
+                `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+            break;
+        case XML_NAMESPACE:
+            switch (prefix) {
+                case "xml":
+                    // Assinging the XML namespace to "xml" is fine.
+                    break;
+                case "":
+                    parser.fail(`the default namespace may not be set to ${uri}.`);
+                    break;
+                default:
+                    parser.fail("may not assign the xml namespace to another prefix.");
+            }
+            break;
+        default:
+    }
+}
+function nsMappingCheck(parser, mapping) {
+    for (const local of Object.keys(mapping)) {
+        nsPairCheck(parser, local, mapping[local]);
+    }
+}
+const isNCName = (name) => NC_NAME_RE.test(name);
+const isName = (name) => NAME_RE.test(name);
+const FORBIDDEN_START = 0;
+const FORBIDDEN_BRACKET = 1;
+const FORBIDDEN_BRACKET_BRACKET = 2;
+/**
+ * The list of supported events.
+ */
+__webpack_unused_export__ = [
+    "xmldecl",
+    "text",
+    "processinginstruction",
+    "doctype",
+    "comment",
+    "opentagstart",
+    "attribute",
+    "opentag",
+    "closetag",
+    "cdata",
+    "error",
+    "end",
+    "ready",
+];
+const EVENT_NAME_TO_HANDLER_NAME = {
+    xmldecl: "xmldeclHandler",
+    text: "textHandler",
+    processinginstruction: "piHandler",
+    doctype: "doctypeHandler",
+    comment: "commentHandler",
+    opentagstart: "openTagStartHandler",
+    attribute: "attributeHandler",
+    opentag: "openTagHandler",
+    closetag: "closeTagHandler",
+    cdata: "cdataHandler",
+    error: "errorHandler",
+    end: "endHandler",
+    ready: "readyHandler",
+};
+// eslint-disable-next-line @typescript-eslint/ban-types
+class SaxesParser {
+    /**
+     * @param opt The parser options.
+     */
+    constructor(opt) {
+        this.opt = opt !== null && opt !== void 0 ? opt : {};
+        this.fragmentOpt = !!this.opt.fragment;
+        const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+        this.trackPosition = this.opt.position !== false;
+        this.fileName = this.opt.fileName;
+        if (xmlnsOpt) {
+            // This is the function we use to perform name checks on PIs and entities.
+            // When namespaces are used, colons are not allowed in PI target names or
+            // entity names. So the check depends on whether namespaces are used. See:
+            //
+            // https://www.w3.org/XML/xml-names-19990114-errata.html
+            // NE08
+            //
+            this.nameStartCheck = isNCNameStartChar;
+            this.nameCheck = isNCNameChar;
+            this.isName = isNCName;
+            // eslint-disable-next-line @typescript-eslint/unbound-method
+            this.processAttribs = this.processAttribsNS;
+            // eslint-disable-next-line @typescript-eslint/unbound-method
+            this.pushAttrib = this.pushAttribNS;
+            // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment
+            this.ns = Object.assign({ __proto__: null }, rootNS);
+            const additional = this.opt.additionalNamespaces;
+            if (additional != null) {
+                nsMappingCheck(this, additional);
+                Object.assign(this.ns, additional);
+            }
+        }
+        else {
+            this.nameStartCheck = isNameStartChar;
+            this.nameCheck = isNameChar;
+            this.isName = isName;
+            // eslint-disable-next-line @typescript-eslint/unbound-method
+            this.processAttribs = this.processAttribsPlain;
+            // eslint-disable-next-line @typescript-eslint/unbound-method
+            this.pushAttrib = this.pushAttribPlain;
+        }
+        //
+        // The order of the members in this table needs to correspond to the state
+        // numbers given to the states that correspond to the methods being recorded
+        // here.
+        //
+        this.stateTable = [
+            /* eslint-disable @typescript-eslint/unbound-method */
+            this.sBegin,
+            this.sBeginWhitespace,
+            this.sDoctype,
+            this.sDoctypeQuote,
+            this.sDTD,
+            this.sDTDQuoted,
+            this.sDTDOpenWaka,
+            this.sDTDOpenWakaBang,
+            this.sDTDComment,
+            this.sDTDCommentEnding,
+            this.sDTDCommentEnded,
+            this.sDTDPI,
+            this.sDTDPIEnding,
+            this.sText,
+            this.sEntity,
+            this.sOpenWaka,
+            this.sOpenWakaBang,
+            this.sComment,
+            this.sCommentEnding,
+            this.sCommentEnded,
+            this.sCData,
+            this.sCDataEnding,
+            this.sCDataEnding2,
+            this.sPIFirstChar,
+            this.sPIRest,
+            this.sPIBody,
+            this.sPIEnding,
+            this.sXMLDeclNameStart,
+            this.sXMLDeclName,
+            this.sXMLDeclEq,
+            this.sXMLDeclValueStart,
+            this.sXMLDeclValue,
+            this.sXMLDeclSeparator,
+            this.sXMLDeclEnding,
+            this.sOpenTag,
+            this.sOpenTagSlash,
+            this.sAttrib,
+            this.sAttribName,
+            this.sAttribNameSawWhite,
+            this.sAttribValue,
+            this.sAttribValueQuoted,
+            this.sAttribValueClosed,
+            this.sAttribValueUnquoted,
+            this.sCloseTag,
+            this.sCloseTagSawWhite,
+            /* eslint-enable @typescript-eslint/unbound-method */
+        ];
+        this._init();
+    }
+    /**
+     * Indicates whether or not the parser is closed. If ``true``, wait for
+     * the ``ready`` event to write again.
+     */
+    get closed() {
+        return this._closed;
+    }
+    _init() {
+        var _a;
+        this.openWakaBang = "";
+        this.text = "";
+        this.name = "";
+        this.piTarget = "";
+        this.entity = "";
+        this.q = null;
+        this.tags = [];
+        this.tag = null;
+        this.topNS = null;
+        this.chunk = "";
+        this.chunkPosition = 0;
+        this.i = 0;
+        this.prevI = 0;
+        this.carriedFromPrevious = undefined;
+        this.forbiddenState = FORBIDDEN_START;
+        this.attribList = [];
+        // The logic is organized so as to minimize the need to check
+        // this.opt.fragment while parsing.
+        const { fragmentOpt } = this;
+        this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+        // We want these to be all true if we are dealing with a fragment.
+        this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot =
+            this.sawRoot = fragmentOpt;
+        // An XML declaration is intially possible only when parsing whole
+        // documents.
+        this.xmlDeclPossible = !fragmentOpt;
+        this.xmlDeclExpects = ["version"];
+        this.entityReturnState = undefined;
+        let { defaultXMLVersion } = this.opt;
+        if (defaultXMLVersion === undefined) {
+            if (this.opt.forceXMLVersion === true) {
+                throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+            }
+            defaultXMLVersion = "1.0";
+        }
+        this.setXMLVersion(defaultXMLVersion);
+        this.positionAtNewLine = 0;
+        this.doctype = false;
+        this._closed = false;
+        this.xmlDecl = {
+            version: undefined,
+            encoding: undefined,
+            standalone: undefined,
+        };
+        this.line = 1;
+        this.column = 0;
+        this.ENTITIES = Object.create(XML_ENTITIES);
+        (_a = this.readyHandler) === null || _a === void 0 ? void 0 : _a.call(this);
+    }
+    /**
+     * The stream position the parser is currently looking at. This field is
+     * zero-based.
+     *
+     * This field is not based on counting Unicode characters but is to be
+     * interpreted as a plain index into a JavaScript string.
+     */
+    get position() {
+        return this.chunkPosition + this.i;
+    }
+    /**
+     * The column number of the next character to be read by the parser.  *
+     * This field is zero-based. (The first column in a line is 0.)
+     *
+     * This field reports the index at which the next character would be in the
+     * line if the line were represented as a JavaScript string.  Note that this
+     * *can* be different to a count based on the number of *Unicode characters*
+     * due to how JavaScript handles astral plane characters.
+     *
+     * See [[column]] for a number that corresponds to a count of Unicode
+     * characters.
+     */
+    get columnIndex() {
+        return this.position - this.positionAtNewLine;
+    }
+    /**
+     * Set an event listener on an event. The parser supports one handler per
+     * event type. If you try to set an event handler over an existing handler,
+     * the old handler is silently overwritten.
+     *
+     * @param name The event to listen to.
+     *
+     * @param handler The handler to set.
+     */
+    on(name, handler) {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access
+        this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+    }
+    /**
+     * Unset an event handler.
+     *
+     * @parma name The event to stop listening to.
+     */
+    off(name) {
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access
+        this[EVENT_NAME_TO_HANDLER_NAME[name]] = undefined;
+    }
+    /**
+     * Make an error object. The error object will have a message that contains
+     * the ``fileName`` option passed at the creation of the parser. If position
+     * tracking was turned on, it will also have line and column number
+     * information.
+     *
+     * @param message The message describing the error to report.
+     *
+     * @returns An error object with a properly formatted message.
+     */
+    makeError(message) {
+        var _a;
+        let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+        if (this.trackPosition) {
+            if (msg.length > 0) {
+                msg += ":";
+            }
+            msg += `${this.line}:${this.column}`;
+        }
+        if (msg.length > 0) {
+            msg += ": ";
+        }
+        return new Error(msg + message);
+    }
+    /**
+     * Report a parsing error. This method is made public so that client code may
+     * check for issues that are outside the scope of this project and can report
+     * errors.
+     *
+     * @param message The error to report.
+     *
+     * @returns this
+     */
+    fail(message) {
+        const err = this.makeError(message);
+        const handler = this.errorHandler;
+        if (handler === undefined) {
+            throw err;
+        }
+        else {
+            handler(err);
+        }
+        return this;
+    }
+    /**
+     * Write a XML data to the parser.
+     *
+     * @param chunk The XML data to write.
+     *
+     * @returns this
+     */
+    // We do need object for the type here. Yes, it often causes problems
+    // but not in this case.
+    write(chunk) {
+        if (this.closed) {
+            return this.fail("cannot write after close; assign an onready handler.");
+        }
+        let end = false;
+        if (chunk === null) {
+            // We cannot return immediately because carriedFromPrevious may need
+            // processing.
+            end = true;
+            chunk = "";
+        }
+        else if (typeof chunk === "object") {
+            chunk = chunk.toString();
+        }
+        // We checked if performing a pre-decomposition of the string into an array
+        // of single complete characters (``Array.from(chunk)``) would be faster
+        // than the current repeated calls to ``charCodeAt``. As of August 2018, it
+        // isn't. (There may be Node-specific code that would perform faster than
+        // ``Array.from`` but don't want to be dependent on Node.)
+        if (this.carriedFromPrevious !== undefined) {
+            // The previous chunk had char we must carry over.
+            chunk = `${this.carriedFromPrevious}${chunk}`;
+            this.carriedFromPrevious = undefined;
+        }
+        let limit = chunk.length;
+        const lastCode = chunk.charCodeAt(limit - 1);
+        if (!end &&
+            // A trailing CR or surrogate must be carried over to the next
+            // chunk.
+            (lastCode === CR || (lastCode >= 0xD800 && lastCode <= 0xDBFF))) {
+            // The chunk ends with a character that must be carried over. We cannot
+            // know how to handle it until we get the next chunk or the end of the
+            // stream. So save it for later.
+            this.carriedFromPrevious = chunk[limit - 1];
+            limit--;
+            chunk = chunk.slice(0, limit);
+        }
+        const { stateTable } = this;
+        this.chunk = chunk;
+        this.i = 0;
+        while (this.i < limit) {
+            // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument
+            stateTable[this.state].call(this);
+        }
+        this.chunkPosition += limit;
+        return end ? this.end() : this;
+    }
+    /**
+     * Close the current stream. Perform final well-formedness checks and reset
+     * the parser tstate.
+     *
+     * @returns this
+     */
+    close() {
+        return this.write(null);
+    }
+    /**
+     * Get a single code point out of the current chunk. This updates the current
+     * position if we do position tracking.
+     *
+     * This is the algorithm to use for XML 1.0.
+     *
+     * @returns The character read.
+     */
+    getCode10() {
+        const { chunk, i } = this;
+        this.prevI = i;
+        // Yes, we do this instead of doing this.i++. Doing it this way, we do not
+        // read this.i again, which is a bit faster.
+        this.i = i + 1;
+        if (i >= chunk.length) {
+            return EOC;
+        }
+        // Using charCodeAt and handling the surrogates ourselves is faster
+        // than using codePointAt.
+        const code = chunk.charCodeAt(i);
+        this.column++;
+        if (code < 0xD800) {
+            if (code >= SPACE || code === TAB) {
+                return code;
+            }
+            switch (code) {
+                case NL:
+                    this.line++;
+                    this.column = 0;
+                    this.positionAtNewLine = this.position;
+                    return NL;
+                case CR:
+                    // We may get NaN if we read past the end of the chunk, which is fine.
+                    if (chunk.charCodeAt(i + 1) === NL) {
+                        // A \r\n sequence is converted to \n so we have to skip over the
+                        // next character. We already know it has a size of 1 so ++ is fine
+                        // here.
+                        this.i = i + 2;
+                    }
+                    // Otherwise, a \r is just converted to \n, so we don't have to skip
+                    // ahead.
+                    // In either case, \r becomes \n.
+                    this.line++;
+                    this.column = 0;
+                    this.positionAtNewLine = this.position;
+                    return NL_LIKE;
+                default:
+                    // If we get here, then code < SPACE and it is not NL CR or TAB.
+                    this.fail("disallowed character.");
+                    return code;
+            }
+        }
+        if (code > 0xDBFF) {
+            // This is a specialized version of isChar10 that takes into account
+            // that in this context code > 0xDBFF and code <= 0xFFFF. So it does not
+            // test cases that don't need testing.
+            if (!(code >= 0xE000 && code <= 0xFFFD)) {
+                this.fail("disallowed character.");
+            }
+            return code;
+        }
+        const final = 0x10000 + ((code - 0xD800) * 0x400) +
+            (chunk.charCodeAt(i + 1) - 0xDC00);
+        this.i = i + 2;
+        // This is a specialized version of isChar10 that takes into account that in
+        // this context necessarily final >= 0x10000.
+        if (final > 0x10FFFF) {
+            this.fail("disallowed character.");
+        }
+        return final;
+    }
+    /**
+     * Get a single code point out of the current chunk. This updates the current
+     * position if we do position tracking.
+     *
+     * This is the algorithm to use for XML 1.1.
+     *
+     * @returns {number} The character read.
+     */
+    getCode11() {
+        const { chunk, i } = this;
+        this.prevI = i;
+        // Yes, we do this instead of doing this.i++. Doing it this way, we do not
+        // read this.i again, which is a bit faster.
+        this.i = i + 1;
+        if (i >= chunk.length) {
+            return EOC;
+        }
+        // Using charCodeAt and handling the surrogates ourselves is faster
+        // than using codePointAt.
+        const code = chunk.charCodeAt(i);
+        this.column++;
+        if (code < 0xD800) {
+            if ((code > 0x1F && code < 0x7F) || (code > 0x9F && code !== LS) ||
+                code === TAB) {
+                return code;
+            }
+            switch (code) {
+                case NL: // 0xA
+                    this.line++;
+                    this.column = 0;
+                    this.positionAtNewLine = this.position;
+                    return NL;
+                case CR: { // 0xD
+                    // We may get NaN if we read past the end of the chunk, which is
+                    // fine.
+                    const next = chunk.charCodeAt(i + 1);
+                    if (next === NL || next === NEL) {
+                        // A CR NL or CR NEL sequence is converted to NL so we have to skip
+                        // over the next character. We already know it has a size of 1.
+                        this.i = i + 2;
+                    }
+                    // Otherwise, a CR is just converted to NL, no skip.
+                }
+                /* yes, fall through */
+                case NEL: // 0x85
+                case LS: // Ox2028
+                    this.line++;
+                    this.column = 0;
+                    this.positionAtNewLine = this.position;
+                    return NL_LIKE;
+                default:
+                    this.fail("disallowed character.");
+                    return code;
+            }
+        }
+        if (code > 0xDBFF) {
+            // This is a specialized version of isCharAndNotRestricted that takes into
+            // account that in this context code > 0xDBFF and code <= 0xFFFF. So it
+            // does not test cases that don't need testing.
+            if (!(code >= 0xE000 && code <= 0xFFFD)) {
+                this.fail("disallowed character.");
+            }
+            return code;
+        }
+        const final = 0x10000 + ((code - 0xD800) * 0x400) +
+            (chunk.charCodeAt(i + 1) - 0xDC00);
+        this.i = i + 2;
+        // This is a specialized version of isCharAndNotRestricted that takes into
+        // account that in this context necessarily final >= 0x10000.
+        if (final > 0x10FFFF) {
+            this.fail("disallowed character.");
+        }
+        return final;
+    }
+    /**
+     * Like ``getCode`` but with the return value normalized so that ``NL`` is
+     * returned for ``NL_LIKE``.
+     */
+    getCodeNorm() {
+        const c = this.getCode();
+        return c === NL_LIKE ? NL : c;
+    }
+    unget() {
+        this.i = this.prevI;
+        this.column--;
+    }
+    /**
+     * Capture characters into a buffer until encountering one of a set of
+     * characters.
+     *
+     * @param chars An array of codepoints. Encountering a character in the array
+     * ends the capture. (``chars`` may safely contain ``NL``.)
+     *
+     * @return The character code that made the capture end, or ``EOC`` if we hit
+     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+     * instead.
+     */
+    captureTo(chars) {
+        let { i: start } = this;
+        const { chunk } = this;
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            const c = this.getCode();
+            const isNLLike = c === NL_LIKE;
+            const final = isNLLike ? NL : c;
+            if (final === EOC || chars.includes(final)) {
+                this.text += chunk.slice(start, this.prevI);
+                return final;
+            }
+            if (isNLLike) {
+                this.text += `${chunk.slice(start, this.prevI)}\n`;
+                start = this.i;
+            }
+        }
+    }
+    /**
+     * Capture characters into a buffer until encountering a character.
+     *
+     * @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+     * CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+     *
+     * @return ``true`` if we ran into the character. Otherwise, we ran into the
+     * end of the current chunk.
+     */
+    captureToChar(char) {
+        let { i: start } = this;
+        const { chunk } = this;
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            let c = this.getCode();
+            switch (c) {
+                case NL_LIKE:
+                    this.text += `${chunk.slice(start, this.prevI)}\n`;
+                    start = this.i;
+                    c = NL;
+                    break;
+                case EOC:
+                    this.text += chunk.slice(start);
+                    return false;
+                default:
+            }
+            if (c === char) {
+                this.text += chunk.slice(start, this.prevI);
+                return true;
+            }
+        }
+    }
+    /**
+     * Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+     * this parser.
+     *
+     * @return The character code that made the test fail, or ``EOC`` if we hit
+     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+     * instead.
+     */
+    captureNameChars() {
+        const { chunk, i: start } = this;
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            const c = this.getCode();
+            if (c === EOC) {
+                this.name += chunk.slice(start);
+                return EOC;
+            }
+            // NL is not a name char so we don't have to test specifically for it.
+            if (!isNameChar(c)) {
+                this.name += chunk.slice(start, this.prevI);
+                return c === NL_LIKE ? NL : c;
+            }
+        }
+    }
+    /**
+     * Skip white spaces.
+     *
+     * @return The character that ended the skip, or ``EOC`` if we hit
+     * the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+     * instead.
+     */
+    skipSpaces() {
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            const c = this.getCodeNorm();
+            if (c === EOC || !isS(c)) {
+                return c;
+            }
+        }
+    }
+    setXMLVersion(version) {
+        this.currentXMLVersion = version;
+        /*  eslint-disable @typescript-eslint/unbound-method */
+        if (version === "1.0") {
+            this.isChar = isChar10;
+            this.getCode = this.getCode10;
+        }
+        else {
+            this.isChar = isChar11;
+            this.getCode = this.getCode11;
+        }
+        /* eslint-enable @typescript-eslint/unbound-method */
+    }
+    // STATE ENGINE METHODS
+    // This needs to be a state separate from S_BEGIN_WHITESPACE because we want
+    // to be sure never to come back to this state later.
+    sBegin() {
+        // We are essentially peeking at the first character of the chunk. Since
+        // S_BEGIN can be in effect only when we start working on the first chunk,
+        // the index at which we must look is necessarily 0. Note also that the
+        // following test does not depend on decoding surrogates.
+        // If the initial character is 0xFEFF, ignore it.
+        if (this.chunk.charCodeAt(0) === 0xFEFF) {
+            this.i++;
+            this.column++;
+        }
+        this.state = S_BEGIN_WHITESPACE;
+    }
+    sBeginWhitespace() {
+        // We need to know whether we've encountered spaces or not because as soon
+        // as we run into a space, an XML declaration is no longer possible. Rather
+        // than slow down skipSpaces even in places where we don't care whether it
+        // skipped anything or not, we check whether prevI is equal to the value of
+        // i from before we skip spaces.
+        const iBefore = this.i;
+        const c = this.skipSpaces();
+        if (this.prevI !== iBefore) {
+            this.xmlDeclPossible = false;
+        }
+        switch (c) {
+            case LESS:
+                this.state = S_OPEN_WAKA;
+                // We could naively call closeText but in this state, it is not normal
+                // to have text be filled with any data.
+                if (this.text.length !== 0) {
+                    throw new Error("no-empty text at start");
+                }
+                break;
+            case EOC:
+                break;
+            default:
+                this.unget();
+                this.state = S_TEXT;
+                this.xmlDeclPossible = false;
+        }
+    }
+    sDoctype() {
+        var _a;
+        const c = this.captureTo(DOCTYPE_TERMINATOR);
+        switch (c) {
+            case GREATER: {
+                (_a = this.doctypeHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
+                this.text = "";
+                this.state = S_TEXT;
+                this.doctype = true; // just remember that we saw it.
+                break;
+            }
+            case EOC:
+                break;
+            default:
+                this.text += String.fromCodePoint(c);
+                if (c === OPEN_BRACKET) {
+                    this.state = S_DTD;
+                }
+                else if (isQuote(c)) {
+                    this.state = S_DOCTYPE_QUOTE;
+                    this.q = c;
+                }
+        }
+    }
+    sDoctypeQuote() {
+        const q = this.q;
+        if (this.captureToChar(q)) {
+            this.text += String.fromCodePoint(q);
+            this.q = null;
+            this.state = S_DOCTYPE;
+        }
+    }
+    sDTD() {
+        const c = this.captureTo(DTD_TERMINATOR);
+        if (c === EOC) {
+            return;
+        }
+        this.text += String.fromCodePoint(c);
+        if (c === CLOSE_BRACKET) {
+            this.state = S_DOCTYPE;
+        }
+        else if (c === LESS) {
+            this.state = S_DTD_OPEN_WAKA;
+        }
+        else if (isQuote(c)) {
+            this.state = S_DTD_QUOTED;
+            this.q = c;
+        }
+    }
+    sDTDQuoted() {
+        const q = this.q;
+        if (this.captureToChar(q)) {
+            this.text += String.fromCodePoint(q);
+            this.state = S_DTD;
+            this.q = null;
+        }
+    }
+    sDTDOpenWaka() {
+        const c = this.getCodeNorm();
+        this.text += String.fromCodePoint(c);
+        switch (c) {
+            case BANG:
+                this.state = S_DTD_OPEN_WAKA_BANG;
+                this.openWakaBang = "";
+                break;
+            case QUESTION:
+                this.state = S_DTD_PI;
+                break;
+            default:
+                this.state = S_DTD;
+        }
+    }
+    sDTDOpenWakaBang() {
+        const char = String.fromCodePoint(this.getCodeNorm());
+        const owb = this.openWakaBang += char;
+        this.text += char;
+        if (owb !== "-") {
+            this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+            this.openWakaBang = "";
+        }
+    }
+    sDTDComment() {
+        if (this.captureToChar(MINUS)) {
+            this.text += "-";
+            this.state = S_DTD_COMMENT_ENDING;
+        }
+    }
+    sDTDCommentEnding() {
+        const c = this.getCodeNorm();
+        this.text += String.fromCodePoint(c);
+        this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+    }
+    sDTDCommentEnded() {
+        const c = this.getCodeNorm();
+        this.text += String.fromCodePoint(c);
+        if (c === GREATER) {
+            this.state = S_DTD;
+        }
+        else {
+            this.fail("malformed comment.");
+            // <!-- blah -- bloo --> will be recorded as
+            // a comment of " blah -- bloo "
+            this.state = S_DTD_COMMENT;
+        }
+    }
+    sDTDPI() {
+        if (this.captureToChar(QUESTION)) {
+            this.text += "?";
+            this.state = S_DTD_PI_ENDING;
+        }
+    }
+    sDTDPIEnding() {
+        const c = this.getCodeNorm();
+        this.text += String.fromCodePoint(c);
+        if (c === GREATER) {
+            this.state = S_DTD;
+        }
+    }
+    sText() {
+        //
+        // We did try a version of saxes where the S_TEXT state was split in two
+        // states: one for text inside the root element, and one for text
+        // outside. This was avoiding having to test this.tags.length to decide
+        // what implementation to actually use.
+        //
+        // Peformance testing on gigabyte-size files did not show any advantage to
+        // using the two states solution instead of the current one. Conversely, it
+        // made the code a bit more complicated elsewhere. For instance, a comment
+        // can appear before the root element so when a comment ended it was
+        // necessary to determine whether to return to the S_TEXT state or to the
+        // new text-outside-root state.
+        //
+        if (this.tags.length !== 0) {
+            this.handleTextInRoot();
+        }
+        else {
+            this.handleTextOutsideRoot();
+        }
+    }
+    sEntity() {
+        // This is essentially a specialized version of captureToChar(SEMICOLON...)
+        let { i: start } = this;
+        const { chunk } = this;
+        // eslint-disable-next-line no-labels, no-restricted-syntax
+        loop: 
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            switch (this.getCode()) {
+                case NL_LIKE:
+                    this.entity += `${chunk.slice(start, this.prevI)}\n`;
+                    start = this.i;
+                    break;
+                case SEMICOLON: {
+                    const { entityReturnState } = this;
+                    const entity = this.entity + chunk.slice(start, this.prevI);
+                    this.state = entityReturnState;
+                    let parsed;
+                    if (entity === "") {
+                        this.fail("empty entity name.");
+                        parsed = "&;";
+                    }
+                    else {
+                        parsed = this.parseEntity(entity);
+                        this.entity = "";
+                    }
+                    if (entityReturnState !== S_TEXT || this.textHandler !== undefined) {
+                        this.text += parsed;
+                    }
+                    // eslint-disable-next-line no-labels
+                    break loop;
+                }
+                case EOC:
+                    this.entity += chunk.slice(start);
+                    // eslint-disable-next-line no-labels
+                    break loop;
+                default:
+            }
+        }
+    }
+    sOpenWaka() {
+        // Reminder: a state handler is called with at least one character
+        // available in the current chunk. So the first call to get code inside of
+        // a state handler cannot return ``EOC``. That's why we don't test
+        // for it.
+        const c = this.getCode();
+        // either a /, ?, !, or text is coming next.
+        if (isNameStartChar(c)) {
+            this.state = S_OPEN_TAG;
+            this.unget();
+            this.xmlDeclPossible = false;
+        }
+        else {
+            switch (c) {
+                case FORWARD_SLASH:
+                    this.state = S_CLOSE_TAG;
+                    this.xmlDeclPossible = false;
+                    break;
+                case BANG:
+                    this.state = S_OPEN_WAKA_BANG;
+                    this.openWakaBang = "";
+                    this.xmlDeclPossible = false;
+                    break;
+                case QUESTION:
+                    this.state = S_PI_FIRST_CHAR;
+                    break;
+                default:
+                    this.fail("disallowed character in tag name");
+                    this.state = S_TEXT;
+                    this.xmlDeclPossible = false;
+            }
+        }
+    }
+    sOpenWakaBang() {
+        this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+        switch (this.openWakaBang) {
+            case "[CDATA[":
+                if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+                    this.fail("text data outside of root node.");
+                    this.reportedTextBeforeRoot = true;
+                }
+                if (this.closedRoot && !this.reportedTextAfterRoot) {
+                    this.fail("text data outside of root node.");
+                    this.reportedTextAfterRoot = true;
+                }
+                this.state = S_CDATA;
+                this.openWakaBang = "";
+                break;
+            case "--":
+                this.state = S_COMMENT;
+                this.openWakaBang = "";
+                break;
+            case "DOCTYPE":
+                this.state = S_DOCTYPE;
+                if (this.doctype || this.sawRoot) {
+                    this.fail("inappropriately located doctype declaration.");
+                }
+                this.openWakaBang = "";
+                break;
+            default:
+                // 7 happens to be the maximum length of the string that can possibly
+                // match one of the cases above.
+                if (this.openWakaBang.length >= 7) {
+                    this.fail("incorrect syntax.");
+                }
+        }
+    }
+    sComment() {
+        if (this.captureToChar(MINUS)) {
+            this.state = S_COMMENT_ENDING;
+        }
+    }
+    sCommentEnding() {
+        var _a;
+        const c = this.getCodeNorm();
+        if (c === MINUS) {
+            this.state = S_COMMENT_ENDED;
+            (_a = this.commentHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
+            this.text = "";
+        }
+        else {
+            this.text += `-${String.fromCodePoint(c)}`;
+            this.state = S_COMMENT;
+        }
+    }
+    sCommentEnded() {
+        const c = this.getCodeNorm();
+        if (c !== GREATER) {
+            this.fail("malformed comment.");
+            // <!-- blah -- bloo --> will be recorded as
+            // a comment of " blah -- bloo "
+            this.text += `--${String.fromCodePoint(c)}`;
+            this.state = S_COMMENT;
+        }
+        else {
+            this.state = S_TEXT;
+        }
+    }
+    sCData() {
+        if (this.captureToChar(CLOSE_BRACKET)) {
+            this.state = S_CDATA_ENDING;
+        }
+    }
+    sCDataEnding() {
+        const c = this.getCodeNorm();
+        if (c === CLOSE_BRACKET) {
+            this.state = S_CDATA_ENDING_2;
+        }
+        else {
+            this.text += `]${String.fromCodePoint(c)}`;
+            this.state = S_CDATA;
+        }
+    }
+    sCDataEnding2() {
+        var _a;
+        const c = this.getCodeNorm();
+        switch (c) {
+            case GREATER: {
+                (_a = this.cdataHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.text);
+                this.text = "";
+                this.state = S_TEXT;
+                break;
+            }
+            case CLOSE_BRACKET:
+                this.text += "]";
+                break;
+            default:
+                this.text += `]]${String.fromCodePoint(c)}`;
+                this.state = S_CDATA;
+        }
+    }
+    // We need this separate state to check the first character fo the pi target
+    // with this.nameStartCheck which allows less characters than this.nameCheck.
+    sPIFirstChar() {
+        const c = this.getCodeNorm();
+        // This is first because in the case where the file is well-formed this is
+        // the branch taken. We optimize for well-formedness.
+        if (this.nameStartCheck(c)) {
+            this.piTarget += String.fromCodePoint(c);
+            this.state = S_PI_REST;
+        }
+        else if (c === QUESTION || isS(c)) {
+            this.fail("processing instruction without a target.");
+            this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+        }
+        else {
+            this.fail("disallowed character in processing instruction name.");
+            this.piTarget += String.fromCodePoint(c);
+            this.state = S_PI_REST;
+        }
+    }
+    sPIRest() {
+        // Capture characters into a piTarget while ``this.nameCheck`` run on the
+        // character read returns true.
+        const { chunk, i: start } = this;
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            const c = this.getCodeNorm();
+            if (c === EOC) {
+                this.piTarget += chunk.slice(start);
+                return;
+            }
+            // NL cannot satisfy this.nameCheck so we don't have to test specifically
+            // for it.
+            if (!this.nameCheck(c)) {
+                this.piTarget += chunk.slice(start, this.prevI);
+                const isQuestion = c === QUESTION;
+                if (isQuestion || isS(c)) {
+                    if (this.piTarget === "xml") {
+                        if (!this.xmlDeclPossible) {
+                            this.fail("an XML declaration must be at the start of the document.");
+                        }
+                        this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+                    }
+                    else {
+                        this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+                    }
+                }
+                else {
+                    this.fail("disallowed character in processing instruction name.");
+                    this.piTarget += String.fromCodePoint(c);
+                }
+                break;
+            }
+        }
+    }
+    sPIBody() {
+        if (this.text.length === 0) {
+            const c = this.getCodeNorm();
+            if (c === QUESTION) {
+                this.state = S_PI_ENDING;
+            }
+            else if (!isS(c)) {
+                this.text = String.fromCodePoint(c);
+            }
+        }
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        else if (this.captureToChar(QUESTION)) {
+            this.state = S_PI_ENDING;
+        }
+    }
+    sPIEnding() {
+        var _a;
+        const c = this.getCodeNorm();
+        if (c === GREATER) {
+            const { piTarget } = this;
+            if (piTarget.toLowerCase() === "xml") {
+                this.fail("the XML declaration must appear at the start of the document.");
+            }
+            (_a = this.piHandler) === null || _a === void 0 ? void 0 : _a.call(this, {
+                target: piTarget,
+                body: this.text,
+            });
+            this.piTarget = this.text = "";
+            this.state = S_TEXT;
+        }
+        else if (c === QUESTION) {
+            // We ran into ?? as part of a processing instruction. We initially took
+            // the first ? as a sign that the PI was ending, but it is not. So we have
+            // to add it to the body but we take the new ? as a sign that the PI is
+            // ending.
+            this.text += "?";
+        }
+        else {
+            this.text += `?${String.fromCodePoint(c)}`;
+            this.state = S_PI_BODY;
+        }
+        this.xmlDeclPossible = false;
+    }
+    sXMLDeclNameStart() {
+        const c = this.skipSpaces();
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            // It is valid to go to S_XML_DECL_ENDING from this state.
+            this.state = S_XML_DECL_ENDING;
+            return;
+        }
+        if (c !== EOC) {
+            this.state = S_XML_DECL_NAME;
+            this.name = String.fromCodePoint(c);
+        }
+    }
+    sXMLDeclName() {
+        const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            this.state = S_XML_DECL_ENDING;
+            this.name += this.text;
+            this.text = "";
+            this.fail("XML declaration is incomplete.");
+            return;
+        }
+        if (!(isS(c) || c === EQUAL)) {
+            return;
+        }
+        this.name += this.text;
+        this.text = "";
+        if (!this.xmlDeclExpects.includes(this.name)) {
+            switch (this.name.length) {
+                case 0:
+                    this.fail("did not expect any more name/value pairs.");
+                    break;
+                case 1:
+                    this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+                    break;
+                default:
+                    this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+            }
+        }
+        this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+    }
+    sXMLDeclEq() {
+        const c = this.getCodeNorm();
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            this.state = S_XML_DECL_ENDING;
+            this.fail("XML declaration is incomplete.");
+            return;
+        }
+        if (isS(c)) {
+            return;
+        }
+        if (c !== EQUAL) {
+            this.fail("value required.");
+        }
+        this.state = S_XML_DECL_VALUE_START;
+    }
+    sXMLDeclValueStart() {
+        const c = this.getCodeNorm();
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            this.state = S_XML_DECL_ENDING;
+            this.fail("XML declaration is incomplete.");
+            return;
+        }
+        if (isS(c)) {
+            return;
+        }
+        if (!isQuote(c)) {
+            this.fail("value must be quoted.");
+            this.q = SPACE;
+        }
+        else {
+            this.q = c;
+        }
+        this.state = S_XML_DECL_VALUE;
+    }
+    sXMLDeclValue() {
+        const c = this.captureTo([this.q, QUESTION]);
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            this.state = S_XML_DECL_ENDING;
+            this.text = "";
+            this.fail("XML declaration is incomplete.");
+            return;
+        }
+        if (c === EOC) {
+            return;
+        }
+        const value = this.text;
+        this.text = "";
+        switch (this.name) {
+            case "version": {
+                this.xmlDeclExpects = ["encoding", "standalone"];
+                const version = value;
+                this.xmlDecl.version = version;
+                // This is the test specified by XML 1.0 but it is fine for XML 1.1.
+                if (!/^1\.[0-9]+$/.test(version)) {
+                    this.fail("version number must match /^1\\.[0-9]+$/.");
+                }
+                // When forceXMLVersion is set, the XML declaration is ignored.
+                else if (!this.opt.forceXMLVersion) {
+                    this.setXMLVersion(version);
+                }
+                break;
+            }
+            case "encoding":
+                if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) {
+                    this.fail("encoding value must match \
+/^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+                }
+                this.xmlDeclExpects = ["standalone"];
+                this.xmlDecl.encoding = value;
+                break;
+            case "standalone":
+                if (value !== "yes" && value !== "no") {
+                    this.fail("standalone value must match \"yes\" or \"no\".");
+                }
+                this.xmlDeclExpects = [];
+                this.xmlDecl.standalone = value;
+                break;
+            default:
+            // We don't need to raise an error here since we've already raised one
+            // when checking what name was expected.
+        }
+        this.name = "";
+        this.state = S_XML_DECL_SEPARATOR;
+    }
+    sXMLDeclSeparator() {
+        const c = this.getCodeNorm();
+        // The question mark character is not valid inside any of the XML
+        // declaration name/value pairs.
+        if (c === QUESTION) {
+            // It is valid to go to S_XML_DECL_ENDING from this state.
+            this.state = S_XML_DECL_ENDING;
+            return;
+        }
+        if (!isS(c)) {
+            this.fail("whitespace required.");
+            this.unget();
+        }
+        this.state = S_XML_DECL_NAME_START;
+    }
+    sXMLDeclEnding() {
+        var _a;
+        const c = this.getCodeNorm();
+        if (c === GREATER) {
+            if (this.piTarget !== "xml") {
+                this.fail("processing instructions are not allowed before root.");
+            }
+            else if (this.name !== "version" &&
+                this.xmlDeclExpects.includes("version")) {
+                this.fail("XML declaration must contain a version.");
+            }
+            (_a = this.xmldeclHandler) === null || _a === void 0 ? void 0 : _a.call(this, this.xmlDecl);
+            this.name = "";
+            this.piTarget = this.text = "";
+            this.state = S_TEXT;
+        }
+        else {
+            // We got here because the previous character was a ?, but the question
+            // mark character is not valid inside any of the XML declaration
+            // name/value pairs.
+            this.fail("The character ? is disallowed anywhere in XML declarations.");
+        }
+        this.xmlDeclPossible = false;
+    }
+    sOpenTag() {
+        var _a;
+        const c = this.captureNameChars();
+        if (c === EOC) {
+            return;
+        }
+        const tag = this.tag = {
+            name: this.name,
+            attributes: Object.create(null),
+        };
+        this.name = "";
+        if (this.xmlnsOpt) {
+            this.topNS = tag.ns = Object.create(null);
+        }
+        (_a = this.openTagStartHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
+        this.sawRoot = true;
+        if (!this.fragmentOpt && this.closedRoot) {
+            this.fail("documents may contain only one root.");
+        }
+        switch (c) {
+            case GREATER:
+                this.openTag();
+                break;
+            case FORWARD_SLASH:
+                this.state = S_OPEN_TAG_SLASH;
+                break;
+            default:
+                if (!isS(c)) {
+                    this.fail("disallowed character in tag name.");
+                }
+                this.state = S_ATTRIB;
+        }
+    }
+    sOpenTagSlash() {
+        if (this.getCode() === GREATER) {
+            this.openSelfClosingTag();
+        }
+        else {
+            this.fail("forward-slash in opening tag not followed by >.");
+            this.state = S_ATTRIB;
+        }
+    }
+    sAttrib() {
+        const c = this.skipSpaces();
+        if (c === EOC) {
+            return;
+        }
+        if (isNameStartChar(c)) {
+            this.unget();
+            this.state = S_ATTRIB_NAME;
+        }
+        else if (c === GREATER) {
+            this.openTag();
+        }
+        else if (c === FORWARD_SLASH) {
+            this.state = S_OPEN_TAG_SLASH;
+        }
+        else {
+            this.fail("disallowed character in attribute name.");
+        }
+    }
+    sAttribName() {
+        const c = this.captureNameChars();
+        if (c === EQUAL) {
+            this.state = S_ATTRIB_VALUE;
+        }
+        else if (isS(c)) {
+            this.state = S_ATTRIB_NAME_SAW_WHITE;
+        }
+        else if (c === GREATER) {
+            this.fail("attribute without value.");
+            this.pushAttrib(this.name, this.name);
+            this.name = this.text = "";
+            this.openTag();
+        }
+        else if (c !== EOC) {
+            this.fail("disallowed character in attribute name.");
+        }
+    }
+    sAttribNameSawWhite() {
+        const c = this.skipSpaces();
+        switch (c) {
+            case EOC:
+                return;
+            case EQUAL:
+                this.state = S_ATTRIB_VALUE;
+                break;
+            default:
+                this.fail("attribute without value.");
+                // Should we do this???
+                // this.tag.attributes[this.name] = "";
+                this.text = "";
+                this.name = "";
+                if (c === GREATER) {
+                    this.openTag();
+                }
+                else if (isNameStartChar(c)) {
+                    this.unget();
+                    this.state = S_ATTRIB_NAME;
+                }
+                else {
+                    this.fail("disallowed character in attribute name.");
+                    this.state = S_ATTRIB;
+                }
+        }
+    }
+    sAttribValue() {
+        const c = this.getCodeNorm();
+        if (isQuote(c)) {
+            this.q = c;
+            this.state = S_ATTRIB_VALUE_QUOTED;
+        }
+        else if (!isS(c)) {
+            this.fail("unquoted attribute value.");
+            this.state = S_ATTRIB_VALUE_UNQUOTED;
+            this.unget();
+        }
+    }
+    sAttribValueQuoted() {
+        // We deliberately do not use captureTo here. The specialized code we use
+        // here is faster than using captureTo.
+        const { q, chunk } = this;
+        let { i: start } = this;
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            switch (this.getCode()) {
+                case q:
+                    this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+                    this.name = this.text = "";
+                    this.q = null;
+                    this.state = S_ATTRIB_VALUE_CLOSED;
+                    return;
+                case AMP:
+                    this.text += chunk.slice(start, this.prevI);
+                    this.state = S_ENTITY;
+                    this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+                    return;
+                case NL:
+                case NL_LIKE:
+                case TAB:
+                    this.text += `${chunk.slice(start, this.prevI)} `;
+                    start = this.i;
+                    break;
+                case LESS:
+                    this.text += chunk.slice(start, this.prevI);
+                    this.fail("disallowed character.");
+                    return;
+                case EOC:
+                    this.text += chunk.slice(start);
+                    return;
+                default:
+            }
+        }
+    }
+    sAttribValueClosed() {
+        const c = this.getCodeNorm();
+        if (isS(c)) {
+            this.state = S_ATTRIB;
+        }
+        else if (c === GREATER) {
+            this.openTag();
+        }
+        else if (c === FORWARD_SLASH) {
+            this.state = S_OPEN_TAG_SLASH;
+        }
+        else if (isNameStartChar(c)) {
+            this.fail("no whitespace between attributes.");
+            this.unget();
+            this.state = S_ATTRIB_NAME;
+        }
+        else {
+            this.fail("disallowed character in attribute name.");
+        }
+    }
+    sAttribValueUnquoted() {
+        // We don't do anything regarding EOL or space handling for unquoted
+        // attributes. We already have failed by the time we get here, and the
+        // contract that saxes upholds states that upon failure, it is not safe to
+        // rely on the data passed to event handlers (other than
+        // ``onerror``). Passing "bad" data is not a problem.
+        const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+        switch (c) {
+            case AMP:
+                this.state = S_ENTITY;
+                this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+                break;
+            case LESS:
+                this.fail("disallowed character.");
+                break;
+            case EOC:
+                break;
+            default:
+                if (this.text.includes("]]>")) {
+                    this.fail("the string \"]]>\" is disallowed in char data.");
+                }
+                this.pushAttrib(this.name, this.text);
+                this.name = this.text = "";
+                if (c === GREATER) {
+                    this.openTag();
+                }
+                else {
+                    this.state = S_ATTRIB;
+                }
+        }
+    }
+    sCloseTag() {
+        const c = this.captureNameChars();
+        if (c === GREATER) {
+            this.closeTag();
+        }
+        else if (isS(c)) {
+            this.state = S_CLOSE_TAG_SAW_WHITE;
+        }
+        else if (c !== EOC) {
+            this.fail("disallowed character in closing tag.");
+        }
+    }
+    sCloseTagSawWhite() {
+        switch (this.skipSpaces()) {
+            case GREATER:
+                this.closeTag();
+                break;
+            case EOC:
+                break;
+            default:
+                this.fail("disallowed character in closing tag.");
+        }
+    }
+    // END OF STATE ENGINE METHODS
+    handleTextInRoot() {
+        // This is essentially a specialized version of captureTo which is optimized
+        // for performing the ]]> check. A previous version of this code, checked
+        // ``this.text`` for the presence of ]]>. It simplified the code but was
+        // very costly when character data contained a lot of entities to be parsed.
+        //
+        // Since we are using a specialized loop, we also keep track of the presence
+        // of ]]> in text data. The sequence ]]> is forbidden to appear as-is.
+        //
+        let { i: start, forbiddenState } = this;
+        const { chunk, textHandler: handler } = this;
+        // eslint-disable-next-line no-labels, no-restricted-syntax
+        scanLoop: 
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            switch (this.getCode()) {
+                case LESS: {
+                    this.state = S_OPEN_WAKA;
+                    if (handler !== undefined) {
+                        const { text } = this;
+                        const slice = chunk.slice(start, this.prevI);
+                        if (text.length !== 0) {
+                            handler(text + slice);
+                            this.text = "";
+                        }
+                        else if (slice.length !== 0) {
+                            handler(slice);
+                        }
+                    }
+                    forbiddenState = FORBIDDEN_START;
+                    // eslint-disable-next-line no-labels
+                    break scanLoop;
+                }
+                case AMP:
+                    this.state = S_ENTITY;
+                    this.entityReturnState = S_TEXT;
+                    if (handler !== undefined) {
+                        this.text += chunk.slice(start, this.prevI);
+                    }
+                    forbiddenState = FORBIDDEN_START;
+                    // eslint-disable-next-line no-labels
+                    break scanLoop;
+                case CLOSE_BRACKET:
+                    switch (forbiddenState) {
+                        case FORBIDDEN_START:
+                            forbiddenState = FORBIDDEN_BRACKET;
+                            break;
+                        case FORBIDDEN_BRACKET:
+                            forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+                            break;
+                        case FORBIDDEN_BRACKET_BRACKET:
+                            break;
+                        default:
+                            throw new Error("impossible state");
+                    }
+                    break;
+                case GREATER:
+                    if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) {
+                        this.fail("the string \"]]>\" is disallowed in char data.");
+                    }
+                    forbiddenState = FORBIDDEN_START;
+                    break;
+                case NL_LIKE:
+                    if (handler !== undefined) {
+                        this.text += `${chunk.slice(start, this.prevI)}\n`;
+                    }
+                    start = this.i;
+                    forbiddenState = FORBIDDEN_START;
+                    break;
+                case EOC:
+                    if (handler !== undefined) {
+                        this.text += chunk.slice(start);
+                    }
+                    // eslint-disable-next-line no-labels
+                    break scanLoop;
+                default:
+                    forbiddenState = FORBIDDEN_START;
+            }
+        }
+        this.forbiddenState = forbiddenState;
+    }
+    handleTextOutsideRoot() {
+        // This is essentially a specialized version of captureTo which is optimized
+        // for a specialized task. We keep track of the presence of non-space
+        // characters in the text since these are errors when appearing outside the
+        // document root element.
+        let { i: start } = this;
+        const { chunk, textHandler: handler } = this;
+        let nonSpace = false;
+        // eslint-disable-next-line no-labels, no-restricted-syntax
+        outRootLoop: 
+        // eslint-disable-next-line no-constant-condition
+        while (true) {
+            const code = this.getCode();
+            switch (code) {
+                case LESS: {
+                    this.state = S_OPEN_WAKA;
+                    if (handler !== undefined) {
+                        const { text } = this;
+                        const slice = chunk.slice(start, this.prevI);
+                        if (text.length !== 0) {
+                            handler(text + slice);
+                            this.text = "";
+                        }
+                        else if (slice.length !== 0) {
+                            handler(slice);
+                        }
+                    }
+                    // eslint-disable-next-line no-labels
+                    break outRootLoop;
+                }
+                case AMP:
+                    this.state = S_ENTITY;
+                    this.entityReturnState = S_TEXT;
+                    if (handler !== undefined) {
+                        this.text += chunk.slice(start, this.prevI);
+                    }
+                    nonSpace = true;
+                    // eslint-disable-next-line no-labels
+                    break outRootLoop;
+                case NL_LIKE:
+                    if (handler !== undefined) {
+                        this.text += `${chunk.slice(start, this.prevI)}\n`;
+                    }
+                    start = this.i;
+                    break;
+                case EOC:
+                    if (handler !== undefined) {
+                        this.text += chunk.slice(start);
+                    }
+                    // eslint-disable-next-line no-labels
+                    break outRootLoop;
+                default:
+                    if (!isS(code)) {
+                        nonSpace = true;
+                    }
+            }
+        }
+        if (!nonSpace) {
+            return;
+        }
+        // We use the reportedTextBeforeRoot and reportedTextAfterRoot flags
+        // to avoid reporting errors for every single character that is out of
+        // place.
+        if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+            this.fail("text data outside of root node.");
+            this.reportedTextBeforeRoot = true;
+        }
+        if (this.closedRoot && !this.reportedTextAfterRoot) {
+            this.fail("text data outside of root node.");
+            this.reportedTextAfterRoot = true;
+        }
+    }
+    pushAttribNS(name, value) {
+        var _a;
+        const { prefix, local } = this.qname(name);
+        const attr = { name, prefix, local, value };
+        this.attribList.push(attr);
+        (_a = this.attributeHandler) === null || _a === void 0 ? void 0 : _a.call(this, attr);
+        if (prefix === "xmlns") {
+            const trimmed = value.trim();
+            if (this.currentXMLVersion === "1.0" && trimmed === "") {
+                this.fail("invalid attempt to undefine prefix in XML 1.0");
+            }
+            this.topNS[local] = trimmed;
+            nsPairCheck(this, local, trimmed);
+        }
+        else if (name === "xmlns") {
+            const trimmed = value.trim();
+            this.topNS[""] = trimmed;
+            nsPairCheck(this, "", trimmed);
+        }
+    }
+    pushAttribPlain(name, value) {
+        var _a;
+        const attr = { name, value };
+        this.attribList.push(attr);
+        (_a = this.attributeHandler) === null || _a === void 0 ? void 0 : _a.call(this, attr);
+    }
+    /**
+     * End parsing. This performs final well-formedness checks and resets the
+     * parser to a clean state.
+     *
+     * @returns this
+     */
+    end() {
+        var _a, _b;
+        if (!this.sawRoot) {
+            this.fail("document must contain a root element.");
+        }
+        const { tags } = this;
+        while (tags.length > 0) {
+            const tag = tags.pop();
+            this.fail(`unclosed tag: ${tag.name}`);
+        }
+        if ((this.state !== S_BEGIN) && (this.state !== S_TEXT)) {
+            this.fail("unexpected end.");
+        }
+        const { text } = this;
+        if (text.length !== 0) {
+            (_a = this.textHandler) === null || _a === void 0 ? void 0 : _a.call(this, text);
+            this.text = "";
+        }
+        this._closed = true;
+        (_b = this.endHandler) === null || _b === void 0 ? void 0 : _b.call(this);
+        this._init();
+        return this;
+    }
+    /**
+     * Resolve a namespace prefix.
+     *
+     * @param prefix The prefix to resolve.
+     *
+     * @returns The namespace URI or ``undefined`` if the prefix is not defined.
+     */
+    resolve(prefix) {
+        var _a, _b;
+        let uri = this.topNS[prefix];
+        if (uri !== undefined) {
+            return uri;
+        }
+        const { tags } = this;
+        for (let index = tags.length - 1; index >= 0; index--) {
+            uri = tags[index].ns[prefix];
+            if (uri !== undefined) {
+                return uri;
+            }
+        }
+        uri = this.ns[prefix];
+        if (uri !== undefined) {
+            return uri;
+        }
+        return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+    }
+    /**
+     * Parse a qname into its prefix and local name parts.
+     *
+     * @param name The name to parse
+     *
+     * @returns
+     */
+    qname(name) {
+        // This is faster than using name.split(":").
+        const colon = name.indexOf(":");
+        if (colon === -1) {
+            return { prefix: "", local: name };
+        }
+        const local = name.slice(colon + 1);
+        const prefix = name.slice(0, colon);
+        if (prefix === "" || local === "" || local.includes(":")) {
+            this.fail(`malformed name: ${name}.`);
+        }
+        return { prefix, local };
+    }
+    processAttribsNS() {
+        var _a;
+        const { attribList } = this;
+        const tag = this.tag;
+        {
+            // add namespace info to tag
+            const { prefix, local } = this.qname(tag.name);
+            tag.prefix = prefix;
+            tag.local = local;
+            const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+            if (prefix !== "") {
+                if (prefix === "xmlns") {
+                    this.fail("tags may not have \"xmlns\" as prefix.");
+                }
+                if (uri === "") {
+                    this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+                    tag.uri = prefix;
+                }
+            }
+        }
+        if (attribList.length === 0) {
+            return;
+        }
+        const { attributes } = tag;
+        const seen = new Set();
+        // Note: do not apply default ns to attributes:
+        //   http://www.w3.org/TR/REC-xml-names/#defaulting
+        for (const attr of attribList) {
+            const { name, prefix, local } = attr;
+            let uri;
+            let eqname;
+            if (prefix === "") {
+                uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+                eqname = name;
+            }
+            else {
+                uri = this.resolve(prefix);
+                // if there's any attributes with an undefined namespace,
+                // then fail on them now.
+                if (uri === undefined) {
+                    this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+                    uri = prefix;
+                }
+                eqname = `{${uri}}${local}`;
+            }
+            if (seen.has(eqname)) {
+                this.fail(`duplicate attribute: ${eqname}.`);
+            }
+            seen.add(eqname);
+            attr.uri = uri;
+            attributes[name] = attr;
+        }
+        this.attribList = [];
+    }
+    processAttribsPlain() {
+        const { attribList } = this;
+        // eslint-disable-next-line prefer-destructuring
+        const attributes = this.tag.attributes;
+        for (const { name, value } of attribList) {
+            if (attributes[name] !== undefined) {
+                this.fail(`duplicate attribute: ${name}.`);
+            }
+            attributes[name] = value;
+        }
+        this.attribList = [];
+    }
+    /**
+     * Handle a complete open tag. This parser code calls this once it has seen
+     * the whole tag. This method checks for well-formeness and then emits
+     * ``onopentag``.
+     */
+    openTag() {
+        var _a;
+        this.processAttribs();
+        const { tags } = this;
+        const tag = this.tag;
+        tag.isSelfClosing = false;
+        // There cannot be any pending text here due to the onopentagstart that was
+        // necessarily emitted before we get here. So we do not check text.
+        (_a = this.openTagHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
+        tags.push(tag);
+        this.state = S_TEXT;
+        this.name = "";
+    }
+    /**
+     * Handle a complete self-closing tag. This parser code calls this once it has
+     * seen the whole tag. This method checks for well-formeness and then emits
+     * ``onopentag`` and ``onclosetag``.
+     */
+    openSelfClosingTag() {
+        var _a, _b, _c;
+        this.processAttribs();
+        const { tags } = this;
+        const tag = this.tag;
+        tag.isSelfClosing = true;
+        // There cannot be any pending text here due to the onopentagstart that was
+        // necessarily emitted before we get here. So we do not check text.
+        (_a = this.openTagHandler) === null || _a === void 0 ? void 0 : _a.call(this, tag);
+        (_b = this.closeTagHandler) === null || _b === void 0 ? void 0 : _b.call(this, tag);
+        const top = this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null;
+        if (top === null) {
+            this.closedRoot = true;
+        }
+        this.state = S_TEXT;
+        this.name = "";
+    }
+    /**
+     * Handle a complete close tag. This parser code calls this once it has seen
+     * the whole tag. This method checks for well-formeness and then emits
+     * ``onclosetag``.
+     */
+    closeTag() {
+        const { tags, name } = this;
+        // Our state after this will be S_TEXT, no matter what, and we can clear
+        // tagName now.
+        this.state = S_TEXT;
+        this.name = "";
+        if (name === "") {
+            this.fail("weird empty close tag.");
+            this.text += "</>";
+            return;
+        }
+        const handler = this.closeTagHandler;
+        let l = tags.length;
+        while (l-- > 0) {
+            const tag = this.tag = tags.pop();
+            this.topNS = tag.ns;
+            handler === null || handler === void 0 ? void 0 : handler(tag);
+            if (tag.name === name) {
+                break;
+            }
+            this.fail("unexpected close tag.");
+        }
+        if (l === 0) {
+            this.closedRoot = true;
+        }
+        else if (l < 0) {
+            this.fail(`unmatched closing tag: ${name}.`);
+            this.text += `</${name}>`;
+        }
+    }
+    /**
+     * Resolves an entity. Makes any necessary well-formedness checks.
+     *
+     * @param entity The entity to resolve.
+     *
+     * @returns The parsed entity.
+     */
+    parseEntity(entity) {
+        // startsWith would be significantly slower for this test.
+        if (entity[0] !== "#") {
+            const defined = this.ENTITIES[entity];
+            if (defined !== undefined) {
+                return defined;
+            }
+            this.fail(this.isName(entity) ? "undefined entity." :
+                "disallowed character in entity name.");
+            return `&${entity};`;
+        }
+        let num = NaN;
+        if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) {
+            num = parseInt(entity.slice(2), 16);
+        }
+        else if (/^#[0-9]+$/.test(entity)) {
+            num = parseInt(entity.slice(1), 10);
+        }
+        // The character reference is required to match the CHAR production.
+        if (!this.isChar(num)) {
+            this.fail("malformed character entity.");
+            return `&${entity};`;
+        }
+        return String.fromCodePoint(num);
+    }
+}
+exports.wT = SaxesParser;
+//# sourceMappingURL=saxes.js.map
+
+/***/ }),
+
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -48085,6 +50207,1690 @@ module.exports = {
 
 /***/ }),
 
+/***/ 96950:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+/**
+ * Character classes and associated utilities for the 5th edition of XML 1.0.
+ *
+ * @author Louis-Dominique Dubeau
+ * @license MIT
+ * @copyright Louis-Dominique Dubeau
+ */
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+//
+// Fragments.
+//
+exports.CHAR = "\t\n\r -\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF";
+exports.S = " \t\r\n";
+// tslint:disable-next-line:max-line-length
+exports.NAME_START_CHAR = ":A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
+exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
+//
+// Regular expressions.
+//
+exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+var TAB = 9;
+var NL = 0xA;
+var CR = 0xD;
+var SPACE = 0x20;
+//
+// Lists.
+//
+/** All characters in the ``S`` production. */
+exports.S_LIST = [SPACE, NL, CR, TAB];
+/**
+ * Determines whether a codepoint matches the ``CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``CHAR``.
+ */
+function isChar(c) {
+    return (c >= SPACE && c <= 0xD7FF) ||
+        c === NL || c === CR || c === TAB ||
+        (c >= 0xE000 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0x10FFFF);
+}
+exports.isChar = isChar;
+/**
+ * Determines whether a codepoint matches the ``S`` (space) production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``S``.
+ */
+function isS(c) {
+    return c === SPACE || c === NL || c === CR || c === TAB;
+}
+exports.isS = isS;
+/**
+ * Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+ */
+function isNameStartChar(c) {
+    return ((c >= 0x41 && c <= 0x5A) ||
+        (c >= 0x61 && c <= 0x7A) ||
+        c === 0x3A ||
+        c === 0x5F ||
+        c === 0x200C ||
+        c === 0x200D ||
+        (c >= 0xC0 && c <= 0xD6) ||
+        (c >= 0xD8 && c <= 0xF6) ||
+        (c >= 0x00F8 && c <= 0x02FF) ||
+        (c >= 0x0370 && c <= 0x037D) ||
+        (c >= 0x037F && c <= 0x1FFF) ||
+        (c >= 0x2070 && c <= 0x218F) ||
+        (c >= 0x2C00 && c <= 0x2FEF) ||
+        (c >= 0x3001 && c <= 0xD7FF) ||
+        (c >= 0xF900 && c <= 0xFDCF) ||
+        (c >= 0xFDF0 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0xEFFFF));
+}
+exports.isNameStartChar = isNameStartChar;
+/**
+ * Determines whether a codepoint matches the ``NAME_CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+ */
+function isNameChar(c) {
+    return isNameStartChar(c) ||
+        (c >= 0x30 && c <= 0x39) ||
+        c === 0x2D ||
+        c === 0x2E ||
+        c === 0xB7 ||
+        (c >= 0x0300 && c <= 0x036F) ||
+        (c >= 0x203F && c <= 0x2040);
+}
+exports.isNameChar = isNameChar;
+//# sourceMappingURL=ed5.js.map
+
+/***/ }),
+
+/***/ 24488:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+/**
+ * Character classes and associated utilities for the 2nd edition of XML 1.1.
+ *
+ * @author Louis-Dominique Dubeau
+ * @license MIT
+ * @copyright Louis-Dominique Dubeau
+ */
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+//
+// Fragments.
+//
+exports.CHAR = "\u0001-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF";
+exports.RESTRICTED_CHAR = "\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F";
+exports.S = " \t\r\n";
+// tslint:disable-next-line:max-line-length
+exports.NAME_START_CHAR = ":A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
+exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
+//
+// Regular expressions.
+//
+exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+var TAB = 9;
+var NL = 0xA;
+var CR = 0xD;
+var SPACE = 0x20;
+//
+// Lists.
+//
+/** All characters in the ``S`` production. */
+exports.S_LIST = [SPACE, NL, CR, TAB];
+/**
+ * Determines whether a codepoint matches the ``CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``CHAR``.
+ */
+function isChar(c) {
+    return (c >= 0x0001 && c <= 0xD7FF) ||
+        (c >= 0xE000 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0x10FFFF);
+}
+exports.isChar = isChar;
+/**
+ * Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+ */
+function isRestrictedChar(c) {
+    return (c >= 0x1 && c <= 0x8) ||
+        c === 0xB ||
+        c === 0xC ||
+        (c >= 0xE && c <= 0x1F) ||
+        (c >= 0x7F && c <= 0x84) ||
+        (c >= 0x86 && c <= 0x9F);
+}
+exports.isRestrictedChar = isRestrictedChar;
+/**
+ * Determines whether a codepoint matches the ``CHAR`` production and does not
+ * match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+ * equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+ * than running the two-call equivalent.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+ * ``RESTRICTED_CHAR``.
+ */
+function isCharAndNotRestricted(c) {
+    return (c === 0x9) ||
+        (c === 0xA) ||
+        (c === 0xD) ||
+        (c > 0x1F && c < 0x7F) ||
+        (c === 0x85) ||
+        (c > 0x9F && c <= 0xD7FF) ||
+        (c >= 0xE000 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0x10FFFF);
+}
+exports.isCharAndNotRestricted = isCharAndNotRestricted;
+/**
+ * Determines whether a codepoint matches the ``S`` (space) production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``S``.
+ */
+function isS(c) {
+    return c === SPACE || c === NL || c === CR || c === TAB;
+}
+exports.isS = isS;
+/**
+ * Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+ */
+// tslint:disable-next-line:cyclomatic-complexity
+function isNameStartChar(c) {
+    return ((c >= 0x41 && c <= 0x5A) ||
+        (c >= 0x61 && c <= 0x7A) ||
+        c === 0x3A ||
+        c === 0x5F ||
+        c === 0x200C ||
+        c === 0x200D ||
+        (c >= 0xC0 && c <= 0xD6) ||
+        (c >= 0xD8 && c <= 0xF6) ||
+        (c >= 0x00F8 && c <= 0x02FF) ||
+        (c >= 0x0370 && c <= 0x037D) ||
+        (c >= 0x037F && c <= 0x1FFF) ||
+        (c >= 0x2070 && c <= 0x218F) ||
+        (c >= 0x2C00 && c <= 0x2FEF) ||
+        (c >= 0x3001 && c <= 0xD7FF) ||
+        (c >= 0xF900 && c <= 0xFDCF) ||
+        (c >= 0xFDF0 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0xEFFFF));
+}
+exports.isNameStartChar = isNameStartChar;
+/**
+ * Determines whether a codepoint matches the ``NAME_CHAR`` production.
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+ */
+function isNameChar(c) {
+    return isNameStartChar(c) ||
+        (c >= 0x30 && c <= 0x39) ||
+        c === 0x2D ||
+        c === 0x2E ||
+        c === 0xB7 ||
+        (c >= 0x0300 && c <= 0x036F) ||
+        (c >= 0x203F && c <= 0x2040);
+}
+exports.isNameChar = isNameChar;
+//# sourceMappingURL=ed2.js.map
+
+/***/ }),
+
+/***/ 85699:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+/**
+ * Character class utilities for XML NS 1.0 edition 3.
+ *
+ * @author Louis-Dominique Dubeau
+ * @license MIT
+ * @copyright Louis-Dominique Dubeau
+ */
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+//
+// Fragments.
+//
+// tslint:disable-next-line:max-line-length
+exports.NC_NAME_START_CHAR = "A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\uD800\uDC00-\uDB7F\uDFFF";
+exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9\u00B7\u0300-\u036F\u203F-\u2040";
+//
+// Regular expressions.
+//
+exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+/**
+ * Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches.
+ */
+// tslint:disable-next-line:cyclomatic-complexity
+function isNCNameStartChar(c) {
+    return ((c >= 0x41 && c <= 0x5A) ||
+        c === 0x5F ||
+        (c >= 0x61 && c <= 0x7A) ||
+        (c >= 0xC0 && c <= 0xD6) ||
+        (c >= 0xD8 && c <= 0xF6) ||
+        (c >= 0x00F8 && c <= 0x02FF) ||
+        (c >= 0x0370 && c <= 0x037D) ||
+        (c >= 0x037F && c <= 0x1FFF) ||
+        (c >= 0x200C && c <= 0x200D) ||
+        (c >= 0x2070 && c <= 0x218F) ||
+        (c >= 0x2C00 && c <= 0x2FEF) ||
+        (c >= 0x3001 && c <= 0xD7FF) ||
+        (c >= 0xF900 && c <= 0xFDCF) ||
+        (c >= 0xFDF0 && c <= 0xFFFD) ||
+        (c >= 0x10000 && c <= 0xEFFFF));
+}
+exports.isNCNameStartChar = isNCNameStartChar;
+/**
+ * Determines whether a codepoint matches [[NC_NAME_CHAR]].
+ *
+ * @param c The code point.
+ *
+ * @returns ``true`` if the codepoint matches.
+ */
+function isNCNameChar(c) {
+    return isNCNameStartChar(c) ||
+        (c === 0x2D ||
+            c === 0x2E ||
+            (c >= 0x30 && c <= 0x39) ||
+            c === 0x00B7 ||
+            (c >= 0x0300 && c <= 0x036F) ||
+            (c >= 0x203F && c <= 0x2040));
+}
+exports.isNCNameChar = isNCNameChar;
+//# sourceMappingURL=ed3.js.map
+
+/***/ }),
+
+/***/ 44248:
+/***/ ((module) => {
+
+// Adapted from https://github.com/brianloveswords/buffer-crc32/blob/v0.2.13/index.js
+const CRC_TABLE = new Int32Array([
+  0x00000000, 0x77073096, 0xee0e612c, 0x990951ba, 0x076dc419, 0x706af48f, 0xe963a535, 0x9e6495a3,
+  0x0edb8832, 0x79dcb8a4, 0xe0d5e91e, 0x97d2d988, 0x09b64c2b, 0x7eb17cbd, 0xe7b82d07, 0x90bf1d91,
+  0x1db71064, 0x6ab020f2, 0xf3b97148, 0x84be41de, 0x1adad47d, 0x6ddde4eb, 0xf4d4b551, 0x83d385c7,
+  0x136c9856, 0x646ba8c0, 0xfd62f97a, 0x8a65c9ec, 0x14015c4f, 0x63066cd9, 0xfa0f3d63, 0x8d080df5,
+  0x3b6e20c8, 0x4c69105e, 0xd56041e4, 0xa2677172, 0x3c03e4d1, 0x4b04d447, 0xd20d85fd, 0xa50ab56b,
+  0x35b5a8fa, 0x42b2986c, 0xdbbbc9d6, 0xacbcf940, 0x32d86ce3, 0x45df5c75, 0xdcd60dcf, 0xabd13d59,
+  0x26d930ac, 0x51de003a, 0xc8d75180, 0xbfd06116, 0x21b4f4b5, 0x56b3c423, 0xcfba9599, 0xb8bda50f,
+  0x2802b89e, 0x5f058808, 0xc60cd9b2, 0xb10be924, 0x2f6f7c87, 0x58684c11, 0xc1611dab, 0xb6662d3d,
+  0x76dc4190, 0x01db7106, 0x98d220bc, 0xefd5102a, 0x71b18589, 0x06b6b51f, 0x9fbfe4a5, 0xe8b8d433,
+  0x7807c9a2, 0x0f00f934, 0x9609a88e, 0xe10e9818, 0x7f6a0dbb, 0x086d3d2d, 0x91646c97, 0xe6635c01,
+  0x6b6b51f4, 0x1c6c6162, 0x856530d8, 0xf262004e, 0x6c0695ed, 0x1b01a57b, 0x8208f4c1, 0xf50fc457,
+  0x65b0d9c6, 0x12b7e950, 0x8bbeb8ea, 0xfcb9887c, 0x62dd1ddf, 0x15da2d49, 0x8cd37cf3, 0xfbd44c65,
+  0x4db26158, 0x3ab551ce, 0xa3bc0074, 0xd4bb30e2, 0x4adfa541, 0x3dd895d7, 0xa4d1c46d, 0xd3d6f4fb,
+  0x4369e96a, 0x346ed9fc, 0xad678846, 0xda60b8d0, 0x44042d73, 0x33031de5, 0xaa0a4c5f, 0xdd0d7cc9,
+  0x5005713c, 0x270241aa, 0xbe0b1010, 0xc90c2086, 0x5768b525, 0x206f85b3, 0xb966d409, 0xce61e49f,
+  0x5edef90e, 0x29d9c998, 0xb0d09822, 0xc7d7a8b4, 0x59b33d17, 0x2eb40d81, 0xb7bd5c3b, 0xc0ba6cad,
+  0xedb88320, 0x9abfb3b6, 0x03b6e20c, 0x74b1d29a, 0xead54739, 0x9dd277af, 0x04db2615, 0x73dc1683,
+  0xe3630b12, 0x94643b84, 0x0d6d6a3e, 0x7a6a5aa8, 0xe40ecf0b, 0x9309ff9d, 0x0a00ae27, 0x7d079eb1,
+  0xf00f9344, 0x8708a3d2, 0x1e01f268, 0x6906c2fe, 0xf762575d, 0x806567cb, 0x196c3671, 0x6e6b06e7,
+  0xfed41b76, 0x89d32be0, 0x10da7a5a, 0x67dd4acc, 0xf9b9df6f, 0x8ebeeff9, 0x17b7be43, 0x60b08ed5,
+  0xd6d6a3e8, 0xa1d1937e, 0x38d8c2c4, 0x4fdff252, 0xd1bb67f1, 0xa6bc5767, 0x3fb506dd, 0x48b2364b,
+  0xd80d2bda, 0xaf0a1b4c, 0x36034af6, 0x41047a60, 0xdf60efc3, 0xa867df55, 0x316e8eef, 0x4669be79,
+  0xcb61b38c, 0xbc66831a, 0x256fd2a0, 0x5268e236, 0xcc0c7795, 0xbb0b4703, 0x220216b9, 0x5505262f,
+  0xc5ba3bbe, 0xb2bd0b28, 0x2bb45a92, 0x5cb36a04, 0xc2d7ffa7, 0xb5d0cf31, 0x2cd99e8b, 0x5bdeae1d,
+  0x9b64c2b0, 0xec63f226, 0x756aa39c, 0x026d930a, 0x9c0906a9, 0xeb0e363f, 0x72076785, 0x05005713,
+  0x95bf4a82, 0xe2b87a14, 0x7bb12bae, 0x0cb61b38, 0x92d28e9b, 0xe5d5be0d, 0x7cdcefb7, 0x0bdbdf21,
+  0x86d3d2d4, 0xf1d4e242, 0x68ddb3f8, 0x1fda836e, 0x81be16cd, 0xf6b9265b, 0x6fb077e1, 0x18b74777,
+  0x88085ae6, 0xff0f6a70, 0x66063bca, 0x11010b5c, 0x8f659eff, 0xf862ae69, 0x616bffd3, 0x166ccf45,
+  0xa00ae278, 0xd70dd2ee, 0x4e048354, 0x3903b3c2, 0xa7672661, 0xd06016f7, 0x4969474d, 0x3e6e77db,
+  0xaed16a4a, 0xd9d65adc, 0x40df0b66, 0x37d83bf0, 0xa9bcae53, 0xdebb9ec5, 0x47b2cf7f, 0x30b5ffe9,
+  0xbdbdf21c, 0xcabac28a, 0x53b39330, 0x24b4a3a6, 0xbad03605, 0xcdd70693, 0x54de5729, 0x23d967bf,
+  0xb3667a2e, 0xc4614ab8, 0x5d681b02, 0x2a6f2b94, 0xb40bbe37, 0xc30c8ea1, 0x5a05df1b, 0x2d02ef8d,
+]);
+
+function crc32(buf) {
+  let crc = -1;
+  for (let x of buf) {
+    crc = CRC_TABLE[(crc ^ x) & 0xff] ^ (crc >>> 8);
+  }
+  return (crc ^ -1) >>> 0;
+}
+
+module.exports = crc32;
+
+
+/***/ }),
+
+/***/ 33502:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+// This was adapted from https://github.com/andrewrk/node-fd-slicer by Andrew Kelley under the MIT License.
+var fs = __nccwpck_require__(79896);
+var util = __nccwpck_require__(39023);
+var stream = __nccwpck_require__(2203);
+var Readable = stream.Readable;
+var PassThrough = stream.PassThrough;
+var Pend = __nccwpck_require__(73313);
+var EventEmitter = (__nccwpck_require__(24434).EventEmitter);
+
+exports.BufferSlicer = BufferSlicer;
+exports.FdSlicer = FdSlicer;
+
+util.inherits(FdSlicer, EventEmitter);
+function FdSlicer(fd) {
+  EventEmitter.call(this);
+
+  this.fd = fd;
+  this.pend = new Pend();
+  this.pend.max = 1;
+  this.refCount = 0;
+}
+
+FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+  var self = this;
+  self.pend.go(function(cb) {
+    fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer) {
+      cb();
+      callback(err, bytesRead, buffer);
+    });
+  });
+};
+
+FdSlicer.prototype.createReadStream = function(options) {
+  return new ReadStream(this, options);
+};
+
+FdSlicer.prototype.ref = function() {
+  this.refCount += 1;
+};
+
+FdSlicer.prototype.unref = function() {
+  var self = this;
+  self.refCount -= 1;
+  if (self.refCount < 0) throw new Error("invalid unref");
+  if (self.refCount > 0) return;
+
+  fs.close(self.fd, onCloseDone);
+
+  function onCloseDone(err) {
+    if (err) {
+      self.emit('error', err);
+    } else {
+      self.emit('close');
+    }
+  }
+};
+
+util.inherits(ReadStream, Readable);
+function ReadStream(context, options) {
+  options = options || {};
+  Readable.call(this, options);
+
+  this.context = context;
+  this.context.ref();
+
+  this.start = options.start || 0;
+  this.endOffset = options.end;
+  this.pos = this.start;
+}
+
+ReadStream.prototype._read = function(n) {
+  var self = this;
+
+  var toRead = Math.min(self._readableState.highWaterMark, n);
+  if (self.endOffset != null) {
+    toRead = Math.min(toRead, self.endOffset - self.pos);
+  }
+  if (toRead <= 0) {
+    self.push(null);
+    this._cleanup();
+    return;
+  }
+  self.context.pend.go(function(cb) {
+    var buffer = Buffer.allocUnsafe(toRead);
+    fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
+      if (err) {
+        self.destroy(err);
+      } else if (bytesRead === 0) {
+        self.push(null);
+        self._cleanup();
+      } else {
+        self.pos += bytesRead;
+        self.push(buffer.slice(0, bytesRead));
+      }
+      cb();
+    });
+  });
+};
+
+ReadStream.prototype._destroy = function(err, cb) {
+  // Node 14+ calls this automatically at EOF.
+  this._cleanup();
+  cb(err);
+};
+
+ReadStream.prototype._cleanup = function() {
+  if (this.context != null) {
+    this.context.unref();
+    this.context = null;
+  }
+};
+
+util.inherits(BufferSlicer, EventEmitter);
+function BufferSlicer(buffer) {
+  EventEmitter.call(this);
+
+  this.refCount = 0;
+  this.buffer = buffer;
+}
+
+BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+  if (!(0 <= offset && offset <= buffer.length)) throw new RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
+  if (position < 0) throw new RangeError("position is negative: " + position);
+  if (offset + length > buffer.length) {
+    // The caller's buffer can't hold all the bytes they're trying to read.
+    // Clamp the length instead of giving an error.
+    // The callback will be informed of fewer than expected bytes written.
+    length = buffer.length - offset;
+  }
+  if (position + length > this.buffer.length) {
+    // Clamp any attempt to read past the end of the source buffer.
+    length = this.buffer.length - position;
+  }
+  if (length <= 0) {
+    // After any clamping, we're fully out of bounds or otherwise have nothing to do.
+    // This isn't an error; it's just zero bytes written.
+    setImmediate(function() {
+      callback(null, 0);
+    });
+    return;
+  }
+  this.buffer.copy(buffer, offset, position, position + length);
+  setImmediate(function() {
+    callback(null, length);
+  });
+};
+
+BufferSlicer.prototype.createReadStream = function(options) {
+  options = options || {};
+  var readStream = new PassThrough(options);
+  readStream.start = options.start || 0;
+  readStream.endOffset = options.end;
+  // by the time this function returns, we'll be done.
+  readStream.pos = readStream.endOffset || this.buffer.length;
+
+  var entireSlice = this.buffer.slice(readStream.start, readStream.pos);
+  // Cut the buffer into smaller slices for better memory usage when streaming into a zlib inflate stream.
+  // See https://github.com/thejoshwolfe/yauzl/issues/87
+  var maxChunkSize = 0x10000;
+  var offset = 0;
+  while (true) {
+    var nextOffset = offset + maxChunkSize;
+    if (nextOffset >= entireSlice.length) {
+      // last chunk
+      if (offset < entireSlice.length) {
+        readStream.write(entireSlice.slice(offset, entireSlice.length));
+      }
+      break;
+    }
+    readStream.write(entireSlice.slice(offset, nextOffset));
+    offset = nextOffset;
+  }
+
+  readStream.end();
+  return readStream;
+};
+
+BufferSlicer.prototype.ref = function() {
+  this.refCount += 1;
+};
+
+BufferSlicer.prototype.unref = function() {
+  this.refCount -= 1;
+
+  if (this.refCount < 0) {
+    throw new Error("invalid unref");
+  }
+};
+
+
+/***/ }),
+
+/***/ 20663:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+var fs = __nccwpck_require__(79896);
+var zlib = __nccwpck_require__(43106);
+var fd_slicer = __nccwpck_require__(33502);
+var util = __nccwpck_require__(39023);
+var EventEmitter = (__nccwpck_require__(24434).EventEmitter);
+var Transform = (__nccwpck_require__(2203).Transform);
+var PassThrough = (__nccwpck_require__(2203).PassThrough);
+var Writable = (__nccwpck_require__(2203).Writable);
+
+// Node 20 added zlib.crc32.
+const crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : __nccwpck_require__(44248);
+
+__webpack_unused_export__ = open;
+__webpack_unused_export__ = fromFd;
+__webpack_unused_export__ = fromBuffer;
+__webpack_unused_export__ = fromRandomAccessReader;
+__webpack_unused_export__ = openPromise;
+__webpack_unused_export__ = fromFdPromise;
+__webpack_unused_export__ = fromBufferPromise;
+exports.or = fromRandomAccessReaderPromise;
+
+__webpack_unused_export__ = dosDateTimeToDate;
+exports.ax = getFileNameLowLevel;
+exports.U_ = validateFileName;
+__webpack_unused_export__ = parseExtraFields;
+__webpack_unused_export__ = ZipFile;
+__webpack_unused_export__ = Entry;
+__webpack_unused_export__ = LocalFileHeader;
+exports.lJ = RandomAccessReader;
+
+function openPromise(path, options) {
+  return new Promise((resolve, reject) => {
+    open(path, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromFdPromise(fd, options) {
+  return new Promise((resolve, reject) => {
+    fromFd(fd, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromBufferPromise(buffer, options) {
+  return new Promise((resolve, reject) => {
+    fromBuffer(buffer, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromRandomAccessReaderPromise(reader, totalSize, options) {
+  return new Promise((resolve, reject) => {
+    fromRandomAccessReader(reader, totalSize, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+
+function open(path, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = true;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  fs.open(path, "r", function(err, fd) {
+    if (err) return callback(err);
+    fromFd(fd, options, function(err, zipfile) {
+      if (err) fs.close(fd, defaultCallback);
+      callback(err, zipfile);
+    });
+  });
+}
+
+function fromFd(fd, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = false;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  fs.fstat(fd, function(err, stats) {
+    if (err) return callback(err);
+    var reader = new fd_slicer.FdSlicer(fd);
+    fromRandomAccessReader(reader, stats.size, options, callback);
+  });
+}
+
+function fromBuffer(buffer, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  options.autoClose = false;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  var reader = new fd_slicer.BufferSlicer(buffer);
+  fromRandomAccessReader(reader, buffer.length, options, callback);
+}
+
+function fromRandomAccessReader(reader, totalSize, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = true;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  var decodeStrings = !!options.decodeStrings;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  if (typeof totalSize !== "number") throw new Error("expected totalSize parameter to be a number");
+  if (totalSize > Number.MAX_SAFE_INTEGER) {
+    throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
+  }
+
+  // the matching unref() call is in zipfile.close()
+  reader.ref();
+
+  // eocdr means End of Central Directory Record.
+  // search backwards for the eocdr signature.
+  // the last field of the eocdr is a variable-length comment.
+  // the comment size is encoded in a 2-byte field in the eocdr, which we can't find without trudging backwards through the comment to find it.
+  // as a consequence of this design decision, it's possible to have ambiguous zip file metadata if a coherent eocdr was in the comment.
+  // we search backwards for a eocdr signature, and hope that whoever made the zip file was smart enough to forbid the eocdr signature in the comment.
+  var eocdrWithoutCommentSize = 22;
+  var zip64EocdlSize = 20; // Zip64 end of central directory locator
+  var maxCommentSize = 0xffff; // 2-byte size
+  var bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize);
+  var buffer = newBuffer(bufferSize);
+  var bufferReadStart = totalSize - buffer.length;
+  readAndAssertNoEof(reader, buffer, 0, bufferSize, bufferReadStart, function(err) {
+    if (err) return callback(err);
+    for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) {
+      if (buffer.readUInt32LE(i) !== 0x06054b50) continue;
+      // found eocdr
+      var eocdrBuffer = buffer.subarray(i);
+
+      // 0 - End of central directory signature = 0x06054b50
+      // 4 - Number of this disk
+      var diskNumber = eocdrBuffer.readUInt16LE(4);
+      // 6 - Disk where central directory starts
+      // 8 - Number of central directory records on this disk
+      // 10 - Total number of central directory records
+      var entryCount = eocdrBuffer.readUInt16LE(10);
+      // 12 - Size of central directory (bytes)
+      // 16 - Offset of start of central directory, relative to start of archive
+      var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
+      // 20 - Comment length
+      var commentLength = eocdrBuffer.readUInt16LE(20);
+      var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
+      if (commentLength !== expectedCommentLength) {
+        return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
+      }
+      // 22 - Comment
+      // the encoding is always cp437.
+      var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false)
+                                  : eocdrBuffer.subarray(22);
+
+      // Look for a Zip64 end of central directory locator
+      if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 0x07064b50) {
+        // ZIP64 format
+        var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize);
+        // 0 - zip64 end of central dir locator signature = 0x07064b50
+        // 4 - number of the disk with the start of the zip64 end of central directory
+        // 8 - relative offset of the zip64 end of central directory record
+        var zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8);
+        // 16 - total number of disks
+
+        // ZIP64 end of central directory record
+        var zip64EocdrBuffer = newBuffer(56);
+        return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err) {
+          if (err) return callback(err);
+
+          // 0 - zip64 end of central dir signature                           4 bytes  (0x06064b50)
+          if (zip64EocdrBuffer.readUInt32LE(0) !== 0x06064b50) {
+            return callback(new Error("invalid zip64 end of central directory record signature"));
+          }
+          // 4 - size of zip64 end of central directory record                8 bytes
+          // 12 - version made by                                             2 bytes
+          // 14 - version needed to extract                                   2 bytes
+          // 16 - number of this disk                                         4 bytes
+          diskNumber = zip64EocdrBuffer.readUInt32LE(16);
+          if (diskNumber !== 0) {
+            // Check this only after zip64 overrides. See #118.
+            return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+          }
+          // 20 - number of the disk with the start of the central directory  4 bytes
+          // 24 - total number of entries in the central directory on this disk         8 bytes
+          // 32 - total number of entries in the central directory            8 bytes
+          entryCount = readUInt64LE(zip64EocdrBuffer, 32);
+          // 40 - size of the central directory                               8 bytes
+          // 48 - offset of start of central directory with respect to the starting disk number     8 bytes
+          centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
+          // 56 - zip64 extensible data sector                                (variable size)
+          return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+        });
+      }
+
+      // Not ZIP64 format
+      if (diskNumber !== 0) {
+        return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+      }
+      return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+
+    }
+
+    // Not a zip file.
+    callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
+  });
+}
+
+util.inherits(ZipFile, EventEmitter);
+function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
+  var self = this;
+  EventEmitter.call(self);
+  self.reader = reader;
+  // forward close events
+  self.reader.on("error", function(err) {
+    // error closing the fd
+    emitError(self, err);
+  });
+  self.reader.once("close", function() {
+    self.emit("close");
+  });
+  self.readEntryCursor = centralDirectoryOffset;
+  self.fileSize = fileSize;
+  self.entryCount = entryCount;
+  self.comment = comment;
+  self.entriesRead = 0;
+  self.autoClose = !!autoClose;
+  self.lazyEntries = !!lazyEntries;
+  self.decodeStrings = !!decodeStrings;
+  self.validateEntrySizes = !!validateEntrySizes;
+  self.strictFileNames = !!strictFileNames;
+  self.isOpen = true;
+  self.emittedError = false;
+  self.hasEachEntryBeenCalled = false;
+
+  if (!self.lazyEntries) self._readEntry();
+}
+ZipFile.prototype.close = function() {
+  if (!this.isOpen) return;
+  this.isOpen = false;
+  this.reader.unref();
+};
+
+function emitErrorAndAutoClose(self, err) {
+  if (self.autoClose) self.close();
+  emitError(self, err);
+}
+function emitError(self, err) {
+  if (self.emittedError) return;
+  self.emittedError = true;
+  self.emit("error", err);
+}
+
+ZipFile.prototype.readEntry = function() {
+  if (!this.lazyEntries) throw new Error("readEntry() called without lazyEntries:true");
+  this._readEntry();
+};
+ZipFile.prototype._readEntry = function() {
+  var self = this;
+  if (self.entryCount === self.entriesRead) {
+    // done with metadata
+    setImmediate(function() {
+      if (self.autoClose) self.close();
+      if (self.emittedError) return;
+      self.emit("end");
+    });
+    return;
+  }
+  if (self.emittedError) return;
+  var buffer = newBuffer(46);
+  readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+    if (err) return emitErrorAndAutoClose(self, err);
+    if (self.emittedError) return;
+    var entry = new Entry();
+    // 0 - Central directory file header signature
+    var signature = buffer.readUInt32LE(0);
+    if (signature !== 0x02014b50) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
+    // 4 - Version made by
+    entry.versionMadeBy = buffer.readUInt16LE(4);
+    // 6 - Version needed to extract (minimum)
+    entry.versionNeededToExtract = buffer.readUInt16LE(6);
+    // 8 - General purpose bit flag
+    entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
+    // 10 - Compression method
+    entry.compressionMethod = buffer.readUInt16LE(10);
+    // 12 - File last modification time
+    entry.lastModFileTime = buffer.readUInt16LE(12);
+    // 14 - File last modification date
+    entry.lastModFileDate = buffer.readUInt16LE(14);
+    // 16 - CRC-32
+    entry.crc32 = buffer.readUInt32LE(16);
+    // 20 - Compressed size
+    entry.compressedSize = buffer.readUInt32LE(20);
+    // 24 - Uncompressed size
+    entry.uncompressedSize = buffer.readUInt32LE(24);
+    // 28 - File name length (n)
+    entry.fileNameLength = buffer.readUInt16LE(28);
+    // 30 - Extra field length (m)
+    entry.extraFieldLength = buffer.readUInt16LE(30);
+    // 32 - File comment length (k)
+    entry.fileCommentLength = buffer.readUInt16LE(32);
+    // 34 - Disk number where file starts
+    // 36 - Internal file attributes
+    entry.internalFileAttributes = buffer.readUInt16LE(36);
+    // 38 - External file attributes
+    entry.externalFileAttributes = buffer.readUInt32LE(38);
+    // 42 - Relative offset of local file header
+    entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+
+    if (entry.generalPurposeBitFlag & 0x40) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+
+    self.readEntryCursor += 46;
+
+    buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+    readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+      if (err) return emitErrorAndAutoClose(self, err);
+      if (self.emittedError) return;
+      // 46 - File name
+      entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
+      // 46+n - Extra field
+      var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
+      entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
+      // 46+n+m - File comment
+      entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+
+      // Parse the extra fields, which we need for processing other fields.
+      try {
+        entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+      } catch (err) {
+        return emitErrorAndAutoClose(self, err);
+      }
+
+      // Interpret strings according to bit flags, extra fields, and options.
+      if (self.decodeStrings) {
+        var isUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
+        entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
+        entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self.strictFileNames);
+        var errorMessage = validateFileName(entry.fileName);
+        if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
+      } else {
+        entry.fileComment = entry.fileCommentRaw;
+        entry.fileName = entry.fileNameRaw;
+      }
+      // Maintain API compatibility. See https://github.com/thejoshwolfe/yauzl/issues/47
+      entry.comment = entry.fileComment;
+
+      self.readEntryCursor += buffer.length;
+      self.entriesRead += 1;
+
+      // Check for the Zip64 Extended Information Extra Field.
+      for (var i = 0; i < entry.extraFields.length; i++) {
+        var extraField = entry.extraFields[i];
+        if (extraField.id !== 0x0001) continue;
+        // Found it.
+
+        var zip64EiefBuffer = extraField.data;
+        var index = 0;
+        // 0 - Original Size          8 bytes
+        if (entry.uncompressedSize === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
+          }
+          entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 8 - Compressed Size        8 bytes
+        if (entry.compressedSize === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
+          }
+          entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 16 - Relative Header Offset 8 bytes
+        if (entry.relativeOffsetOfLocalHeader === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
+          }
+          entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 24 - Disk Start Number      4 bytes
+
+        break;
+      }
+
+      // validate file size
+      if (self.validateEntrySizes && entry.compressionMethod === 0) {
+        var expectedCompressedSize = entry.uncompressedSize;
+        if (entry.isEncrypted()) {
+          // traditional encryption prefixes the file data with a header
+          expectedCompressedSize += 12;
+        }
+        if (entry.compressedSize !== expectedCompressedSize) {
+          var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+          return emitErrorAndAutoClose(self, new Error(msg));
+        }
+      }
+
+      self.emit("entry", entry);
+
+      if (!self.lazyEntries) self._readEntry();
+    });
+  });
+};
+
+ZipFile.prototype.eachEntry = function() {
+  const self = this;
+  if (!self.lazyEntries) throw new Error("eachEntry() requires lazyEntries: true");
+  if (self.hasEachEntryBeenCalled) throw new Error("eachEntry() must only be called once per ZipFile");
+  self.hasEachEntryBeenCalled = true;
+
+  let pendingResolveReject = null;
+  self.on("entry", onEntry);
+  self.on("end", onEnd);
+  self.on("error", onError);
+  function cleanup() {
+    self.removeListener("entry", onEntry);
+    self.removeListener("end", onEnd);
+    self.removeListener("error", onError);
+    if (self.autoClose) self.close();
+  }
+
+  function onEntry(entry) {
+    let {resolve} = pendingResolveReject;
+    pendingResolveReject = null;
+    resolve({value: entry});
+  }
+  function onEnd() {
+    let {resolve} = pendingResolveReject;
+    pendingResolveReject = null;
+    cleanup();
+    resolve({done: true});
+  }
+  function onError(err) {
+    let {reject} = pendingResolveReject;
+    pendingResolveReject = null;
+    cleanup();
+    reject(err);
+  }
+
+  return {
+    [Symbol.asyncIterator]() {
+      // Called once by `for await...of`.
+      return this;
+    },
+    next() {
+      // Called on each iteration in a `for await...of`.
+      const promise = new Promise((resolve, reject) => {
+        if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
+        pendingResolveReject = {resolve, reject};
+      });
+      self.readEntry();
+      return promise;
+    },
+    return(value) {
+      // Called when breaking, returning, throwing out of a `for await...of`.
+      cleanup();
+      return Promise.resolve({done: true, value});
+    },
+    throw(value) {
+      // Almost never called. Something about `yield*` maybe?
+      cleanup();
+      return Promise.reject(value);
+    },
+  };
+};
+
+ZipFile.prototype.openReadStream = function(entry, options, callback) {
+  var self = this;
+  // parameter validation
+  var relativeStart = 0;
+  var relativeEnd = entry.compressedSize;
+  if (callback == null) {
+    callback = options;
+    options = null;
+  }
+  if (options == null) {
+    options = {};
+  } else {
+    if (options.decodeFileData === false) {
+      // new, simple option
+      if (options.decrypt != null) {
+        throw new Error("cannot use options.decrypt when options.decodeFileData === false");
+      }
+      if (options.decompress != null) {
+        throw new Error("cannot use options.decompress when options.decodeFileData === false");
+      }
+      // start and end are allowed
+    } else {
+      // old, complicated options
+      if (options.decrypt != null) {
+        if (!entry.isEncrypted()) {
+          throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+        }
+        if (options.decrypt !== false) throw new Error("invalid options.decrypt value: " + options.decrypt);
+        if (entry.isCompressed()) {
+          if (options.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+        }
+      }
+      if (options.decompress != null) {
+        if (!entry.isCompressed()) {
+          throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+        }
+        if (!(options.decompress === false || options.decompress === true)) {
+          throw new Error("invalid options.decompress value: " + options.decompress);
+        }
+        decompress = options.decompress;
+      }
+    }
+    if (options.start != null) {
+      relativeStart = options.start;
+      if (relativeStart < 0) throw new Error("options.start < 0");
+      if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+    }
+    if (options.end != null) {
+      relativeEnd = options.end;
+      if (relativeEnd < 0) throw new Error("options.end < 0");
+      if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+      if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
+    }
+  }
+  var rawMode = (
+    options.decodeFileData === false || // Explicitly requested raw.
+    (
+      (entry.compressionMethod === 0 || // Naturally without compression.
+        (entry.compressionMethod === 8 && options.decompress === false) // Deprecated compression bypass option.
+      ) &&
+      (!entry.isEncrypted() || // Naturally without encryption.
+        options.decrypt === false // Deprecated encryption bypass option.
+      )
+    )
+  );
+  if (options.start != null || options.end != null) {
+    // Ensure slicing deals with raw data.
+    if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
+  }
+
+  // any further errors can either be caused by the zipfile,
+  // or were introduced in a minor version of yauzl,
+  // so should be passed to the client rather than thrown.
+  if (!self.isOpen) return callback(new Error("closed"));
+  if (entry.isEncrypted() && !rawMode) {
+    if (options.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+  }
+  var decompress;
+  if (rawMode) {
+    decompress = false;
+  } else if (entry.compressionMethod === 8) {
+    // 8 - The file is Deflated
+    decompress = options.decodeFileData !== true;
+  } else {
+    return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+  }
+
+  self.readLocalFileHeader(entry, {minimal: true}, function(err, localFileHeader) {
+    if (err) return callback(err);
+    self.openReadStreamLowLevel(
+      localFileHeader.fileDataStart, entry.compressedSize,
+      relativeStart, relativeEnd,
+      decompress, entry.uncompressedSize,
+      callback);
+  });
+};
+
+ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
+  var self = this;
+
+  var fileDataEnd = fileDataStart + compressedSize;
+  var readStream = self.reader.createReadStream({
+    start: fileDataStart + relativeStart,
+    end: fileDataStart + relativeEnd,
+  });
+  var endpointStream = readStream;
+  if (decompress) {
+    var destroyed = false;
+    var inflateFilter = zlib.createInflateRaw();
+    readStream.on("error", function(err) {
+      // setImmediate here because errors can be emitted during the first call to pipe()
+      setImmediate(function() {
+        if (!destroyed) inflateFilter.emit("error", err);
+      });
+    });
+    readStream.pipe(inflateFilter);
+
+    if (self.validateEntrySizes) {
+      endpointStream = new AssertByteCountStream(uncompressedSize);
+      inflateFilter.on("error", function(err) {
+        // forward zlib errors to the client-visible stream
+        setImmediate(function() {
+          if (!destroyed) endpointStream.emit("error", err);
+        });
+      });
+      inflateFilter.pipe(endpointStream);
+    } else {
+      // the zlib filter is the client-visible stream
+      endpointStream = inflateFilter;
+    }
+    // this is part of yauzl's API, so implement this function on the client-visible stream
+    installDestroyFn(endpointStream, function() {
+      destroyed = true;
+      if (inflateFilter !== endpointStream) inflateFilter.unpipe(endpointStream);
+      readStream.unpipe(inflateFilter);
+      // TODO: the inflateFilter may cause a memory leak. see Issue #27.
+      readStream.destroy();
+    });
+  }
+  callback(null, endpointStream);
+};
+
+ZipFile.prototype.readLocalFileHeader = function(entry, options, callback) {
+  var self = this;
+  if (callback == null) {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+
+  self.reader.ref();
+  var buffer = newBuffer(30);
+  readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+    try {
+      if (err) return callback(err);
+      // 0 - Local file header signature = 0x04034b50
+      var signature = buffer.readUInt32LE(0);
+      if (signature !== 0x04034b50) {
+        return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
+      }
+
+      var fileNameLength = buffer.readUInt16LE(26);
+      var extraFieldLength = buffer.readUInt16LE(28);
+      var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+      // We now have enough information to do this bounds check.
+      if (fileDataStart + entry.compressedSize > self.fileSize) {
+        return callback(new Error("file data overflows file bounds: " +
+            fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
+      }
+
+      if (options.minimal) {
+        return callback(null, {fileDataStart: fileDataStart});
+      }
+
+      var localFileHeader = new LocalFileHeader();
+      localFileHeader.fileDataStart = fileDataStart;
+
+      // 4 - Version needed to extract (minimum)
+      localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
+      // 6 - General purpose bit flag
+      localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
+      // 8 - Compression method
+      localFileHeader.compressionMethod = buffer.readUInt16LE(8);
+      // 10 - File last modification time
+      localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
+      // 12 - File last modification date
+      localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
+      // 14 - CRC-32
+      localFileHeader.crc32 = buffer.readUInt32LE(14);
+      // 18 - Compressed size
+      localFileHeader.compressedSize = buffer.readUInt32LE(18);
+      // 22 - Uncompressed size
+      localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
+      // 26 - File name length (n)
+      localFileHeader.fileNameLength = fileNameLength;
+      // 28 - Extra field length (m)
+      localFileHeader.extraFieldLength = extraFieldLength;
+      // 30 - File name
+      // 30+n - Extra field
+
+      buffer = newBuffer(fileNameLength + extraFieldLength);
+      self.reader.ref();
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err) {
+        try {
+          if (err) return callback(err);
+          localFileHeader.fileName = buffer.subarray(0, fileNameLength);
+          localFileHeader.extraField = buffer.subarray(fileNameLength);
+          return callback(null, localFileHeader);
+        } finally {
+          self.reader.unref();
+        }
+      });
+    } finally {
+      self.reader.unref();
+    }
+  });
+};
+
+ZipFile.prototype.openReadStreamPromise = function(entry, options) {
+  return new Promise((resolve, reject) => {
+    this.openReadStream(entry, options, function(err, readStream) {
+      if (err) return reject(err);
+      resolve(readStream);
+    });
+  });
+};
+ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
+  return new Promise((resolve, reject) => {
+    this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
+      if (err) return reject(err);
+      resolve(readStream);
+    });
+  });
+};
+ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options) {
+  return new Promise((resolve, reject) => {
+    this.readLocalFileHeader(entry, options, function(err, localFileHeader) {
+      if (err) return reject(err);
+      resolve(localFileHeader);
+    });
+  });
+};
+
+function Entry() {
+}
+Entry.prototype.getLastModDate = function(options) {
+  if (options == null) options = {};
+
+  if (!options.forceDosFormat) {
+    // Check extended fields.
+    for (var i = 0; i < this.extraFields.length; i++) {
+      var extraField = this.extraFields[i];
+      if (extraField.id === 0x5455) {
+        // Info-ZIP "universal timestamp" extended field (`0x5455` aka `"UT"`).
+        // See the Info-ZIP source code unix/unix.c:set_extra_field() and zipfile.c:ef_scan_ut_time().
+        var data = extraField.data;
+        if (data.length < 5) continue; // Too short.
+        // The flags define which of the three fields are present: mtime, atime, ctime.
+        // We only care about mtime.
+        // Also, ctime is never included in practice.
+        // And also, atime is only included in the local file header for some reason
+        // despite the flags lying about its inclusion in the central header.
+        var flags = data[0];
+        var HAS_MTIME = 1;
+        if (!(flags & HAS_MTIME)) continue; // This will realistically never happen.
+        // Although the positions of all of the fields shift around depending on the presence of other fields,
+        // mtime is always first if present, and that's the only one we care about.
+        var posixTimestamp = data.readInt32LE(1);
+        return new Date(posixTimestamp * 1000);
+      } else if (extraField.id === 0x000a) {
+        var data = extraField.data;
+        if (data.length !== 32) continue; // The length is always the same.
+        // 4 bytes reserved
+        // 2 bytes Tag
+        if (data.readUInt16LE(4) !== 1) continue; // Tag1 is actually the only defined Tag.
+        // 2 bytes Size
+        if (data.readUInt16LE(6) !== 24) continue; // Size is always 24.
+        // 8 bytes Mtime
+        var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
+        // Convert from NTFS to POSIX milliseconds.
+        // The big number below is the milliseconds between year 1601 and year 1970
+        // (i.e. the negative POSIX timestamp of 1601-01-01 00:00:00Z)
+        var millisecondsSince1970 = hundredNanoSecondsSince1601 / 10000 - 11644473600000;
+        // Note on numeric precision: JavaScript Number objects lose precision above Number.MAX_SAFE_INTEGER,
+        // and NTFS timestamps are typically much bigger than that limit.
+        // (MAX_SAFE_INTEGER would represent 1629-07-17T23:58:45.475Z.)
+        // However, we're losing precision in the conversion from 100nanosecond units to millisecond units anyway,
+        // and the time at which we also lose 1-millisecond precision is year 275760, the JavaScript Date limit (by design).
+        // Up through the year 2057, this conversion only drops 4 bits of precision,
+        // which is well under the 13-14 bits ratio between the milliseconds and 100nanoseconds.
+        return new Date(millisecondsSince1970);
+      }
+    }
+  }
+
+  // Fallback to non-extended encoding.
+  return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, options.timezone);
+};
+
+Entry.prototype.canDecodeFileData = function() {
+  return (
+    !this.isEncrypted() &&
+    (this.compressionMethod === 0 || this.compressionMethod === 8)
+  );
+};
+Entry.prototype.isEncrypted = function() {
+  return (this.generalPurposeBitFlag & 0x1) !== 0;
+};
+Entry.prototype.isCompressed = function() {
+  return this.compressionMethod === 8;
+};
+
+function LocalFileHeader() {
+}
+
+function dosDateTimeToDate(date, time, timezone) {
+  var day = date & 0x1f; // 1-31
+  var month = (date >> 5 & 0xf) - 1; // 1-12, 0-11
+  var year = (date >> 9 & 0x7f) + 1980; // 0-128, 1980-2108
+
+  var millisecond = 0;
+  var second = (time & 0x1f) * 2; // 0-29, 0-58 (even numbers)
+  var minute = time >> 5 & 0x3f; // 0-59
+  var hour = time >> 11 & 0x1f; // 0-23
+
+  if (timezone == null || timezone === "local") {
+    return new Date(year, month, day, hour, minute, second, millisecond);
+  } else if (timezone === "UTC") {
+    return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
+  } else {
+    throw new Error("unrecognized options.timezone: " + options.timezone);
+  }
+}
+
+function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
+  var fileName = null;
+
+  // check for Info-ZIP Unicode Path Extra Field (0x7075)
+  // see https://github.com/thejoshwolfe/yauzl/issues/33
+  for (var i = 0; i < extraFields.length; i++) {
+    var extraField = extraFields[i];
+    if (extraField.id === 0x7075) {
+      if (extraField.data.length < 6) {
+        // too short to be meaningful
+        continue;
+      }
+      // Version       1 byte      version of this extra field, currently 1
+      if (extraField.data.readUInt8(0) !== 1) {
+        // > Changes may not be backward compatible so this extra
+        // > field should not be used if the version is not recognized.
+        continue;
+      }
+      // NameCRC32     4 bytes     File Name Field CRC32 Checksum
+      var oldNameCrc32 = extraField.data.readUInt32LE(1);
+      if (crc32(fileNameBuffer) !== oldNameCrc32) {
+        // > If the CRC check fails, this UTF-8 Path Extra Field should be
+        // > ignored and the File Name field in the header should be used instead.
+        continue;
+      }
+      // UnicodeName   Variable    UTF-8 version of the entry File Name
+      fileName = decodeBuffer(extraField.data.subarray(5), true);
+      break;
+    }
+  }
+
+  if (fileName == null) {
+    // The typical case.
+    var isUtf8 = (generalPurposeBitFlag & 0x800) !== 0;
+    fileName = decodeBuffer(fileNameBuffer, isUtf8);
+  }
+
+  if (!strictFileNames) {
+    // Allow backslash.
+    fileName = fileName.replace(/\\/g, "/");
+  }
+  return fileName;
+}
+
+function validateFileName(fileName) {
+  if (fileName.indexOf("\\") !== -1) {
+    return "invalid characters in fileName: " + fileName;
+  }
+  if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
+    return "absolute path: " + fileName;
+  }
+  if (fileName.split("/").indexOf("..") !== -1) {
+    return "invalid relative path: " + fileName;
+  }
+  // all good
+  return null;
+}
+
+function parseExtraFields(extraFieldBuffer) {
+  var extraFields = [];
+  var i = 0;
+  while (i < extraFieldBuffer.length - 3) {
+    var headerId = extraFieldBuffer.readUInt16LE(i + 0);
+    var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
+    var dataStart = i + 4;
+    var dataEnd = dataStart + dataSize;
+    if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
+    var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
+    extraFields.push({
+      id: headerId,
+      data: dataBuffer,
+    });
+    i = dataEnd;
+  }
+  return extraFields;
+}
+
+function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
+  if (length === 0) {
+    // fs.read will throw an out-of-bounds error if you try to read 0 bytes from a 0 byte file
+    return setImmediate(function() { callback(null, newBuffer(0)); });
+  }
+  reader.read(buffer, offset, length, position, function(err, bytesRead) {
+    if (err) return callback(err);
+    if (bytesRead < length) {
+      return callback(new Error("unexpected EOF"));
+    }
+    callback();
+  });
+}
+
+util.inherits(AssertByteCountStream, Transform);
+function AssertByteCountStream(byteCount) {
+  Transform.call(this);
+  this.actualByteCount = 0;
+  this.expectedByteCount = byteCount;
+}
+AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
+  this.actualByteCount += chunk.length;
+  if (this.actualByteCount > this.expectedByteCount) {
+    var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
+    return cb(new Error(msg));
+  }
+  cb(null, chunk);
+};
+AssertByteCountStream.prototype._flush = function(cb) {
+  if (this.actualByteCount < this.expectedByteCount) {
+    var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
+    return cb(new Error(msg));
+  }
+  cb();
+};
+
+util.inherits(RandomAccessReader, EventEmitter);
+function RandomAccessReader() {
+  EventEmitter.call(this);
+  this.refCount = 0;
+}
+RandomAccessReader.prototype.ref = function() {
+  this.refCount += 1;
+};
+RandomAccessReader.prototype.unref = function() {
+  var self = this;
+  self.refCount -= 1;
+
+  if (self.refCount > 0) return;
+  if (self.refCount < 0) throw new Error("invalid unref");
+
+  self.close(onCloseDone);
+
+  function onCloseDone(err) {
+    if (err) return self.emit('error', err);
+    self.emit('close');
+  }
+};
+RandomAccessReader.prototype.createReadStream = function(options) {
+  if (options == null) options = {};
+  var start = options.start;
+  var end = options.end;
+  if (start === end) {
+    var emptyStream = new PassThrough();
+    setImmediate(function() {
+      emptyStream.end();
+    });
+    return emptyStream;
+  }
+  var stream = this._readStreamForRange(start, end);
+
+  var destroyed = false;
+  var refUnrefFilter = new RefUnrefFilter(this);
+  stream.on("error", function(err) {
+    setImmediate(function() {
+      if (!destroyed) refUnrefFilter.emit("error", err);
+    });
+  });
+  installDestroyFn(refUnrefFilter, function() {
+    stream.unpipe(refUnrefFilter);
+    refUnrefFilter.unref();
+    stream.destroy();
+  });
+
+  var byteCounter = new AssertByteCountStream(end - start);
+  refUnrefFilter.on("error", function(err) {
+    setImmediate(function() {
+      if (!destroyed) byteCounter.emit("error", err);
+    });
+  });
+  installDestroyFn(byteCounter, function() {
+    destroyed = true;
+    refUnrefFilter.unpipe(byteCounter);
+    refUnrefFilter.destroy();
+  });
+
+  return stream.pipe(refUnrefFilter).pipe(byteCounter);
+};
+RandomAccessReader.prototype._readStreamForRange = function(start, end) {
+  throw new Error("not implemented");
+};
+RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
+  var readStream = this.createReadStream({start: position, end: position + length});
+  var writeStream = new Writable();
+  var written = 0;
+  writeStream._write = function(chunk, encoding, cb) {
+    chunk.copy(buffer, offset + written, 0, chunk.length);
+    written += chunk.length;
+    cb();
+  };
+  writeStream.on("finish", callback);
+  readStream.on("error", function(error) {
+    callback(error);
+  });
+  readStream.pipe(writeStream);
+};
+RandomAccessReader.prototype.close = function(callback) {
+  setImmediate(callback);
+};
+
+util.inherits(RefUnrefFilter, PassThrough);
+function RefUnrefFilter(context) {
+  PassThrough.call(this);
+  this.context = context;
+  this.context.ref();
+  this.unreffedYet = false;
+}
+RefUnrefFilter.prototype._flush = function(cb) {
+  this.unref();
+  cb();
+};
+RefUnrefFilter.prototype.unref = function(cb) {
+  if (this.unreffedYet) return;
+  this.unreffedYet = true;
+  this.context.unref();
+};
+
+var cp437 = '\u0000☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
+function decodeBuffer(buffer, isUtf8) {
+  if (isUtf8) {
+    return buffer.toString("utf8");
+  } else {
+    var result = "";
+    for (var i = 0; i < buffer.length; i++) {
+      result += cp437[buffer[i]];
+    }
+    return result;
+  }
+}
+
+function readUInt64LE(buffer, offset) {
+  // There is no native function for this, because we can't actually store 64-bit integers precisely.
+  // after 53 bits, JavaScript's Number type (IEEE 754 double) can't store individual integers anymore.
+  // but since 53 bits is a whole lot more than 32 bits, we do our best anyway.
+  // As of 2020, Node has added support for BigInt, which obviates this whole function,
+  // but yauzl hasn't been updated to depend on BigInt (yet?).
+  var lower32 = buffer.readUInt32LE(offset);
+  var upper32 = buffer.readUInt32LE(offset + 4);
+  // we can't use bitshifting here, because JavaScript bitshifting only works on 32-bit integers.
+  return upper32 * 0x100000000 + lower32;
+  // as long as we're bounds checking the result of this function against the total file size,
+  // we'll catch any overflow errors, because we already made sure the total file size was within reason.
+}
+
+// Node 10 deprecated new Buffer().
+var newBuffer;
+if (typeof Buffer.allocUnsafe === "function") {
+  newBuffer = function(len) {
+    return Buffer.allocUnsafe(len);
+  };
+} else {
+  newBuffer = function(len) {
+    return new Buffer(len);
+  };
+}
+
+// Node 8 introduced a proper destroy() implementation on writable streams.
+function installDestroyFn(stream, fn) {
+  if (typeof stream.destroy === "function") {
+    // New API.
+    stream._destroy = function(err, cb) {
+      fn();
+      if (cb != null) cb(err);
+    };
+  } else {
+    // Old API.
+    stream.destroy = fn;
+  }
+}
+
+function defaultCallback(err) {
+  if (err) throw err;
+}
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 
@@ -48442,7 +52248,2505 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 55347:
+/***/ 7422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ spend)
+/* harmony export */ });
+/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88112);
+
+/** Takes `steps`; throws `FormatError` when the allowance is used up. */
+const spend = (allowance, steps) => {
+    allowance.left -= steps;
+    if (allowance.left < 0)
+        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('parts that repeat more often than any build writes them');
+};
+
+
+/***/ }),
+
+/***/ 63179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L0: () => (/* binding */ abisOf),
+  d_: () => (/* binding */ isApk),
+  wv: () => (/* binding */ readApkManifest),
+  hO: () => (/* binding */ testInstrumentation)
+});
+
+// EXTERNAL MODULE: ./build/binaries/binary-error.js
+var binary_error = __nccwpck_require__(88112);
+// EXTERNAL MODULE: ./build/binaries/allowance.js
+var binaries_allowance = __nccwpck_require__(7422);
+;// CONCATENATED MODULE: ./build/binaries/android/string-pool.js
+
+
+const utf8Flag = 0x100;
+const longestString = 100_000;
+/** `ResStringPool`, in UTF-16 or UTF-8; `bytes` is the chunk with its header. */
+const openStringPool = (bytes) => {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const headerBytes = view.getUint16(2, true);
+    const count = view.getUint32(8, true);
+    const isUtf8 = (view.getUint32(16, true) & utf8Flag) !== 0;
+    const start = view.getUint32(20, true);
+    const decoded = new Map();
+    const allowance = { left: 2 * bytes.length };
+    return {
+        at: (index) => {
+            if (index >= count)
+                throw new binary_error/* FormatError */.IF('a string that is not there');
+            const known = decoded.get(index);
+            if (known !== undefined)
+                return known;
+            const at = start + view.getUint32(headerBytes + 4 * index, true);
+            const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
+            (0,binaries_allowance/* spend */.R)(allowance, text.length);
+            decoded.set(index, text);
+            return text;
+        },
+    };
+};
+/** Two lengths, in characters and in bytes, each of one or two bytes. */
+const readUtf8 = (bytes, view, at) => {
+    const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
+    const first = view.getUint8(afterCharacters);
+    const isShort = first < 0x80;
+    const length = isShort ? first : ((first & 0x7f) << 8) | view.getUint8(afterCharacters + 1);
+    const from = afterCharacters + (isShort ? 1 : 2);
+    return textOf(bytes, from, length, 'utf8');
+};
+/** A length in units, of two or four bytes. */
+const readUtf16 = (bytes, view, at) => {
+    const first = view.getUint16(at, true);
+    const isShort = first < 0x8000;
+    const units = isShort ? first : (first & 0x7fff) * 0x10000 + view.getUint16(at + 2, true);
+    return textOf(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
+};
+const textOf = (bytes, from, length, encoding) => {
+    if (length > longestString || from + length > bytes.length)
+        throw new binary_error/* FormatError */.IF('a string that does not fit');
+    return bytes.toString(encoding, from, from + length);
+};
+
+;// CONCATENATED MODULE: ./build/binaries/android/binary-xml.js
+
+
+const chunk = { xml: 0x0003, strings: 0x0001, resources: 0x0180, startElement: 0x0102, endElement: 0x0103 };
+const valueKind = { string: 0x03, decimal: 0x10, hexadecimal: 0x11, boolean: 0x12 };
+const noString = 0xffff_ffff;
+const attributeBytes = 20;
+/**
+ * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
+ *
+ * Throws `FormatError` or `RangeError` where the bytes are something else or lead outside of themselves.
+ */
+const readBinaryXml = function* (bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (view.getUint16(0, true) !== chunk.xml)
+        throw new binary_error/* FormatError */.IF('no compiled XML');
+    let strings;
+    let resources = [];
+    let depth = 0;
+    let at = view.getUint16(2, true);
+    while (at < bytes.length) {
+        const type = view.getUint16(at, true);
+        const headerBytes = view.getUint16(at + 2, true);
+        const chunkBytes = view.getUint32(at + 4, true);
+        if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length)
+            throw new binary_error/* FormatError */.IF('a part of wrong size');
+        if (type === chunk.strings)
+            strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
+        if (type === chunk.resources)
+            resources = readResources(view, at + headerBytes, (chunkBytes - headerBytes) >>> 2);
+        if (type === chunk.endElement)
+            depth -= 1;
+        if (type === chunk.startElement) {
+            if (strings === undefined)
+                throw new binary_error/* FormatError */.IF('an element before the strings');
+            depth += 1;
+            yield readElement({ view, strings, resources }, at + headerBytes, at + chunkBytes, depth);
+        }
+        at += chunkBytes;
+    }
+};
+const readResources = (view, at, count) => Array.from({ length: count }, (_, index) => view.getUint32(at + 4 * index, true));
+const readElement = (document, at, end, depth) => {
+    const { view, strings } = document;
+    const first = at + view.getUint16(at + 8, true);
+    const step = view.getUint16(at + 10, true);
+    const count = view.getUint16(at + 12, true);
+    if (count > 0 && (step < attributeBytes || first + count * step > end))
+        throw new binary_error/* FormatError */.IF('attributes of wrong size');
+    return {
+        name: strings.at(view.getUint32(at + 4, true)),
+        depth,
+        attributes: Array.from({ length: count }, (_, index) => readAttribute(document, first + index * step)),
+    };
+};
+const readAttribute = ({ view, strings, resources }, at) => {
+    const name = view.getUint32(at + 4, true);
+    const raw = view.getUint32(at + 8, true);
+    const kind = view.getUint8(at + 15);
+    const data = view.getUint32(at + 16, true);
+    return { resource: resources[name] ?? 0, name: strings.at(name), value: plainValue(strings, kind, data, raw) };
+};
+const plainValue = (strings, kind, data, raw) => {
+    if (kind === valueKind.string)
+        return strings.at(data);
+    if (kind === valueKind.decimal || kind === valueKind.hexadecimal)
+        return data | 0;
+    if (kind === valueKind.boolean)
+        return data !== 0;
+    return raw === noString ? undefined : strings.at(raw);
+};
+
+;// CONCATENATED MODULE: ./build/binaries/android/android-manifest.js
+
+
+/** Android's numbers of attributes; shrinkers may take the names away, never the numbers. */
+const attribute = {
+    name: 0x0101_0003,
+    debuggable: 0x0101_000f,
+    targetPackage: 0x0101_0021,
+    minSdkVersion: 0x0101_020c,
+    versionCode: 0x0101_021b,
+    versionName: 0x0101_021c,
+    targetSdkVersion: 0x0101_0270,
+};
+/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` where it is none. */
+const readAndroidManifest = (bytes) => {
+    let root;
+    let sdk;
+    let application;
+    const instrumentations = [];
+    for (const element of readBinaryXml(bytes)) {
+        if (element.depth === 1)
+            root ??= element;
+        if (element.depth !== 2)
+            continue;
+        if (element.name === 'uses-sdk')
+            sdk ??= element;
+        if (element.name === 'application')
+            application ??= element;
+        if (element.name === 'instrumentation')
+            instrumentations.push(element);
+    }
+    const packageName = root?.attributes.find(({ name }) => name === 'package')?.value;
+    if (root === undefined || typeof packageName !== 'string' || packageName === '') {
+        throw new binary_error/* FormatError */.IF('a manifest without a package');
+    }
+    return {
+        packageName,
+        versionName: android_manifest_textOf(root, attribute.versionName),
+        versionCode: numberOf(root, attribute.versionCode),
+        minSdk: numberOf(sdk, attribute.minSdkVersion),
+        targetSdk: numberOf(sdk, attribute.targetSdkVersion),
+        debuggable: attributeOf(application, attribute.debuggable) === true,
+        split: root.attributes.flatMap(({ name, value }) => (name === 'split' && typeof value === 'string' ? [value] : []))[0],
+        instrumentations: instrumentations.flatMap((element) => instrumentationOf(element, packageName)),
+    };
+};
+const instrumentationOf = (element, packageName) => {
+    const runner = android_manifest_textOf(element, attribute.name);
+    const targetPackage = android_manifest_textOf(element, attribute.targetPackage);
+    if (runner === undefined || targetPackage === undefined)
+        return [];
+    return [{ runner: runner.startsWith('.') ? packageName + runner : runner, targetPackage }];
+};
+const attributeOf = (element, resource) => element?.attributes.find((candidate) => candidate.resource === resource)?.value;
+const android_manifest_textOf = (element, resource) => {
+    const value = attributeOf(element, resource);
+    return value === undefined || value === '' ? undefined : String(value);
+};
+const numberOf = (element, resource) => {
+    const value = attributeOf(element, resource);
+    return typeof value === 'number' ? value : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/android/apk.js
+
+
+const manifestName = 'AndroidManifest.xml';
+const manifestLimitBytes = 4_000_000;
+const library = /^lib\/([^/]+)\/[^/]+\.so$/;
+const isApk = (tree) => tree.entries.has(manifestName);
+/** Throws `BinaryError` where the archive has no manifest, or one that cannot be read. */
+const readApkManifest = async (tree) => {
+    if (!isApk(tree)) {
+        throw new binary_error/* BinaryError */.kM('damaged', tree.file, {
+            found: `an archive without ${manifestName}`,
+            expected: 'an APK',
+            remedy: 'Give the .apk that the Android build made.',
+        });
+    }
+    const bytes = await tree.read(manifestName, manifestLimitBytes);
+    return (0,binary_error/* readingPart */.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
+};
+/** Processor kinds that the APK has native code for; empty: it runs on all. */
+const abisOf = (tree) => {
+    const abis = new Set();
+    for (const path of tree.entries.keys()) {
+        const abi = library.exec(path)?.[1];
+        if (abi !== undefined)
+            abis.add(abi);
+    }
+    return [...abis].sort();
+};
+/**
+ * The instrumentation that runs tests, or undefined for an app.
+ *
+ * Apps may declare instrumentations too. One that tests another package is a test's; one that tests its own package is
+ * (the tests of a library do so) where its class is named like a test runner.
+ */
+const testInstrumentation = ({ packageName, instrumentations }) => instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || /(?:Test|JUnit)\w*Runner$/.test(runner));
+
+
+/***/ }),
+
+/***/ 32634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ inspectAppleTree)
+});
+
+// UNUSED EXPORTS: findBundles
+
+// EXTERNAL MODULE: ./build/binaries/binary-error.js
+var binary_error = __nccwpck_require__(88112);
+// EXTERNAL MODULE: ./build/binaries/apple/mach-o.js
+var mach_o = __nccwpck_require__(96474);
+// EXTERNAL MODULE: ./build/binaries/allowance.js
+var allowance = __nccwpck_require__(7422);
+;// CONCATENATED MODULE: ./build/binaries/apple/plist-value.js
+/** Deeper than any property list; also ends one that contains itself. */
+const deepestPlist = 64;
+const plistText = (plist, key) => {
+    const value = plist.get(key);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+};
+const plistTexts = (plist, key) => {
+    const value = plist.get(key);
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/binary-plist.js
+
+
+
+const trailerBytes = 32;
+/** The public binary form, version 00. */
+const readBinaryPlist = (bytes) => {
+    const trailer = bytes.length - trailerBytes;
+    if (trailer < 8)
+        throw new binary_error/* FormatError */.IF('a property list that is cut short');
+    const reader = {
+        bytes,
+        offsetBytes: bytes.readUInt8(trailer + 6),
+        referenceBytes: bytes.readUInt8(trailer + 7),
+        objects: readInteger(bytes, trailer + 8, 8),
+        table: readInteger(bytes, trailer + 24, 8),
+        allowance: { left: 4 * bytes.length },
+    };
+    return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
+};
+const readObject = (reader, object, depth) => {
+    (0,allowance/* spend */.R)(reader.allowance, 1);
+    if (object >= reader.objects || depth > deepestPlist)
+        throw new binary_error/* FormatError */.IF('a property list that leads outside of itself');
+    const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
+    const marker = reader.bytes.readUInt8(at);
+    switch (marker >>> 4) {
+        case 0x0:
+            return marker === 0x08 || marker === 0x09 ? marker === 0x09 : undefined;
+        case 0x1:
+            return readNumber(reader.bytes, at + 1, 2 ** (marker & 0xf));
+        case 0x2:
+            return (marker & 0xf) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
+        case 0x5:
+            return readText(reader, at, 1);
+        case 0x6:
+            return readText(reader, at, 2);
+        case 0xa:
+            return readList(reader, at, depth);
+        case 0xd:
+            return readDictionary(reader, at, depth);
+        default:
+            return undefined;
+    }
+};
+/** How many parts an object has: in its marker, or where that is full in an integer behind it. */
+const readCount = ({ bytes }, at) => {
+    const count = bytes.readUInt8(at) & 0xf;
+    if (count < 0xf)
+        return { count, start: at + 1 };
+    const size = 2 ** (bytes.readUInt8(at + 1) & 0xf);
+    return { count: readInteger(bytes, at + 2, size), start: at + 2 + size };
+};
+const readText = (reader, at, unitBytes) => {
+    const { count, start } = readCount(reader, at);
+    (0,allowance/* spend */.R)(reader.allowance, count);
+    const end = start + count * unitBytes;
+    if (end > reader.bytes.length)
+        throw new binary_error/* FormatError */.IF('a text that does not fit');
+    if (unitBytes === 1)
+        return reader.bytes.toString('latin1', start, end);
+    return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString('utf16le');
+};
+const readList = (reader, at, depth) => {
+    const { count, start } = readCount(reader, at);
+    (0,allowance/* spend */.R)(reader.allowance, count);
+    return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
+};
+const readDictionary = (reader, at, depth) => {
+    const { count, start } = readCount(reader, at);
+    (0,allowance/* spend */.R)(reader.allowance, count);
+    const dictionary = new Map();
+    for (let index = 0; index < count; index++) {
+        const key = readReference(reader, start, index, depth);
+        if (typeof key === 'string')
+            dictionary.set(key, readReference(reader, start, count + index, depth));
+    }
+    return dictionary;
+};
+const readReference = (reader, start, index, depth) => {
+    const { bytes, referenceBytes } = reader;
+    return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
+};
+/** Integers of eight bytes and more are signed; their upper half is only there for the sign. */
+const readNumber = (bytes, at, size) => {
+    if (size < 8)
+        return readInteger(bytes, at, size);
+    return Number(bytes.readBigInt64BE(at + size - 8));
+};
+const readInteger = (bytes, at, size) => {
+    if (size >= 1 && size <= 6)
+        return bytes.readUIntBE(at, size);
+    if (size !== 8)
+        throw new binary_error/* FormatError */.IF('an integer of unknown size');
+    const value = Number(bytes.readBigUInt64BE(at));
+    if (!Number.isSafeInteger(value))
+        throw new binary_error/* FormatError */.IF('an integer that no file needs');
+    return value;
+};
+
+// EXTERNAL MODULE: ./node_modules/saxes/saxes.js
+var saxes = __nccwpck_require__(59800);
+;// CONCATENATED MODULE: ./build/binaries/apple/xml-plist.js
+
+
+
+/** The XML form. References to entities that a document defines itself are errors, so nothing can expand. */
+const readXmlPlist = (bytes) => {
+    const containers = [];
+    let result;
+    let text = '';
+    let depth = 0;
+    const put = (value) => {
+        const container = containers.at(-1);
+        if (container === undefined)
+            result = value;
+        else if (container.kind === 'array')
+            container.value.push(value);
+        else if (container.key !== undefined) {
+            container.value.set(container.key, value);
+            container.key = undefined;
+        }
+    };
+    const parser = new saxes/* SaxesParser */.wT();
+    parser.on('error', (error) => {
+        throw new binary_error/* FormatError */.IF(`a property list that is neither binary nor XML (${firstLine(error.message)})`, { cause: error });
+    });
+    parser.on('text', (piece) => {
+        text += piece;
+    });
+    parser.on('cdata', (piece) => {
+        text += piece;
+    });
+    parser.on('opentag', ({ name }) => {
+        text = '';
+        depth += 1;
+        if (depth > deepestPlist)
+            throw new binary_error/* FormatError */.IF('a property list that nests too deeply');
+        if (name === 'array')
+            containers.push({ kind: 'array', value: [] });
+        if (name === 'dict')
+            containers.push({ kind: 'dict', value: new Map(), key: undefined });
+    });
+    parser.on('closetag', ({ name }) => {
+        depth -= 1;
+        const container = containers.at(-1);
+        if (name === 'array' || name === 'dict') {
+            containers.pop();
+            put(container?.value);
+        }
+        else if (name === 'key') {
+            if (container?.kind === 'dict')
+                container.key = text;
+        }
+        else if (name !== 'plist') {
+            put(plainValue(name, text));
+        }
+        text = '';
+    });
+    parser.write(bytes.toString('utf8')).close();
+    return result;
+};
+const plainValue = (element, text) => {
+    switch (element) {
+        case 'string':
+            return text;
+        case 'integer':
+        case 'real':
+            return Number(text);
+        case 'true':
+            return true;
+        case 'false':
+            return false;
+        default:
+            return undefined;
+    }
+};
+const firstLine = (message) => message.split('\n', 1)[0]?.slice(0, 100) ?? '';
+
+;// CONCATENATED MODULE: ./build/binaries/apple/plist.js
+
+
+/**
+ * Reads a property list in its binary or its XML form; anything but a dictionary at the top is an empty dictionary.
+ *
+ * Throws `FormatError` or `RangeError` where it is neither, is damaged, or expands to more than its size allows.
+ */
+const parsePlist = (bytes) => {
+    const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
+    const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
+    return value instanceof Map ? value : new Map();
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/app-bundle.js
+
+
+
+
+const plistLimitBytes = 1_000_000;
+/** Load commands lie at the beginning; the rest of an executable may be hundreds of megabytes. */
+const headBytes = 256 * 1024;
+const baseName = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** Throws `BinaryError` where the bundle has no readable property list. */
+const readAppleBundle = async (tree, path) => {
+    const plist = await readInfoPlist(tree, path);
+    const name = baseName(path);
+    const named = plistText(plist, 'CFBundleExecutable') ?? name.slice(0, name.lastIndexOf('.'));
+    const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
+    return {
+        path,
+        name,
+        bundleId: plistText(plist, 'CFBundleIdentifier'),
+        version: plistText(plist, 'CFBundleShortVersionString'),
+        build: plistText(plist, 'CFBundleVersion'),
+        minimumOs: plistText(plist, 'MinimumOSVersion'),
+        // The executable is what runs; the property list is a copy of what it was built for.
+        target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
+        executable,
+    };
+};
+const readInfoPlist = async (tree, path) => {
+    const at = `${path}/Info.plist`;
+    if (!tree.entries.has(at)) {
+        throw new binary_error/* BinaryError */.kM('damaged', tree.file, {
+            found: `${path} without Info.plist`,
+            expected: 'a complete bundle',
+            remedy: 'Pack the folder that Xcode made, with all that is in it.',
+        });
+    }
+    const bytes = await tree.read(at, plistLimitBytes);
+    return (0,binary_error/* readingPart */.mz)(tree.file, at, () => parsePlist(bytes));
+};
+const declaredTarget = (plist) => {
+    const platforms = [plistText(plist, 'DTPlatformName') ?? '', ...plistTexts(plist, 'CFBundleSupportedPlatforms')];
+    if (platforms.some((platform) => /^iphonesimulator$/i.test(platform)))
+        return 'simulator';
+    if (platforms.some((platform) => /^iphoneos$/i.test(platform)))
+        return 'device';
+    return undefined;
+};
+const builtTarget = async (tree, executable) => {
+    if (executable === undefined)
+        return undefined;
+    const bytes = await tree.readStart(executable, headBytes);
+    try {
+        const { platform } = (0,mach_o/* readMachOHead */.v)(bytes);
+        return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
+    }
+    catch (error) {
+        // Not an executable that is understood: the bundle may be right all the same, so this alone is no mistake.
+        if (error instanceof binary_error/* FormatError */.IF || error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/inspect-apple.js
+
+/** More than any suite has; each is a few files to read. */
+const mostTestBundles = 50;
+const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
+const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
+const findBundles = (tree) => {
+    const apps = new Set();
+    const tests = new Set();
+    for (const path of tree.entries.keys()) {
+        if (path.startsWith('__MACOSX/'))
+            continue;
+        const app = appPath.exec(path)?.[1];
+        const test = testPath.exec(path)?.[1];
+        if (app !== undefined)
+            apps.add(app);
+        if (test !== undefined)
+            tests.add(test);
+    }
+    const [runners, others] = partition([...apps].sort(), (path) => path.endsWith('-Runner.app'));
+    return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
+};
+/** What an archive or a folder with an iOS app is; undefined where it has none. Throws `BinaryError` for a damaged one. */
+const inspectAppleTree = async (tree) => {
+    const { apps, runners, tests } = findBundles(tree);
+    const location = { file: tree.file, container: tree.container, sizeBytes: tree.sizeBytes };
+    const [runner] = runners;
+    if (runner !== undefined) {
+        const own = tests.filter((path) => path.startsWith(`${runner}/`));
+        return {
+            kind: 'xcuitest-archive',
+            ...location,
+            runner: await readAppleBundle(tree, runner),
+            tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
+            apps: apps.map(baseName),
+            above: folderOf(runner),
+        };
+    }
+    const [app] = apps;
+    if (app === undefined)
+        return undefined;
+    const bundle = await readAppleBundle(tree, app);
+    if (folderOf(app) === 'Payload')
+        return { kind: 'ipa', ...location, app: bundle };
+    const own = tests.filter((path) => path.startsWith(`${app}/`));
+    if (own.length === 0)
+        return { kind: 'app-directory', ...location, app: bundle, above: folderOf(app) };
+    return {
+        kind: 'earlgrey-directory',
+        ...location,
+        app: bundle,
+        tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
+        above: folderOf(app),
+    };
+};
+const folderOf = (path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+const partition = (items, belongs) => [
+    items.filter(belongs),
+    items.filter((item) => !belongs(item)),
+];
+
+
+/***/ }),
+
+/***/ 96474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openMachO),
+/* harmony export */   v: () => (/* binding */ readMachOHead)
+/* harmony export */ });
+/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88112);
+
+const magic = { image64: 0xfeedfacf, image32: 0xfeedface, fat: 0xcafebabe };
+const processors = { arm64: 0x0100000c, x86_64: 0x01000007, i386: 7 };
+const commands = { buildVersion: 0x32, minimumIos: 0x25 };
+const mostCommands = 10_000;
+const platforms = new Map([
+    [2, 'ios'],
+    [7, 'ios-simulator'],
+]);
+/**
+ * Opens the first image of a Mach-O file, from its whole bytes or the beginning of them.
+ *
+ * Throws `FormatError` or `RangeError` where they are something else.
+ */
+const openMachO = (bytes) => {
+    const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The head of a file for several processors is big-endian and lists where each image lies.
+    const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
+    const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
+    const found = view.getUint32(0, true);
+    if (found !== magic.image64 && found !== magic.image32)
+        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('no Mach-O file');
+    const count = view.getUint32(16, true);
+    if (count > mostCommands)
+        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('more load commands than any program has');
+    const list = [];
+    let at = found === magic.image64 ? 32 : 28;
+    for (let index = 0; index < count; index++) {
+        const commandBytes = view.getUint32(at + 4, true);
+        if (commandBytes < 8)
+            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a load command of wrong size');
+        list.push({ kind: view.getUint32(at, true), at, bytes: commandBytes });
+        at += commandBytes;
+    }
+    return { view, commands: list, processor: view.getUint32(4, true) };
+};
+const readMachOHead = (bytes) => {
+    const image = openMachO(bytes);
+    return { platform: platformOf(image), architecture: architectureOf(image) };
+};
+const platformOf = ({ view, commands: list, processor }) => {
+    const built = list.find(({ kind }) => kind === commands.buildVersion);
+    if (built !== undefined)
+        return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
+    // Before build versions, only the processor told a simulator's program from a phone's.
+    if (!list.some(({ kind }) => kind === commands.minimumIos))
+        return 'other';
+    return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
+};
+const architectureOf = ({ processor }) => {
+    if (processor === processors.arm64)
+        return 'arm64';
+    return processor === processors.x86_64 ? 'x86_64' : 'other';
+};
+
+
+/***/ }),
+
+/***/ 55055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ withArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __nccwpck_require__(20663);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./build/binaries/binary-error.js
+var binary_error = __nccwpck_require__(88112);
+// EXTERNAL MODULE: ./build/binaries/release.js
+var release = __nccwpck_require__(96001);
+;// CONCATENATED MODULE: ./build/binaries/archive-data.js
+
+
+
+
+const localHeaderSignature = 0x04034b50;
+const localHeaderBytes = 30;
+/** Code and manifests shrink to a tenth; a hundredth of a large entry is only reached by one that was made to. */
+const plausibleRatio = 100;
+const smallBytes = 1_000_000;
+const spareBytes = 64;
+/** Tables that stand before the first packed byte of data; otherwise packed data is the shorter. */
+const headRoomBytes = 1_024;
+const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
+/** Reads and unpacks an entry as a whole; its size and checksum have to be what the directory says. */
+const readArchiveData = async (archive, path, entry, maxBytes) => {
+    refuseUnreadable(archive.file, path, entry);
+    if (entry.sizeBytes > maxBytes || isBomb(entry)) {
+        throw new binary_error/* BinaryError */.kM('too-large', archive.file, {
+            found: `${path}, which unpacks from ${entry.compressedBytes} to ${entry.sizeBytes} bytes`,
+            expected: `at most ${maxBytes} bytes, and a size that goes with its packed size`,
+            remedy: 'Check that this is the file that the build made.',
+        });
+    }
+    const packed = await readPacked(archive, path, entry, entry.compressedBytes);
+    const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
+    if (data.length !== entry.sizeBytes || (0,external_node_zlib_.crc32)(data) !== entry.checksum)
+        throw damagedEntry(archive.file, path);
+    return data;
+};
+/** Reads the first `bytes` of an entry, however large it is; there is no checksum over a part. */
+const readArchiveStart = async (archive, path, entry, bytes) => {
+    refuseUnreadable(archive.file, path, entry);
+    const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
+    if (entry.method === 0)
+        return packed.subarray(0, bytes);
+    const unpacker = (0,external_node_zlib_.createInflateRaw)({ finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
+    unpacker.end(packed);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of unpacker) {
+            chunks.push(chunk);
+            length += chunk.length;
+            if (length >= bytes)
+                break;
+        }
+    }
+    catch (error) {
+        throw damagedEntry(archive.file, path, error);
+    }
+    return Buffer.concat(chunks).subarray(0, bytes);
+};
+/** Also true where little comes out of much: the packed bytes would all be read for it. */
+const isBomb = ({ sizeBytes, compressedBytes }) => (sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio) || compressedBytes > sizeBytes * 1.1 + 1_000;
+const refuseUnreadable = (file, path, entry) => {
+    if (!entry.encrypted && (entry.method === 0 || entry.method === 8))
+        return;
+    throw new binary_error/* BinaryError */.kM('unsupported', file, {
+        found: entry.encrypted ? `${path}, which is encrypted` : `${path}, packed by method ${entry.method}`,
+        expected: 'entries that are stored or deflated, without a password',
+        remedy: 'Pack it with ordinary zip settings.',
+    });
+};
+const readPacked = async (archive, path, entry, bytes) => {
+    const header = Buffer.alloc(localHeaderBytes);
+    const headerRead = await readAt(archive, header, entry.headerOffset);
+    if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature)
+        throw damagedEntry(archive.file, path);
+    const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+    // Checked before the allocation: the size is the file's own claim.
+    if (start + bytes > archive.fileBytes)
+        throw damagedEntry(archive.file, path);
+    const packed = Buffer.allocUnsafe(bytes);
+    if ((await readAt(archive, packed, start)) < bytes)
+        throw damagedEntry(archive.file, path);
+    return packed;
+};
+const readAt = async ({ handle }, target, position) => {
+    if (!Number.isSafeInteger(position))
+        return 0;
+    const { bytesRead } = await handle.read(target, 0, target.length, position);
+    return bytesRead;
+};
+const unpack = async (file, path, entry, packed) => {
+    // One output block of the size that the directory gives, and a little more, which a full one would ask a second for:
+    // no growing, no copy at the end.
+    const bytes = entry.sizeBytes + spareBytes;
+    try {
+        return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });
+    }
+    catch (error) {
+        throw damagedEntry(file, path, error);
+    }
+    finally {
+        (0,release/* release */._)(packed);
+    }
+};
+const damagedEntry = (file, path, cause) => new binary_error/* BinaryError */.kM('damaged', file, {
+    found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
+    expected: 'a complete archive',
+    remedy: 'Send or download it again, or build it again.',
+}, { cause });
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./build/binaries/block-reader.js
+
+
+/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
+const blockBytes = 256 * 1024;
+/**
+ * Lets the zip library read through a block of the file kept in memory.
+ *
+ * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
+ * process from a callback.
+ */
+class BlockReader extends yauzl/* RandomAccessReader */.lJ {
+    #fd;
+    #fileBytes;
+    #block = Buffer.alloc(0);
+    #blockStart = 0;
+    constructor(fd, fileBytes) {
+        super();
+        this.#fd = fd;
+        this.#fileBytes = fileBytes;
+    }
+    read(target, offset, length, position, callback) {
+        if (!(position >= 0 && position + length <= this.#fileBytes)) {
+            callback(new RangeError('a position outside of the file'));
+            return;
+        }
+        if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length)
+            this.#load(position, length);
+        const from = position - this.#blockStart;
+        callback(null, this.#block.copy(target, offset, from, from + length));
+    }
+    #load(position, length) {
+        const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
+        const block = Buffer.allocUnsafe(wanted);
+        this.#block = block.subarray(0, (0,external_node_fs_.readSync)(this.#fd, block, 0, wanted, position));
+        this.#blockStart = position;
+    }
+}
+
+// EXTERNAL MODULE: ./build/binaries/file-tree.js
+var file_tree = __nccwpck_require__(80385);
+;// CONCATENATED MODULE: ./build/binaries/archive.js
+
+
+
+
+
+
+const linkMode = 0o120000;
+const formatMode = 0o170000;
+/**
+ * Opens a zip archive (APK, IPA, test bundle), hands its tree to `use` and closes it again.
+ *
+ * Only the directory at the end of the file is read; entries are read when asked for. Throws `BinaryError` where the
+ * file is missing, empty, not an archive, cut short, or made to harm its reader: too many entries, names that lead out
+ * of the archive, entries that unpack to far more than they say or than is plausible.
+ */
+const withArchive = async (file, use) => {
+    const handle = await openFile(file);
+    try {
+        const sizeBytes = (await handle.stat()).size;
+        const archive = { handle, file, fileBytes: sizeBytes };
+        const stored = await listEntries(archive);
+        const entryAt = (path) => {
+            const entry = stored.get(path);
+            if (entry !== undefined)
+                return entry;
+            throw new binary_error/* BinaryError */.kM('damaged', file, {
+                found: `no ${path}`,
+                expected: 'an archive that holds it',
+                remedy: 'Build it again.',
+            });
+        };
+        return await use({
+            file,
+            container: 'archive',
+            sizeBytes,
+            entries: stored,
+            read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
+            readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
+        });
+    }
+    finally {
+        await handle.close();
+    }
+};
+const openFile = async (file) => {
+    const problem = {
+        expected: 'a file that can be read',
+        remedy: 'Check the path, and that the step before this one made the file.',
+    };
+    try {
+        // Before opening: to open a pipe is to wait for its other end.
+        if ((await (0,promises_.stat)(file)).isFile())
+            return await (0,promises_.open)(file, 'r');
+    }
+    catch (cause) {
+        const found = cause instanceof Error ? cause.message : String(cause);
+        throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found }, { cause });
+    }
+    throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found: 'something that is no file' });
+};
+const listEntries = async (archive) => {
+    const { handle, file, fileBytes } = archive;
+    const reader = new BlockReader(handle.fd, fileBytes);
+    try {
+        const zip = await yauzl/* fromRandomAccessReaderPromise */.or(reader, fileBytes, { autoClose: false, decodeStrings: false });
+        const entries = new Map();
+        const spent = { entries: 0, nameBytes: 0 };
+        for await (const entry of zip.eachEntry()) {
+            spent.entries += 1;
+            spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+            if (spent.entries > file_tree/* treeLimits */.L.entries || spent.nameBytes > file_tree/* treeLimits */.L.nameBytes)
+                throw tooManyEntries(file);
+            const path = pathOf(entry, file);
+            // The first of two equal names is what Android's installer would refuse and unpackers overwrite: keep one, in order.
+            if (path !== '' && !entries.has(path))
+                entries.set(path, storedEntry(entry));
+        }
+        return entries;
+    }
+    catch (error) {
+        if (error instanceof binary_error/* BinaryError */.kM)
+            throw error;
+        throw await unreadableArchive(archive, error);
+    }
+};
+/** Throws for names that an unpacker would write outside of its folder. */
+const pathOf = (entry, file) => {
+    const name = yauzl/* getFileNameLowLevel */.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+    const wrong = yauzl/* validateFileName */.U_(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
+    if (wrong === null)
+        return name.replace(/\/+$/, '');
+    throw new binary_error/* BinaryError */.kM('unsafe-name', file, {
+        found: wrong,
+        expected: 'entries that stay inside of the archive',
+        remedy: 'Pack the folder itself, with relative names; do not use an archive from a source that you do not trust.',
+    });
+};
+const storedEntry = (entry) => {
+    const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
+    const isFolder = entry.fileNameRaw.at(-1) === 0x2f;
+    return {
+        kind: isFolder ? 'folder' : (unixMode & formatMode) === linkMode ? 'link' : 'file',
+        sizeBytes: entry.uncompressedSize,
+        compressedBytes: entry.compressedSize,
+        method: entry.compressionMethod,
+        encrypted: entry.isEncrypted(),
+        checksum: entry.crc32,
+        headerOffset: entry.relativeOffsetOfLocalHeader,
+    };
+};
+const tooManyEntries = (file) => new binary_error/* BinaryError */.kM('too-large', file, {
+    found: `more than ${file_tree/* treeLimits */.L.entries} entries, or longer names than any app has`,
+    expected: 'an app or a test suite',
+    remedy: 'Check that this is the file that the build made.',
+});
+/** Tells a file that was cut from one that never was an archive, by how it begins. */
+const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
+    if (fileBytes === 0) {
+        const problem = { found: 'an empty file', expected: 'an archive', remedy: 'Check the step that made or downloaded it.' };
+        return new binary_error/* BinaryError */.kM('empty', file, problem, { cause });
+    }
+    const start = Buffer.alloc(4);
+    await handle.read(start, 0, start.length, 0);
+    if (start.readUInt32LE(0) === localHeaderSignature) {
+        const problem = {
+            found: `an archive of ${fileBytes} bytes whose directory, at its end, is missing or damaged`,
+            expected: 'a complete archive',
+            remedy: 'The file was probably cut short: compare its size with the build step, and send or download it again.',
+        };
+        return new binary_error/* BinaryError */.kM('cut-short', file, problem, { cause });
+    }
+    const problem = {
+        found: 'a file that is no zip archive',
+        expected: 'an APK, an IPA or a zip archive',
+        remedy: 'Give the file that the build made; a folder is packed for you.',
+    };
+    return new binary_error/* BinaryError */.kM('not-an-archive', file, problem, { cause });
+};
+
+
+/***/ }),
+
+/***/ 88112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ FormatError),
+/* harmony export */   Zv: () => (/* binding */ UnknownVersionError),
+/* harmony export */   kM: () => (/* binding */ BinaryError),
+/* harmony export */   mz: () => (/* binding */ readingPart)
+/* harmony export */ });
+/** A file that cannot be used as an app or a test suite: missing, cut short, damaged, hostile, or not to be packed. */
+class BinaryError extends Error {
+    code;
+    /** The path as it was given. */
+    file;
+    found;
+    expected;
+    remedy;
+    constructor(code, file, problem, options) {
+        super(`${file}: found ${problem.found}, expected ${problem.expected}. ${problem.remedy}`, options);
+        this.name = 'BinaryError';
+        this.code = code;
+        this.file = file;
+        this.found = problem.found;
+        this.expected = problem.expected;
+        this.remedy = problem.remedy;
+    }
+}
+/**
+ * Raised by the readers of bytes, which know no file name, where a value cannot be what the format says.
+ *
+ * They raise a `RangeError` (the runtime's own) where a read would leave the bytes.
+ */
+class FormatError extends Error {
+    name = 'FormatError';
+}
+/** Raised for a later version of a format: the file may be right, and is not understood here. */
+class UnknownVersionError extends FormatError {
+    name = 'UnknownVersionError';
+}
+/** Runs a reader of bytes; what it finds wrong becomes a `BinaryError` that names the file and the part of it. */
+const readingPart = (file, part, read) => {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!(error instanceof FormatError) && !(error instanceof RangeError))
+            throw error;
+        const detail = error instanceof FormatError ? error.message : 'a position outside of the file';
+        throw new BinaryError(error instanceof UnknownVersionError ? 'unsupported' : 'damaged', file, {
+            found: `${detail} in ${part}`,
+            expected: 'a file as the build tools write it',
+            remedy: 'Build it again, and check that no later step (download, cache, repackaging) changed it.',
+        }, { cause: error });
+    }
+};
+
+
+/***/ }),
+
+/***/ 19097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  discoverSuite: () => (/* binding */ discoverSuite)
+});
+
+// EXTERNAL MODULE: ./build/binaries/android/apk.js + 3 modules
+var apk = __nccwpck_require__(63179);
+// EXTERNAL MODULE: ./build/binaries/binary-error.js
+var binary_error = __nccwpck_require__(88112);
+;// CONCATENATED MODULE: ./build/binaries/discovered-suite.js
+/** More tests than any suite holds; a file with more was made to exhaust its reader. */
+const mostTests = 100_000;
+const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
+const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+// EXTERNAL MODULE: ./build/binaries/apple/mach-o.js
+var mach_o = __nccwpck_require__(96474);
+// EXTERNAL MODULE: ./build/binaries/allowance.js
+var binaries_allowance = __nccwpck_require__(7422);
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/pointers.js
+
+const longestText = 2_000;
+const addressPointer = (address) => (address === 0 ? { kind: 'none' } : { kind: 'address', address });
+const readUint64 = (view, at) => {
+    const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+    if (!Number.isSafeInteger(value))
+        throw new binary_error/* FormatError */.IF('a number that no program needs');
+    return value;
+};
+/** Names of classes and methods: mostly ASCII, Swift ones may be UTF-8. */
+const readText = (view, start) => {
+    let end = start;
+    while (view.getUint8(end) !== 0) {
+        end += 1;
+        if (end - start > longestText)
+            throw new binary_error/* FormatError */.IF('a name that has no end');
+    }
+    return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString('utf8');
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/bound-names.js
+
+
+
+const dyldInfo = new Set([0x22, 0x8000_0022]);
+const opcode = {
+    done: 0x00,
+    ordinal: 0x10,
+    ordinalUleb: 0x20,
+    ordinalSpecial: 0x30,
+    symbol: 0x40,
+    type: 0x50,
+    addend: 0x60,
+    segment: 0x70,
+    addAddress: 0x80,
+    bind: 0x90,
+    bindAddUleb: 0xa0,
+    bindAddScaled: 0xb0,
+    bindRepeated: 0xc0,
+};
+const pointerBytes = 8n;
+/** Only classes matter here; a test bundle uses a few hundred of other libraries. */
+const classPrefix = '_OBJC_CLASS_$_';
+const mostNames = 100_000;
+/** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
+const readBoundNames = ({ view, commands }, segments) => {
+    const names = new Map();
+    const command = commands.find(({ kind }) => dyldInfo.has(kind));
+    if (command === undefined)
+        return names;
+    const cursor = { at: view.getUint32(command.at + 16, true) };
+    const end = cursor.at + view.getUint32(command.at + 20, true);
+    const allowance = { left: view.byteLength };
+    const kept = { left: mostNames };
+    let name = '';
+    let address = 0n;
+    // Steps backwards are written as very large ones, that run over the end of 64 bits.
+    const step = (distance) => {
+        address = BigInt.asUintN(64, address + distance);
+    };
+    const bind = (advance) => {
+        (0,binaries_allowance/* spend */.R)(allowance, Number(pointerBytes));
+        if (name.startsWith(classPrefix)) {
+            (0,binaries_allowance/* spend */.R)(kept, 1);
+            names.set(Number(address), name);
+        }
+        step(pointerBytes + advance);
+    };
+    while (cursor.at < end) {
+        const byte = view.getUint8(cursor.at++);
+        const low = byte & 0x0f;
+        switch (byte & 0xf0) {
+            case opcode.done:
+            case opcode.ordinal:
+            case opcode.ordinalSpecial:
+            case opcode.type:
+                break;
+            case opcode.ordinalUleb:
+            case opcode.addend:
+                readUleb(view, cursor);
+                break;
+            case opcode.symbol:
+                name = readText(view, cursor.at);
+                cursor.at += Buffer.byteLength(name) + 1;
+                (0,binaries_allowance/* spend */.R)(allowance, name.length);
+                break;
+            case opcode.segment:
+                address = BigInt(segments[low]?.address ?? 0);
+                step(readUleb(view, cursor));
+                break;
+            case opcode.addAddress:
+                step(readUleb(view, cursor));
+                break;
+            case opcode.bind:
+                bind(0n);
+                break;
+            case opcode.bindAddUleb:
+                bind(readUleb(view, cursor));
+                break;
+            case opcode.bindAddScaled:
+                bind(BigInt(low) * pointerBytes);
+                break;
+            case opcode.bindRepeated: {
+                const times = readUleb(view, cursor);
+                const skip = readUleb(view, cursor);
+                for (let index = 0n; index < times; index++)
+                    bind(skip);
+                break;
+            }
+            default:
+                throw new binary_error/* FormatError */.IF('an unknown command to bind names');
+        }
+    }
+    return names;
+};
+const readUleb = (view, cursor) => {
+    let value = 0n;
+    for (let shift = 0n; shift < 70n; shift += 7n) {
+        const byte = view.getUint8(cursor.at++);
+        value |= BigInt(byte & 0x7f) << shift;
+        if (byte < 0x80)
+            return value;
+    }
+    throw new binary_error/* FormatError */.IF('a number of more than 64 bits');
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/chained-fixups.js
+
+
+const chainedFixups = 0x8000_0034;
+/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`: what programs for iPhones use; the others belong to the system's own. */
+const format = { address: 2, offset: 6 };
+const plainImports = 1;
+/** `none` for an image without them, `unknown` for an encoding that is not read here. */
+const readChainedFixups = ({ view, commands }, baseAddress) => {
+    const command = commands.find(({ kind }) => kind === chainedFixups);
+    if (command === undefined)
+        return 'none';
+    const at = view.getUint32(command.at + 8, true);
+    const importsAt = at + view.getUint32(at + 8, true);
+    const symbolsAt = at + view.getUint32(at + 12, true);
+    const importCount = view.getUint32(at + 16, true);
+    const pointerFormat = readPointerFormat(view, at + view.getUint32(at + 4, true));
+    const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
+    if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0)
+        return 'unknown';
+    const base = pointerFormat === format.offset ? baseAddress : 0;
+    return {
+        decode: (low, high) => {
+            if (high >>> 31 === 0) {
+                const target = low + (high & 0xf) * 2 ** 32;
+                return addressPointer(target === 0 ? 0 : base + target);
+            }
+            const ordinal = low & 0xff_ffff;
+            if (ordinal >= importCount)
+                throw new binary_error/* FormatError */.IF('an import that is not there');
+            return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
+        },
+    };
+};
+/** Of the first segment that has pointers; all segments of one image use the same. */
+const readPointerFormat = (view, at) => {
+    const count = view.getUint32(at, true);
+    for (let index = 0; index < count; index++) {
+        const offset = view.getUint32(at + 4 + 4 * index, true);
+        if (offset !== 0)
+            return view.getUint16(at + offset + 6, true);
+    }
+    return undefined;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/image-memory.js
+
+
+
+
+const segmentCommand = 0x19;
+const segmentBytes = 72;
+const sectionBytes = 80;
+const mostSections = 1_000;
+/** Undefined where pointers are encoded in a way that is not known here, so that nothing can be said for sure. */
+const loadImage = (image) => {
+    const { view } = image;
+    const segments = [];
+    const sections = [];
+    for (const { kind, at } of image.commands) {
+        if (kind !== segmentCommand)
+            continue;
+        segments.push({ address: readUint64(view, at + 24), offset: readUint64(view, at + 40), bytes: readUint64(view, at + 48) });
+        const count = view.getUint32(at + 64, true);
+        if (sections.length + count > mostSections)
+            throw new binary_error/* FormatError */.IF('more sections than any program has');
+        for (let index = 0; index < count; index++)
+            sections.push(readSection(view, at + segmentBytes + index * sectionBytes));
+    }
+    const offsetOf = (address) => {
+        const segment = segments.find((one) => address >= one.address && address < one.address + one.bytes);
+        if (segment === undefined)
+            throw new RangeError('an address outside of the image');
+        return segment.offset + (address - segment.address);
+    };
+    const fixups = readChainedFixups(image, segments[0]?.address ?? 0);
+    if (fixups === 'unknown')
+        return undefined;
+    const bound = fixups === 'none' ? readBoundNames(image, segments) : new Map();
+    return {
+        sections,
+        uint32: (address) => view.getUint32(offsetOf(address), true),
+        int32: (address) => view.getInt32(offsetOf(address), true),
+        text: (address) => readText(view, offsetOf(address)),
+        pointer: (address) => {
+            const offset = offsetOf(address);
+            if (fixups !== 'none')
+                return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
+            const name = bound.get(address);
+            if (name !== undefined)
+                return { kind: 'import', name };
+            return addressPointer(readUint64(view, offset));
+        },
+    };
+};
+const readSection = (view, at) => {
+    let name = '';
+    for (let index = 0; index < 16; index++) {
+        const byte = view.getUint8(at + index);
+        if (byte === 0)
+            break;
+        name += String.fromCharCode(byte);
+    }
+    return { name, address: readUint64(view, at + 32), bytes: readUint64(view, at + 40) };
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/objc-classes.js
+
+
+const objc_classes_pointerBytes = 8;
+const relativeMethods = 0x8000_0000;
+/** What a class and a method weigh beside their names. */
+const classSteps = 200;
+const methodSteps = 40;
+/** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
+const readObjcClasses = (memory, allowance) => {
+    const classes = new Map();
+    for (const address of listedAddresses(memory, '__objc_classlist', allowance)) {
+        // The lowest bits of the pointer to the description are flags.
+        const description = addressOf(memory.pointer(address + 32));
+        if (description === undefined)
+            throw new binary_error/* FormatError */.IF('a class without a description');
+        const data = description - (description % objc_classes_pointerBytes);
+        const nameAddress = addressOf(memory.pointer(data + 24));
+        const name = nameAddress === undefined ? '' : memory.text(nameAddress);
+        (0,binaries_allowance/* spend */.R)(allowance, name.length);
+        const methods = [];
+        readMethodList(memory, memory.pointer(data + 32), methods, allowance);
+        classes.set(address, {
+            name,
+            superclass: memory.pointer(address + objc_classes_pointerBytes),
+            methods,
+        });
+    }
+    for (const address of listedAddresses(memory, '__objc_catlist', allowance)) {
+        const extended = addressOf(memory.pointer(address + 8));
+        const owner = extended === undefined ? undefined : classes.get(extended);
+        if (owner !== undefined)
+            readMethodList(memory, memory.pointer(address + 16), owner.methods, allowance);
+    }
+    return classes;
+};
+const addressOf = (pointer) => (pointer.kind === 'address' ? pointer.address : undefined);
+const listedAddresses = function* (memory, name, allowance) {
+    for (const section of memory.sections.filter((one) => one.name === name)) {
+        const count = Math.floor(section.bytes / objc_classes_pointerBytes);
+        for (let index = 0; index < count; index++) {
+            (0,binaries_allowance/* spend */.R)(allowance, classSteps);
+            const address = addressOf(memory.pointer(section.address + index * objc_classes_pointerBytes));
+            if (address !== undefined)
+                yield address;
+        }
+    }
+};
+/** Entries are three pointers, or since iOS 14 three distances from where they stand. */
+const readMethodList = (memory, list, into, allowance) => {
+    if (list.kind !== 'address')
+        return;
+    const head = memory.uint32(list.address);
+    const count = memory.uint32(list.address + 4);
+    const isRelative = head >= relativeMethods;
+    const entryBytes = isRelative ? 12 : 24;
+    (0,binaries_allowance/* spend */.R)(allowance, count);
+    for (let index = 0; index < count; index++) {
+        const at = list.address + 8 + index * entryBytes;
+        const selector = isRelative ? addressOf(memory.pointer(at + memory.int32(at))) : addressOf(memory.pointer(at));
+        const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
+        if (selector === undefined || types === undefined)
+            throw new binary_error/* FormatError */.IF('a method without a name');
+        const method = { selector: memory.text(selector), types: memory.text(types) };
+        (0,binaries_allowance/* spend */.R)(allowance, methodSteps + method.selector.length + method.types.length);
+        if (method.selector.startsWith('test'))
+            into.push(method);
+    }
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/objc/test-cases.js
+
+const testCase = '_OBJC_CLASS_$_XCTestCase';
+const plainSelector = /^test[^:]*$/;
+/** How Swift's `throws` and `async` look to Objective-C. */
+const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
+const deepest = 50;
+/** The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. */
+const listTestCases = (classes, allowance) => {
+    const tests = [];
+    const unknown = [];
+    for (const objcClass of classes.values()) {
+        const { lineage, root } = lineageOf(classes, objcClass);
+        (0,binaries_allowance/* spend */.R)(allowance, lineage.reduce((steps, { methods }) => steps + methods.length, 1));
+        const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));
+        if (names.size === 0 || root === undefined)
+            continue;
+        const className = readableName(objcClass.name);
+        if (root !== testCase || className === undefined) {
+            const reason = className === undefined
+                ? 'its name is encoded'
+                : `it extends ${root.replace('_OBJC_CLASS_$_', '')}, which another library holds`;
+            // Anything may have a method named like a test; only another library's class makes it uncertain.
+            if (root !== '_OBJC_CLASS_$_NSObject')
+                unknown.push({ part: objcClass.name, reason });
+            continue;
+        }
+        for (const name of names)
+            tests.push({ className, name, ignored: false, parameterised: false, conditional: false });
+    }
+    return { tests, unknown };
+};
+/** A class with its ancestors in the image, and the symbol of the first one outside. */
+const lineageOf = (classes, objcClass) => {
+    const lineage = [];
+    let next = objcClass;
+    while (next !== undefined && lineage.length < deepest) {
+        lineage.push(next);
+        const { superclass } = next;
+        if (superclass.kind === 'import')
+            return { lineage, root: superclass.name };
+        next = superclass.kind === 'address' ? classes.get(superclass.address) : undefined;
+    }
+    return { lineage, root: undefined };
+};
+const testName = ({ selector, types }) => {
+    if (plainSelector.test(selector))
+        return types.startsWith('v') ? [selector] : [];
+    const swift = swiftSelector.exec(selector)?.[1];
+    return swift === undefined ? [] : [swift];
+};
+/**
+ * `CartUITests` for itself and for Swift's `_TtC11ShopUITests11CartUITests`; undefined for names that are encoded in
+ * other ways (private or generic classes).
+ */
+const readableName = (name) => {
+    if (!name.startsWith('_Tt'))
+        return name;
+    const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
+    const parts = [];
+    let at = 3 + nesting;
+    while (at < name.length) {
+        const digits = /^\d{1,3}/.exec(name.slice(at))?.[0];
+        if (digits === undefined)
+            return undefined;
+        at += digits.length + Number(digits);
+        parts.push(name.slice(at - Number(digits), at));
+    }
+    return parts.length === nesting + 1 && at === name.length ? parts.slice(1).join('.') : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/symbol-tests.js
+
+
+const symbolTable = 0x02;
+const symbolBytes = 16;
+/** `-[`, as instance methods begin; class methods begin with `+`. */
+const instanceMethodStart = 0x5b2d;
+const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
+/** Test methods by the names that debug builds keep of them: `-[CartUITests testAddsItem]`. */
+const listSymbolTests = ({ view, commands }) => {
+    const command = commands.find(({ kind }) => kind === symbolTable);
+    if (command === undefined)
+        return [];
+    const symbolsAt = view.getUint32(command.at + 8, true);
+    const count = view.getUint32(command.at + 12, true);
+    const namesAt = view.getUint32(command.at + 16, true);
+    const tests = new Map();
+    const allowance = { left: view.byteLength };
+    for (let index = 0; index < count; index++) {
+        const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
+        if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart)
+            continue;
+        const symbol = readText(view, at);
+        (0,binaries_allowance/* spend */.R)(allowance, symbol.length);
+        const [, className, name] = testMethod.exec(symbol) ?? [];
+        if (className === undefined || name === undefined)
+            continue;
+        tests.set(symbol, { className, name, ignored: false, parameterised: false, conditional: false });
+    }
+    return [...tests.values()];
+};
+
+;// CONCATENATED MODULE: ./build/binaries/apple/discover-ui-tests.js
+
+
+
+
+
+
+
+const executableLimitBytes = 64_000_000;
+const objcSteps = 8_000_000;
+/**
+ * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
+ * too. Where a bundle has none, from the names of its methods. What neither tells, or is not understood, is in `unknown`.
+ *
+ * Throws `BinaryError` where the archive does not give the executable of a bundle.
+ */
+const discoverUiTests = async (tree, bundles) => {
+    const found = [];
+    for (const bundle of bundles)
+        found.push(await readBundle(tree, bundle));
+    return {
+        tests: sortTests(found.flatMap(({ tests }) => tests)),
+        suiteId: bundles[0]?.bundleId,
+        runner: undefined,
+        targetPackage: undefined,
+        classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
+        unknown: found.flatMap(({ unknown }) => unknown),
+    };
+};
+const readBundle = async (tree, { name, executable }) => {
+    if (executable === undefined)
+        return unknownBundle(name, 'it has no executable');
+    const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
+    if (bytes > executableLimitBytes)
+        return unknownBundle(name, `the ${bytes} bytes of its executable are beyond what is read`);
+    const content = await tree.read(executable, executableLimitBytes);
+    try {
+        return readExecutable(name, content);
+    }
+    catch (error) {
+        if (!(error instanceof binary_error/* FormatError */.IF) && !(error instanceof RangeError))
+            throw error;
+        // Linkers find new ways to write this description; a bundle that is not understood may run all the same.
+        return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
+    }
+};
+const readExecutable = (name, content) => {
+    const image = (0,mach_o/* openMachO */.D)(content);
+    const memory = loadImage(image);
+    if (memory === undefined)
+        return unknownBundle(name, 'its pointers are encoded in an unknown way');
+    const unknown = [];
+    if (memory.sections.some((section) => section.name === '__swift5_tests')) {
+        unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are made up when they run' });
+    }
+    if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
+        const tests = listSymbolTests(image);
+        if (tests.length === 0)
+            unknown.push({ part: name, reason: 'it says nothing about its classes' });
+        return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
+    }
+    const allowance = { left: objcSteps };
+    const classes = readObjcClasses(memory, allowance);
+    const listed = listTestCases(classes, { left: mostTests * 10 });
+    return { tests: listed.tests, classesRead: classes.size, unknown: [...unknown, ...listed.unknown] };
+};
+const unknownBundle = (part, reason) => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });
+
+// EXTERNAL MODULE: ./build/binaries/apple/inspect-apple.js + 5 modules
+var inspect_apple = __nccwpck_require__(32634);
+// EXTERNAL MODULE: ./build/binaries/archive.js + 2 modules
+var archive = __nccwpck_require__(55055);
+;// CONCATENATED MODULE: ./build/binaries/dex/mutf8.js
+
+/**
+ * Decodes `length` UTF-16 units of "modified UTF-8", as DEX strings are written: one to three bytes a unit, surrogates
+ * one by one, U+0000 as two bytes.
+ */
+const decodeMutf8 = (view, start, length) => {
+    const units = new Uint16Array(length);
+    let at = start;
+    for (let index = 0; index < length; index++) {
+        const first = view.getUint8(at++);
+        if (first < 0x80) {
+            units[index] = first;
+        }
+        else if (first >>> 5 === 0b110) {
+            units[index] = ((first & 0x1f) << 6) | continuation(view.getUint8(at++));
+        }
+        else if (first >>> 4 === 0b1110) {
+            const second = continuation(view.getUint8(at++));
+            units[index] = ((first & 0x0f) << 12) | (second << 6) | continuation(view.getUint8(at++));
+        }
+        else {
+            throw new binary_error/* FormatError */.IF('a name that is not in modified UTF-8');
+        }
+    }
+    return String.fromCharCode(...units);
+};
+const continuation = (byte) => {
+    if (byte >>> 6 !== 0b10)
+        throw new binary_error/* FormatError */.IF('a name that is not in modified UTF-8');
+    return byte & 0x3f;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/dex/dex-file.js
+
+
+
+const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400 };
+const noIndex = 0xffff_ffff;
+const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 };
+const longestName = 8_192;
+/** Code refers to types and methods by 16 bits. */
+const mostIndexes = 65_536;
+/**
+ * Opens a DEX file of the public format, versions 035 to 040.
+ *
+ * Throws `UnknownVersionError` for later ones, `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
+ */
+const openDex = (bytes) => {
+    const version = bytes.toString('latin1', 4, 7);
+    if (bytes.toString('latin1', 0, 4) !== 'dex\n')
+        throw new binary_error/* FormatError */.IF('no DEX header');
+    if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version))
+        throw new binary_error/* FormatError */.IF(`DEX version ${JSON.stringify(version)}`);
+    if (version > '040')
+        throw new binary_error/* UnknownVersionError */.Zv(`DEX version ${version}`);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const declaredBytes = view.getUint32(32, true);
+    if (declaredBytes > bytes.length)
+        throw new binary_error/* FormatError */.IF(`${bytes.length} of ${declaredBytes} bytes`);
+    if (view.getUint32(40, true) !== 0x12345678)
+        throw new binary_error/* FormatError */.IF('an unknown byte order');
+    const table = (at, size) => {
+        const count = view.getUint32(at, true);
+        const offset = view.getUint32(at + 4, true);
+        if (offset + count * size > bytes.length)
+            throw new binary_error/* FormatError */.IF('a table that does not fit');
+        return { count, offset };
+    };
+    const types = table(64, recordBytes.types);
+    const methods = table(88, recordBytes.methods);
+    const classes = table(96, recordBytes.classes);
+    if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
+        throw new binary_error/* FormatError */.IF('more types, methods or classes than a DEX file can hold');
+    }
+    return {
+        bytes,
+        view,
+        strings: table(56, recordBytes.strings),
+        types,
+        protos: table(72, recordBytes.protos),
+        methods,
+        classes,
+        descriptors: [],
+        allowance: { left: 2 * bytes.length + 100_000 },
+    };
+};
+/** Position of a record; indexes come from the file and are checked here. */
+const recordAt = (table, index, size) => {
+    if (index >= table.count)
+        throw new binary_error/* FormatError */.IF('an index outside of its table');
+    return table.offset + index * size;
+};
+const classAt = (dex, index) => {
+    const at = recordAt(dex.classes, index, recordBytes.classes);
+    const superType = dex.view.getUint32(at + 8, true);
+    return {
+        type: dex.view.getUint32(at, true),
+        flags: dex.view.getUint32(at + 4, true),
+        superType: superType === noIndex ? undefined : superType,
+        annotationsOffset: dex.view.getUint32(at + 20, true),
+        dataOffset: dex.view.getUint32(at + 24, true),
+    };
+};
+/** `Lcom/shop/CartTest;` */
+const descriptorAt = (dex, type) => {
+    const known = dex.descriptors[type];
+    if (known !== undefined)
+        return known;
+    const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
+    dex.descriptors[type] = descriptor;
+    return descriptor;
+};
+const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
+/** The method's shape: return type, then parameters, one letter each (`L` for every object). `V`: nothing in or out. */
+const methodShapeAt = (dex, method) => {
+    const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
+    return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
+};
+/** The index of the type with this (ASCII) descriptor, or undefined. Both tables are sorted, as the format demands. */
+const findType = (dex, descriptor) => {
+    const wanted = Buffer.from(descriptor, 'latin1');
+    let low = 0;
+    let high = dex.types.count - 1;
+    while (low <= high) {
+        const middle = (low + high) >>> 1;
+        const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
+        const order = compareAt(dex.bytes, start, wanted);
+        if (order === 0)
+            return middle;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle - 1;
+    }
+    return undefined;
+};
+/** Negative where the zero-ended text at `start` comes before `wanted`. */
+const compareAt = (bytes, start, wanted) => {
+    for (let index = 0; index < wanted.length; index++) {
+        const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return bytes[start + wanted.length] ?? 0;
+};
+const stringStart = (dex, index) => {
+    const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
+    const cursor = { at };
+    const length = readUleb128(dex.view, cursor);
+    return { start: cursor.at, length };
+};
+const stringAt = (dex, index) => {
+    const { start, length } = stringStart(dex, index);
+    if (length > longestName)
+        throw new binary_error/* FormatError */.IF(`a name of ${length} characters`);
+    (0,binaries_allowance/* spend */.R)(dex.allowance, length);
+    // As many bytes as characters: plain ASCII, which needs no decoding.
+    if (dex.view.getUint8(start + length) === 0)
+        return dex.bytes.toString('latin1', start, start + length);
+    return decodeMutf8(dex.view, start, length);
+};
+/** Unsigned LEB128 of at most 32 bits; moves `cursor` behind it. */
+const readUleb128 = (view, cursor) => {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+        const byte = view.getUint8(cursor.at++);
+        value += (byte & 0x7f) * 2 ** shift;
+        if (byte < 0x80)
+            return value;
+    }
+    throw new binary_error/* FormatError */.IF('a number of more than 32 bits');
+};
+
+;// CONCATENATED MODULE: ./build/binaries/dex/marks.js
+/** What an annotation says of a test class or method; one bit each, since a method may carry several. */
+const mark = {
+    /** JUnit 4 runs the method. */
+    junit4: 0x1,
+    /** JUnit 5 runs the method. */
+    jupiter: 0x2,
+    /** Together with one of the two above: it runs as often as there are values for it. */
+    parameterised: 0x4,
+    ignored: 0x8,
+    /** The Android runner leaves it out as if it were not there. */
+    suppressed: 0x10,
+    /** Runs on some devices only. */
+    conditional: 0x20,
+    runWith: 0x40,
+    suiteClasses: 0x80,
+    nested: 0x100,
+};
+const anyTest = mark.junit4 | mark.jupiter;
+/** By type descriptor. */
+const annotationMarks = new Map([
+    ['Lorg/junit/Test;', mark.junit4],
+    ['Lorg/junit/experimental/theories/Theory;', mark.junit4 | mark.parameterised],
+    ['Lorg/junit/Ignore;', mark.ignored],
+    ['Lorg/junit/runner/RunWith;', mark.runWith],
+    ['Lorg/junit/runners/Suite$SuiteClasses;', mark.suiteClasses],
+    ['Lorg/junit/jupiter/api/Test;', mark.jupiter],
+    ['Lorg/junit/jupiter/api/RepeatedTest;', mark.jupiter | mark.parameterised],
+    ['Lorg/junit/jupiter/api/TestFactory;', mark.jupiter | mark.parameterised],
+    ['Lorg/junit/jupiter/api/TestTemplate;', mark.jupiter | mark.parameterised],
+    ['Lorg/junit/jupiter/params/ParameterizedTest;', mark.jupiter | mark.parameterised],
+    ['Lorg/junit/jupiter/api/Disabled;', mark.ignored],
+    ['Lorg/junit/jupiter/api/Nested;', mark.nested],
+    ['Landroidx/test/filters/Suppress;', mark.suppressed],
+    ['Landroid/support/test/filters/Suppress;', mark.suppressed],
+    ['Landroid/test/suitebuilder/annotation/Suppress;', mark.suppressed],
+    ['Landroidx/test/filters/SdkSuppress;', mark.conditional],
+    ['Landroidx/test/filters/RequiresDevice;', mark.conditional],
+    ['Landroid/support/test/filters/SdkSuppress;', mark.conditional],
+    ['Landroid/support/test/filters/RequiresDevice;', mark.conditional],
+]);
+/** Runners (by descriptor) under which a method runs once for each set of values. */
+const parameterisedRunners = new Set([
+    'Lorg/junit/runners/Parameterized;',
+    'Lorg/junit/experimental/theories/Theories;',
+    'Ljunitparams/JUnitParamsRunner;',
+    'Lcom/squareup/burst/BurstJUnit4;',
+    'Lcom/google/testing/junit/testparameterinjector/TestParameterInjector;',
+    'Lcom/tngtech/java/junit/dataprovider/DataProviderRunner;',
+]);
+/** Runners that hold no tests themselves but run those of other classes. */
+const suiteRunner = 'Lorg/junit/runners/Suite;';
+const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
+
+;// CONCATENATED MODULE: ./build/binaries/dex/annotations.js
+
+
+
+
+const unmarked = { marks: 0, runner: undefined, suiteClasses: [], methods: [] };
+const valueType = { type: 0x18, array: 0x1c };
+/** `annotations_directory_item` of a class. */
+const readClassMarks = (reader, offset) => {
+    const { view } = reader.dex;
+    const classSet = view.getUint32(offset, true);
+    const fields = view.getUint32(offset + 4, true);
+    const methodCount = view.getUint32(offset + 8, true);
+    (0,binaries_allowance/* spend */.R)(reader.dex.allowance, 16 + 8 * (fields + methodCount));
+    const methods = [];
+    let at = offset + 16 + 8 * fields;
+    for (let index = 0; index < methodCount; index++, at += 8) {
+        const marks = readSet(reader, view.getUint32(at + 4, true));
+        if (marks === 0)
+            continue;
+        (0,binaries_allowance/* spend */.R)(reader.methodsLeft, 1);
+        const method = view.getUint32(at, true);
+        methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), marks });
+    }
+    const marks = classSet === 0 ? 0 : readSet(reader, classSet);
+    if (marks === 0 && methods.length === 0)
+        return unmarked;
+    return {
+        marks,
+        runner: (marks & mark.runWith) === 0 ? undefined : readTypes(reader, classSet, mark.runWith)[0],
+        suiteClasses: (marks & mark.suiteClasses) === 0 ? [] : readTypes(reader, classSet, mark.suiteClasses),
+        methods,
+    };
+};
+/** `annotation_set_item`: the marks of all its annotations. */
+const readSet = (reader, offset) => {
+    const known = reader.knownSets.get(offset);
+    if (known !== undefined)
+        return known;
+    let marks = 0;
+    for (const { type } of annotationsOf(reader.dex, offset))
+        marks |= reader.marksByType.get(type) ?? 0;
+    reader.knownSets.set(offset, marks);
+    return marks;
+};
+/** The classes that the annotation with this mark names in its only element. */
+const readTypes = (reader, setOffset, wanted) => {
+    for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
+        if (reader.marksByType.get(type) !== wanted)
+            continue;
+        const cursor = { at };
+        const elements = readUleb128(reader.dex.view, cursor);
+        if (elements === 0)
+            return [];
+        readUleb128(reader.dex.view, cursor);
+        return readTypeValues(reader.dex, cursor);
+    }
+    return [];
+};
+/** Each annotation of a set: its type, and where its elements begin. */
+const annotationsOf = function* (dex, offset) {
+    const count = dex.view.getUint32(offset, true);
+    (0,binaries_allowance/* spend */.R)(dex.allowance, 4 + 4 * count);
+    for (let index = 0; index < count; index++) {
+        const cursor = { at: dex.view.getUint32(offset + 4 + 4 * index, true) + 1 };
+        const type = readUleb128(dex.view, cursor);
+        yield { type, at: cursor.at };
+    }
+};
+/** `encoded_value`: a class, or an array of them. */
+const readTypeValues = (dex, cursor) => {
+    const first = dex.view.getUint8(cursor.at);
+    if ((first & 0x1f) !== valueType.array)
+        return [readTypeValue(dex, cursor)];
+    cursor.at += 1;
+    const count = readUleb128(dex.view, cursor);
+    (0,binaries_allowance/* spend */.R)(dex.allowance, count);
+    return Array.from({ length: count }, () => readTypeValue(dex, cursor));
+};
+const readTypeValue = (dex, cursor) => {
+    const head = dex.view.getUint8(cursor.at++);
+    if ((head & 0x1f) !== valueType.type)
+        throw new binary_error/* FormatError */.IF('an annotation that names something other than a class');
+    const size = (head >>> 5) + 1;
+    let type = 0;
+    for (let index = 0; index < size; index++)
+        type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
+    return descriptorAt(dex, type);
+};
+
+;// CONCATENATED MODULE: ./build/binaries/dex/class-index.js
+
+
+
+
+/** Large apps have half of these, large suites fewer. */
+const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 };
+const emptyIndex = () => ({
+    classes: new Map(),
+    charactersLeft: { left: limits.characters },
+    methodsLeft: { left: limits.methods },
+});
+const objectDescriptor = 'Ljava/lang/Object;';
+/**
+ * Stands for every class that derives from `Object` and says nothing about tests: nothing can come of one, and it is
+ * enough to know that it exists. Most classes are of this kind, so the index of a large app stays small.
+ */
+const plainClass = {
+    descriptor: objectDescriptor,
+    superDescriptor: undefined,
+    flags: accessFlags.abstract,
+    dexNumber: 0,
+    dataOffset: 0,
+    ...unmarked,
+};
+/**
+ * Adds the classes of one DEX file to the index; returns how many the file holds, or undefined (and adds none) where the
+ * index has no room for them.
+ */
+const indexClasses = (index, dex, dexNumber) => {
+    const { classes } = index;
+    if (classes.size + dex.classes.count > limits.classes)
+        return undefined;
+    const reader = annotationReader(dex, index.methodsLeft);
+    for (let number = 0; number < dex.classes.count; number++) {
+        const definition = classAt(dex, number);
+        const marks = reader === undefined || definition.annotationsOffset === 0
+            ? unmarked
+            : readClassMarks(reader, definition.annotationsOffset);
+        const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
+        const descriptor = descriptorAt(dex, definition.type);
+        // As the class loader does: the first of two classes of one name is the one that runs.
+        if (classes.has(descriptor))
+            continue;
+        (0,binaries_allowance/* spend */.R)(index.charactersLeft, descriptor.length);
+        if (marks === unmarked && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
+            classes.set(descriptor, plainClass);
+            continue;
+        }
+        classes.set(descriptor, {
+            descriptor,
+            superDescriptor,
+            flags: definition.flags,
+            dexNumber,
+            dataOffset: definition.dataOffset,
+            ...marks,
+        });
+    }
+    return dex.classes.count;
+};
+/** Undefined for a file that knows none of the annotations. */
+const annotationReader = (dex, methodsLeft) => {
+    const marksByType = new Map();
+    for (const [descriptor, marks] of annotationMarks) {
+        const type = findType(dex, descriptor);
+        if (type !== undefined)
+            marksByType.set(type, marks);
+    }
+    return marksByType.size === 0 ? undefined : { dex, marksByType, knownSets: new Map(), methodsLeft };
+};
+
+;// CONCATENATED MODULE: ./build/binaries/dex/class-methods.js
+
+
+
+/**
+ * The virtual methods that a class declares (`class_data_item`), so neither static, private nor constructors, of those
+ * whose names are `wanted`.
+ */
+const readVirtualMethods = (dex, dataOffset, wanted) => {
+    if (dataOffset === 0)
+        return [];
+    const cursor = { at: dataOffset };
+    const next = () => readUleb128(dex.view, cursor);
+    const fields = next() + next();
+    const direct = next();
+    const virtual = next();
+    if (direct > dex.methods.count || virtual > dex.methods.count)
+        throw new binary_error/* FormatError */.IF('more methods than there are');
+    // Each takes two (fields) or three (methods) bytes at least.
+    (0,binaries_allowance/* spend */.R)(dex.allowance, 2 * fields + 3 * (direct + virtual));
+    for (let index = 0; index < fields; index++) {
+        next();
+        next();
+    }
+    readMethods(next, direct, () => { });
+    const methods = [];
+    readMethods(next, virtual, (method, flags) => {
+        const name = methodNameAt(dex, method);
+        if (wanted(name))
+            methods.push({ name, shape: methodShapeAt(dex, method), flags });
+    });
+    return methods;
+};
+/** Indexes are written as differences to the one before. */
+const readMethods = (next, count, use) => {
+    let method = 0;
+    for (let index = 0; index < count; index++) {
+        method += next();
+        const flags = next();
+        next();
+        use(method, flags);
+    }
+};
+
+// EXTERNAL MODULE: ./build/binaries/release.js
+var release = __nccwpck_require__(96001);
+;// CONCATENATED MODULE: ./build/binaries/dex/dex-set.js
+
+
+
+/** In bytes. One file holds at most 65,536 methods, which is far below `file`. */
+const dex_set_limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 };
+const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
+/** Keeps what it unpacked up to a limit, so that a second look costs nothing and memory stays bounded. */
+const dexSet = (tree) => {
+    const names = [];
+    const leftOut = [];
+    let allBytes = 0;
+    for (const name of [...tree.entries.keys()].filter((path) => dexName.test(path)).sort((a, b) => numberOf(a) - numberOf(b))) {
+        const bytes = tree.entries.get(name)?.sizeBytes ?? 0;
+        if (bytes > dex_set_limits.file || allBytes + bytes > dex_set_limits.all) {
+            leftOut.push({ part: name, reason: `its ${bytes} bytes are beyond what is read` });
+            continue;
+        }
+        allBytes += bytes;
+        names.push(name);
+    }
+    const kept = new Map();
+    let keptBytes = 0;
+    const read = async (number, work) => {
+        const name = names[number] ?? '';
+        const known = kept.get(number);
+        if (known !== undefined)
+            return (0,binary_error/* readingPart */.mz)(tree.file, name, () => work(known));
+        const bytes = await tree.read(name, dex_set_limits.file);
+        const isKept = keptBytes + bytes.length <= dex_set_limits.kept;
+        try {
+            return (0,binary_error/* readingPart */.mz)(tree.file, name, () => {
+                const dex = openDex(bytes);
+                if (isKept)
+                    kept.set(number, dex);
+                return work(dex);
+            });
+        }
+        finally {
+            if (isKept)
+                keptBytes += bytes.length;
+            else
+                (0,release/* release */._)(bytes);
+        }
+    };
+    return { names, leftOut, read };
+};
+const numberOf = (name) => Number(dexName.exec(name)?.[1] ?? 1);
+
+;// CONCATENATED MODULE: ./build/binaries/dex/inheritance.js
+
+const junit3Base = 'Ljunit/framework/TestCase;';
+const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
+const platform = /^L(?:java|javax|android|dalvik|junit|kotlin|org\/(?:junit|w3c|xml|json))\//;
+/** Deeper than any hierarchy; ends one that goes in a circle. */
+const inheritance_deepest = 100;
+const inheritance_lineageOf = (index, record) => {
+    const classes = [record];
+    let next = record.superDescriptor;
+    while (next !== undefined && classes.length < inheritance_deepest) {
+        if (next === junit3Base || androidTestCase.test(next))
+            return { classes, testCase: true, missing: undefined };
+        const found = index.get(next);
+        if (found === undefined)
+            return { classes, testCase: false, missing: platform.test(next) ? undefined : next };
+        if (found === plainClass)
+            break;
+        classes.push(found);
+        next = found.superDescriptor;
+    }
+    return { classes, testCase: false, missing: undefined };
+};
+/** `com.shop.CartTest$Empty` for `Lcom/shop/CartTest$Empty;` */
+const classNameOf = (descriptor) => descriptor.slice(1, -1).replaceAll('/', '.');
+
+;// CONCATENATED MODULE: ./build/binaries/dex/test-classes.js
+
+
+
+
+
+/** What a test class weighs beside its methods. */
+const testClassSteps = 500;
+/** What the runner never looks into, even where it is packed into the test APK. */
+const excluded = /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/internal\/runner\/junit3)\//;
+/**
+ * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
+ * `Enclosed` or a JUnit 5 `@Nested` leads to.
+ */
+const findTestClasses = (index, allowance) => {
+    const found = new Map();
+    const inner = innerClasses(index);
+    const waiting = [];
+    for (const record of index.values()) {
+        if (excluded.test(record.descriptor) || !startsByItself(index, record))
+            continue;
+        waiting.push({ record, holderIgnored: false });
+    }
+    // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
+    for (const { record, holderIgnored } of waiting) {
+        if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor))
+            continue;
+        const lineage = inheritance_lineageOf(index, record);
+        (0,binaries_allowance/* spend */.R)(allowance, lineageSteps(lineage));
+        const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
+        const members = membersOf(index, inner, lineage, runner);
+        (0,binaries_allowance/* spend */.R)(allowance, members.length);
+        if (runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage))
+            continue;
+        const ignored = holderIgnored || (record.marks & mark.ignored) !== 0;
+        (0,binaries_allowance/* spend */.R)(allowance, testClassSteps);
+        found.set(record.descriptor, { lineage, runner, ignored });
+        for (const member of members)
+            waiting.push({ record: member, holderIgnored: ignored });
+    }
+    return [...found.values()];
+};
+/** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
+const startsByItself = (index, { descriptor, marks }) => {
+    const outer = outerOf(descriptor);
+    return outer === undefined || ((marks & mark.nested) !== 0 && index.get(outer) === plainClass);
+};
+const lineageSteps = ({ classes }) => classes.reduce((steps, { methods, suiteClasses }) => steps + methods.length + suiteClasses.length, classes.length);
+const holdsNoTests = (runner) => runner === suiteRunner || runner === enclosedRunner;
+const hasTests = ({ classes }) => classes.some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
+/** The inner classes of each class, by the outer one's descriptor. */
+const innerClasses = (index) => {
+    const inner = new Map();
+    for (const record of index.values()) {
+        const outer = outerOf(record.descriptor);
+        if (outer === undefined)
+            continue;
+        const siblings = inner.get(outer);
+        if (siblings === undefined)
+            inner.set(outer, [record]);
+        else
+            siblings.push(record);
+    }
+    return inner;
+};
+const outerOf = (descriptor) => {
+    const dollar = descriptor.lastIndexOf('$');
+    return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
+};
+const membersOf = (index, inner, lineage, runner) => {
+    if (runner === suiteRunner) {
+        const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
+        return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
+    }
+    const own = inner.get(lineage.classes[0].descriptor) ?? [];
+    if (runner === enclosedRunner)
+        return own.filter(({ flags }) => (flags & accessFlags.public) !== 0);
+    return own.filter(({ marks }) => (marks & mark.nested) !== 0);
+};
+
+;// CONCATENATED MODULE: ./build/binaries/dex/test-methods.js
+
+
+/** Whether what the class (or an ancestor) declares without annotations can change its tests. */
+const needsDeclaredMethods = ({ classes, testCase }) => testCase || classes.slice(1).some((ancestor) => ancestor.methods.some((method) => (method.marks & anyTest) !== 0));
+/** JUnit 3: public, named `test…`, nothing in and nothing out; inherited ones too. */
+const junit3Methods = ({ classes }, declared) => {
+    const tests = new Map();
+    for (const { descriptor, methods } of classes) {
+        for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
+            if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name))
+                continue;
+            // JUnit 3 knows no `@Ignore`.
+            const marks = (methods.find((method) => method.name === name)?.marks ?? 0) & ~mark.ignored;
+            tests.set(name, { name, marks });
+        }
+    }
+    return [...tests.values()];
+};
+/**
+ * The methods that JUnit 4 and 5 run for a class, inherited ones included.
+ *
+ * An override without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the override,
+ * JUnit 5 does not. With no runner named, the Android runner takes a class up only for a test that is not overridden.
+ */
+const annotatedMethods = ({ classes }, declared, hasRunner) => {
+    const tests = new Map();
+    const declaredBelow = new Set();
+    let taken = hasRunner;
+    for (const { descriptor, methods } of classes) {
+        for (const method of methods) {
+            if ((method.marks & anyTest) === 0 || tests.has(signatureOf(method)))
+                continue;
+            const overridden = declaredBelow.has(signatureOf(method));
+            if (overridden && (method.marks & mark.jupiter) !== 0)
+                continue;
+            taken ||= !overridden;
+            tests.set(signatureOf(method), { name: method.name, marks: method.marks });
+        }
+        for (const method of declared.get(descriptor) ?? [])
+            declaredBelow.add(signatureOf(method));
+    }
+    return taken ? [...tests.values()] : [];
+};
+const signatureOf = ({ name, shape }) => `${name} ${shape}`;
+
+;// CONCATENATED MODULE: ./build/binaries/dex/discover-tests.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Steps of following inheritance; a suite of two thousand test classes takes a tenth of them. */
+const inheritanceSteps = 10_000_000;
+/**
+ * Lists the tests of an Android test APK as its runner would find them.
+ *
+ * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterised tests.
+ * What the files alone cannot tell (a runner that makes tests up, a base class in another APK) is in `unknown`.
+ * Throws `BinaryError` where the file is no APK, damaged or hostile.
+ */
+const discoverTests = (file) => (0,archive/* withArchive */.x)(file, async (tree) => {
+    const manifest = await (0,apk/* readApkManifest */.wv)(tree);
+    const instrumentation = (0,apk/* testInstrumentation */.hO)(manifest) ?? manifest.instrumentations[0];
+    const set = dexSet(tree);
+    const index = emptyIndex();
+    let classesRead = 0;
+    const leftOut = [...set.leftOut];
+    for (const [number, name] of set.names.entries()) {
+        const added = await addToIndex(set, number, index);
+        if (typeof added === 'number')
+            classesRead += added;
+        else
+            leftOut.push({ part: name, reason: added.reason });
+    }
+    const allowance = { left: inheritanceSteps };
+    const classes = (0,binary_error/* readingPart */.mz)(file, 'the DEX files', () => findTestClasses(index.classes, allowance));
+    const declared = await readDeclaredMethods(set, classes);
+    const listed = (0,binary_error/* readingPart */.mz)(file, 'the DEX files', () => listTests(classes, declared, allowance));
+    return {
+        tests: sortTests(listed.tests),
+        suiteId: manifest.packageName,
+        runner: instrumentation?.runner,
+        targetPackage: instrumentation?.targetPackage,
+        classesRead,
+        unknown: [...leftOut, ...listed.unknown],
+    };
+});
+/** How many classes were added, or why none. A file of a later version is left out, a damaged one an error. */
+const addToIndex = async (set, number, index) => {
+    try {
+        const added = await set.read(number, (dex) => indexClasses(index, dex, number));
+        return added ?? { reason: 'with its classes there are more than are read' };
+    }
+    catch (error) {
+        if (error instanceof binary_error/* BinaryError */.kM && error.code === 'unsupported')
+            return { reason: error.found };
+        throw error;
+    }
+};
+const readDeclaredMethods = async (set, classes) => {
+    const wanted = new Map();
+    const testNames = new Set();
+    for (const { lineage } of classes) {
+        if (!needsDeclaredMethods(lineage))
+            continue;
+        for (const { descriptor, dexNumber, dataOffset, methods } of lineage.classes) {
+            const inDex = wanted.get(dexNumber) ?? new Map();
+            wanted.set(dexNumber, inDex.set(descriptor, dataOffset));
+            for (const { name } of methods)
+                testNames.add(name);
+        }
+    }
+    const isWanted = (name) => testNames.has(name) || name.startsWith('test');
+    const declared = new Map();
+    for (const [dexNumber, offsets] of wanted) {
+        await set.read(dexNumber, (dex) => {
+            for (const [descriptor, offset] of offsets)
+                declared.set(descriptor, readVirtualMethods(dex, offset, isWanted));
+        });
+    }
+    return declared;
+};
+const listTests = (classes, declared, allowance) => {
+    const tests = [];
+    const unknown = [];
+    for (const testClass of classes) {
+        const className = classNameOf(testClass.lineage.classes[0].descriptor);
+        for (const { descriptor } of testClass.lineage.classes)
+            (0,binaries_allowance/* spend */.R)(allowance, declared.get(descriptor)?.length ?? 0);
+        const methods = methodsOf(testClass, declared);
+        (0,binaries_allowance/* spend */.R)({ left: mostTests }, tests.length + methods.length);
+        for (const method of methods)
+            tests.push(discoveredTest(className, testClass, method));
+        const reason = whatIsUnknown(testClass, methods.length);
+        if (reason !== undefined)
+            unknown.push({ part: className, reason });
+    }
+    return { tests, unknown };
+};
+/** One entry a name: overloads of a parameterised test are told apart by their values only. */
+const methodsOf = ({ lineage, runner }, declared) => {
+    if (holdsNoTests(runner))
+        return [];
+    const isJunit3 = runner === undefined && lineage.testCase;
+    const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
+    const suppressed = (lineage.classes[0].marks & mark.suppressed) !== 0;
+    const byName = new Map();
+    for (const method of methods) {
+        if (!suppressed && (method.marks & mark.suppressed) === 0 && !byName.has(method.name))
+            byName.set(method.name, method);
+    }
+    return [...byName.values()];
+};
+const discoveredTest = (className, { lineage, runner, ignored }, { name, marks }) => ({
+    className,
+    name,
+    ignored: ignored || (marks & mark.ignored) !== 0,
+    parameterised: (marks & mark.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner)),
+    conditional: ((marks | lineage.classes[0].marks) & mark.conditional) !== 0,
+});
+const whatIsUnknown = ({ lineage, runner }, tests) => {
+    if (lineage.missing !== undefined) {
+        return `it extends ${classNameOf(lineage.missing)}, which is not in this APK and may add tests`;
+    }
+    if (runner === undefined || holdsNoTests(runner) || tests > 0)
+        return undefined;
+    return `its runner ${classNameOf(runner)} finds the tests by itself`;
+};
+
+// EXTERNAL MODULE: ./build/binaries/folder.js
+var folder = __nccwpck_require__(29110);
+;// CONCATENATED MODULE: ./build/binaries/discover-suite.js
+
+
+
+
+
+
+/**
+ * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app
+ * directory. Undefined for what holds no tests. Throws `BinaryError` as the inspection of the file does.
+ */
+const discoverSuite = async (file) => {
+    if (await (0,folder/* isFolder */.lQ)(file))
+        return discoverInTree(await (0,folder/* readFolder */.j1)(file));
+    return (0,archive/* withArchive */.x)(file, (tree) => ((0,apk/* isApk */.d_)(tree) ? discoverTests(file) : discoverInTree(tree)));
+};
+const discoverInTree = async (tree) => {
+    const facts = await (0,inspect_apple/* inspectAppleTree */.G)(tree);
+    if (facts?.kind !== 'xcuitest-archive' && facts?.kind !== 'earlgrey-directory')
+        return undefined;
+    return discoverUiTests(tree, facts.tests);
+};
+
+
+/***/ }),
+
+/***/ 80385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ treeLimits),
+/* harmony export */   M: () => (/* binding */ topNames)
+/* harmony export */ });
+/** More entries, or longer names together, than any app has: a file made to exhaust its reader. */
+const treeLimits = { entries: 100_000, nameBytes: 32_000_000 };
+/** Names at the top of a tree, sorted; without the folder that the Finder adds to its archives. */
+const topNames = (tree) => {
+    const names = new Set();
+    for (const path of tree.entries.keys()) {
+        const slash = path.indexOf('/');
+        names.add(slash === -1 ? path : path.slice(0, slash));
+    }
+    names.delete('__MACOSX');
+    names.delete('.DS_Store');
+    return [...names].sort();
+};
+
+
+/***/ }),
+
+/***/ 29110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aR: () => (/* binding */ isBundleName),
+/* harmony export */   j1: () => (/* binding */ readFolder),
+/* harmony export */   lQ: () => (/* binding */ isFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88112);
+/* harmony import */ var _file_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80385);
+
+
+
+
+/**
+ * Reads the names in a folder. A bundle (`.app`, `.xctest`) keeps its own name in front, as it would in an archive;
+ * any other folder stands for what is in it. Links are listed, not followed.
+ *
+ * Throws `BinaryError` where the folder cannot be read or holds more than any app.
+ */
+const readFolder = async (folder) => {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const prefix = isBundleName(root) ? `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}/` : '';
+    const entries = new Map();
+    let sizeBytes = 0;
+    const walk = async (relative) => {
+        for (const found of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, relative), { withFileTypes: true })) {
+            if (entries.size >= _file_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .treeLimits */ .L.entries)
+                throw tooMany(folder);
+            const path = relative === '' ? found.name : `${relative}/${found.name}`;
+            if (found.isDirectory()) {
+                entries.set(prefix + path, { kind: 'folder', sizeBytes: 0 });
+                await walk(path);
+            }
+            else if (found.isFile()) {
+                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                sizeBytes += size;
+                entries.set(prefix + path, { kind: 'file', sizeBytes: size });
+            }
+            else if (found.isSymbolicLink()) {
+                entries.set(prefix + path, { kind: 'link', sizeBytes: 0 });
+            }
+        }
+    };
+    try {
+        await walk('');
+    }
+    catch (cause) {
+        if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_2__/* .BinaryError */ .kM)
+            throw cause;
+        throw unreadableFolder(folder, cause);
+    }
+    const fileAt = (path, maxBytes) => {
+        const entry = entries.get(path);
+        if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
+        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__/* .BinaryError */ .kM('too-large', folder, {
+            found: `${path}, which is no file of at most ${maxBytes} bytes`,
+            expected: 'a folder as the build made it',
+            remedy: 'Check that this is the folder that the build made.',
+        });
+    };
+    return {
+        file: folder,
+        container: 'folder',
+        sizeBytes,
+        entries,
+        read: async (path, maxBytes) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileAt(path, maxBytes)),
+        readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+    };
+};
+/** A missing path is no folder; opening it as a file gives the error. */
+const isFolder = async (file) => {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+};
+/** Whether a folder of this name is one thing, that keeps its name when it is packed. */
+const isBundleName = (path) => /\.(?:app|xctest|framework)$/.test(path);
+const readStart = async (file, bytes) => {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
+    try {
+        const start = Buffer.alloc(bytes);
+        const { bytesRead } = await handle.read(start, 0, bytes, 0);
+        return start.subarray(0, bytesRead);
+    }
+    finally {
+        await handle.close();
+    }
+};
+const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__/* .BinaryError */ .kM('unreadable', folder, {
+    found: cause instanceof Error ? cause.message : String(cause),
+    expected: 'a folder that can be read',
+    remedy: 'Check its permissions, and that the build has ended.',
+}, { cause });
+const tooMany = (folder) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__/* .BinaryError */ .kM('too-large', folder, {
+    found: `more than ${_file_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .treeLimits */ .L.entries} files`,
+    expected: 'the folder of one app',
+    remedy: 'Give the folder that the build made, not one above it.',
+});
+
+
+/***/ }),
+
+/***/ 96001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ release)
+/* harmony export */ });
+/** Above the size of the runtime's own pool of small blocks. */
+const smallBytes = 1_000_000;
+/**
+ * Gives the memory of bytes back at once; they must not be used again.
+ *
+ * The garbage collector is slow to see that a few large blocks hold memory outside of its heap: left to it, reading ten
+ * files of 30 MB one after the other holds all ten. Small
+ * bytes may share their memory with others and are left alone.
+ */
+const release = (bytes) => {
+    const { buffer } = bytes;
+    if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes)
+        buffer.transfer(0);
+};
+
+
+/***/ }),
+
+/***/ 60211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48625,6 +54929,9 @@ const openLedger = (clock) => ({
     startedAt: new Date(clock.nowMs()),
     startedMonotonicMs: clock.monotonicMs(),
     uploaded: {},
+    reused: [],
+    ownUploads: [],
+    knownEmptyShards: new Set(),
     started: [],
     builds: new Map(),
     sessions: new Map(),
@@ -48652,7 +54959,7 @@ const keepAccount = async (ledger, log, stages) => {
 /** @param what comes before the error's own words, for instance what could not be done */
 const noteError = (ledger, error, what = '') => {
     ledger.errors.push(`${what}${describeError(error)}`);
-    if (error instanceof CloudError)
+    if (error instanceof Error && 'hint' in error && typeof error.hint === 'string')
         ledger.hint ??= error.hint;
 };
 /** One clause: the first line, without the route of a request, which the debug log has. */
@@ -48665,152 +54972,8 @@ const describeError = (error) => {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/results/model.js
-/** `class#method`, the name by which filters, accounting and people know a test. */
-const testName = (test) => test.className === '' ? test.name : `${test.className}#${test.name}`;
-
-;// CONCATENATED MODULE: ./build/results/fold.js
-
-const slotOf = (session) => `${session.shard.index}/${session.shard.total}/${session.device}`;
-/** Sessions of the same device and shard, in the order of their attempts. Devices are never retries of each other. */
-const groupAttempts = (sessions) => {
-    const slots = new Map();
-    for (const session of sessions) {
-        const slot = slots.get(slotOf(session));
-        if (slot === undefined)
-            slots.set(slotOf(session), [session]);
-        else
-            slot.push(session);
-    }
-    return [...slots.values()].map((slot) => slot.toSorted((a, b) => a.attempt - b.attempt));
-};
-/**
- * Folds the attempts of each device and shard into one result a test.
- *
- * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
- */
-const foldTests = (sessions) => {
-    const folded = [];
-    for (const attempts of groupAttempts(sessions))
-        for (const test of foldAttempts(attempts))
-            folded.push(test);
-    return folded;
-};
-/** The same for the attempts of one device and shard, which spares a caller with many sessions the whole list. */
-const foldAttempts = (attempts) => {
-    const [only] = attempts;
-    if (only !== undefined && attempts.length === 1)
-        return only.tests.map((test) => foldedOf(only, test));
-    const last = new Map();
-    for (const session of attempts) {
-        const seen = new Map();
-        for (const test of session.tests) {
-            const name = testName(test);
-            const nth = seen.get(name) ?? 0;
-            seen.set(name, nth + 1);
-            const key = `${nth}#${name}`;
-            const before = last.get(key);
-            last.set(key, foldedOf(session, before === undefined ? test : withEarlier(before.test, test)));
-        }
-    }
-    return [...last.values()];
-};
-const foldedOf = (session, test) => ({
-    device: session.device,
-    shard: session.shard,
-    test,
-    session,
-    flaky: isFlaky(test),
-});
-const isFlaky = (test) => test.status === 'passed' && test.earlierTries.some((earlier) => earlier.status !== 'passed' && earlier.status !== 'skipped');
-const withEarlier = (before, last) => {
-    const replaced = {
-        status: before.status,
-        failures: before.failures,
-        ...(before.durationMs === undefined ? {} : { durationMs: before.durationMs }),
-    };
-    return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
-};
-
-;// CONCATENATED MODULE: ./build/results/totals.js
-
-
-/** From best to worst. What is neither passed nor skipped counts as failed. */
-const badness = {
-    skipped: 0,
-    passed: 1,
-    unknown: 2,
-    pending: 3,
-    'timed-out': 4,
-    failed: 5,
-    error: 6,
-};
-const isBad = (status) => status !== 'passed' && status !== 'skipped';
-/**
- * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
- * worse result, since shards are no retries of each other.
- *
- * @param failOnFlaky a test that passed only on a retry counts as failed
- */
-const countTotals = (sessions, failOnFlaky, missing = 0) => {
-    const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
-    for (const pairs of pairsByDevice(sessions)) {
-        for (const { test, flaky } of pairs) {
-            totals.tests += 1;
-            if (flaky)
-                totals.flaky += 1;
-            if (isBad(test.status) || (flaky && failOnFlaky))
-                totals.failed += 1;
-            else if (test.status === 'skipped')
-                totals.skipped += 1;
-            else
-                totals.passed += 1;
-        }
-    }
-    return totals;
-};
-/** `class#method @ device` of every test that counts as failed, in the order of the sessions; at most `limit` of them. */
-const failedTests = (sessions, failOnFlaky, limit) => {
-    const names = [];
-    for (const pairs of pairsByDevice(sessions)) {
-        for (const { test, flaky, device } of pairs) {
-            if (names.length === limit)
-                return names;
-            if (isBad(test.status) || (flaky && failOnFlaky))
-                names.push(`${testName(test)} @ ${device}`);
-        }
-    }
-    return names;
-};
-/** One list a device, so that no more than one device's tests are held at a time. */
-function* pairsByDevice(sessions) {
-    const slotsByDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
-    for (const slots of slotsByDevice.values()) {
-        const [only] = slots;
-        if (only !== undefined && slots.length === 1)
-            yield foldAttempts(only);
-        else
-            yield worstOfShards(slots);
-    }
-}
-const worstOfShards = (slots) => {
-    const pairs = new Map();
-    for (const slot of slots) {
-        const seen = new Map();
-        for (const folded of foldAttempts(slot)) {
-            const name = testName(folded.test);
-            const nth = seen.get(name) ?? 0;
-            seen.set(name, nth + 1);
-            const key = `${nth}#${name}`;
-            const other = pairs.get(key);
-            if (other === undefined || isWorse(folded, other))
-                pairs.set(key, folded);
-        }
-    }
-    return pairs.values();
-};
-const isWorse = (one, other) => badness[one.test.status] > badness[other.test.status] || (one.test.status === other.test.status && one.flaky && !other.flaky);
-
+// EXTERNAL MODULE: ./build/results/totals.js
+var results_totals = __nccwpck_require__(61210);
 ;// CONCATENATED MODULE: ./build/stages/outputs.js
 
 
@@ -48859,7 +55022,7 @@ const outputsOf = (run, uploaded, files) => ({
     'device-minutes': (run.deviceMs / 60_000).toFixed(1),
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
-    'failed-tests': JSON.stringify(failedTests(run.sessions, run.failOnFlaky, maxFailedTests)),
+    'failed-tests': JSON.stringify((0,results_totals/* failedTests */.T9)(run.sessions, run.failOnFlaky, maxFailedTests)),
     'report-dir': external_node_path_.resolve(files.reportDir),
     'results-path': files.resultsPath,
     'junit-path': files.junitPath,
@@ -48869,43 +55032,2746 @@ const outputsOf = (run, uploaded, files) => ({
     'html-url': files.htmlArtifact?.url ?? '',
 });
 
+;// CONCATENATED MODULE: ./build/inputs/reader.js
+
+/**
+ * Reads inputs and gathers every mistake, so that all are reported at once.
+ *
+ * Each method answers with a value of the right type even after a mistake; `finish` throws before anyone can use it.
+ */
+class InputReader {
+    #environment;
+    #problems = [];
+    constructor(environment) {
+        this.#environment = environment;
+    }
+    /** The text as given, without surrounding white space; undefined where the runner set nothing at all. */
+    raw(input) {
+        return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
+    }
+    /** As `raw`, with the empty text for an input that is absent or empty. */
+    text(input) {
+        return this.raw(input) ?? '';
+    }
+    optional(input) {
+        const text = this.text(input);
+        return text === '' ? undefined : text;
+    }
+    required(input, accepted) {
+        const text = this.text(input);
+        if (text === '')
+            this.problem({ input, accepted });
+        return text;
+    }
+    /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
+    boolean(input, fallback) {
+        const text = this.text(input);
+        if (text === '')
+            return fallback;
+        if (/^(?:true|True|TRUE)$/.test(text))
+            return true;
+        if (/^(?:false|False|FALSE)$/.test(text))
+            return false;
+        this.problem({ input, value: text, accepted: 'expected true or false' });
+        return fallback;
+    }
+    choice(input, words, fallback) {
+        const text = this.text(input);
+        const found = words.find((word) => word === text);
+        if (found !== undefined)
+            return found;
+        const accepted = `expected ${listed(words)}`;
+        if (text !== '')
+            this.problem({ input, value: text, accepted });
+        else if (fallback === undefined)
+            this.problem({ input, accepted });
+        return fallback ?? words[0];
+    }
+    number(input, { fallback, min, max, whole, accepted }) {
+        const text = this.text(input);
+        if (text === '')
+            return fallback;
+        const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= min && value <= max && (!whole || Number.isSafeInteger(value)))
+            return value;
+        this.problem({ input, value: text, accepted });
+        return fallback;
+    }
+    /** One entry a line, or a JSON array of strings; blank lines are skipped. */
+    list(input) {
+        const text = this.text(input);
+        if (!text.startsWith('['))
+            return entriesOf(text.split(/\r?\n/));
+        const array = parseJson(text);
+        if (Array.isArray(array) && array.every((entry) => typeof entry === 'string'))
+            return entriesOf(array);
+        this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
+        return [];
+    }
+    problem(problem) {
+        this.#problems.push(problem);
+    }
+    /** @throws InputError with all mistakes found so far */
+    finish() {
+        if (this.#problems.length > 0)
+            throw new InputError(this.#problems);
+    }
+}
+const entriesOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== '');
+const parseJson = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+const listed = (words) => words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/inputs/service.js
+
+
+const embeddedBaseUrl = 'embedded';
+const defaultBaseUrl = 'https://api-cloud.browserstack.com';
+const credentialsHint = 'expected the service credential, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+/** The inputs that every action has. */
+const readServiceInputs = async (reader, context) => {
+    const baseUrl = readBaseUrl(reader);
+    const embedded = baseUrl === embeddedBaseUrl;
+    const scenarioPath = await readScenarioPath(reader, context, embedded);
+    const githubToken = reader.optional('github-token');
+    return {
+        baseUrl,
+        username: readCredential(reader, 'username', embedded),
+        accessKey: readCredential(reader, 'access-key', embedded),
+        apiVersion: reader.choice('api-version', ['v1', 'v2'], 'v1'),
+        ...(scenarioPath === undefined ? {} : { scenarioPath }),
+        ...(githubToken === undefined ? {} : { githubToken }),
+    };
+};
+/** Not required for the built-in cloud, which has credentials of its own. */
+const readCredential = (reader, input, embedded) => {
+    if (embedded)
+        return reader.text(input);
+    const text = reader.required(input, credentialsHint);
+    // A colon would end the user name early in HTTP Basic; the value itself is never shown.
+    const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
+    if (forbidden.test(text))
+        reader.problem({ input, value: '***', accepted: 'expected no colon (in a user name) and no control characters' });
+    return text;
+};
+const readBaseUrl = (reader) => readAddress(reader, 'base-url', defaultBaseUrl);
+/** The address of an area of the service, or `embedded`. Without a fallback it is required. */
+const readAddress = (reader, input, fallback) => {
+    const text = reader.optional(input) ?? fallback ?? reader.required(input, 'expected an https:// address, or embedded');
+    if (text === embeddedBaseUrl || text === '')
+        return text;
+    const wrong = baseUrlMistake(text);
+    if (wrong !== undefined)
+        reader.problem({ input, value: withoutUserInfo(text), accepted: wrong });
+    return text;
+};
+const baseUrlMistake = (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol))
+        return 'expected an https:// address, or embedded';
+    if (url.username !== '' || url.password !== '')
+        return 'expected no credentials in the address; use username and access-key';
+    if (url.search !== '' || url.hash !== '')
+        return 'expected an address without ? and #';
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return 'expected https://, since credentials are sent; plain http:// only on loopback';
+    return undefined;
+};
+const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+const withoutUserInfo = (text) => text.replace(/\/\/[^/@]*@/, '//***@');
+/** `embedded-scenario`, absolute. */
+const readScenarioPath = async (reader, context, embedded) => {
+    const input = 'embedded-scenario';
+    const given = reader.optional(input);
+    if (given === undefined)
+        return undefined;
+    if (!embedded)
+        reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded' });
+    const file = external_node_path_.resolve(context.workspace, given);
+    try {
+        await (0,promises_.access)(file, promises_.constants.R_OK);
+    }
+    catch {
+        reader.problem({ input, value: given, accepted: 'expected a readable YAML file' });
+    }
+    return file;
+};
+
+;// CONCATENATED MODULE: ./build/inputs/cleanup-inputs.js
+
+
+/** Where the service keeps uploads. */
+const cleanupKinds = ['apps', 'espresso-suites', 'xcuitest-suites', 'earlgrey-app-dirs', 'media'];
+/** @throws InputError with every mistake in every input, before anything was sent */
+const readCleanupInputs = async (environment, context) => {
+    const reader = new InputReader(environment);
+    const service = await readServiceInputs(reader, context);
+    const kinds = readKinds(reader);
+    const customId = reader.optional('custom-id');
+    const olderThanDays = readAge(reader);
+    const ids = reader.list('ids');
+    const dryRun = reader.boolean('dry-run', true);
+    const scope = reader.choice('scope', ['user', 'group'], 'user');
+    // A deletion of everything has to be said in so many words.
+    if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0)
+        reader.problem({
+            input: 'dry-run',
+            value: 'false',
+            accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' is everything",
+        });
+    reader.finish();
+    return {
+        service,
+        kinds,
+        ...(customId === undefined ? {} : { customId }),
+        ...(olderThanDays === undefined ? {} : { olderThanDays }),
+        ...(ids.length === 0 ? {} : { ids }),
+        scope,
+        dryRun,
+    };
+};
+const readKinds = (reader) => {
+    const input = 'kinds';
+    const accepted = `expected one or more of ${listed(cleanupKinds)}`;
+    const words = reader.list(input);
+    if (words.length === 0)
+        reader.problem({ input, accepted });
+    const kinds = new Set();
+    for (const word of words) {
+        const kind = cleanupKinds.find((known) => known === word);
+        if (kind === undefined)
+            reader.problem({ input, value: word, accepted });
+        else
+            kinds.add(kind);
+    }
+    return [...kinds];
+};
+const readAge = (reader) => {
+    const input = 'older-than-days';
+    if (reader.text(input) === '')
+        return undefined;
+    return reader.number(input, {
+        fallback: 0,
+        min: 0,
+        max: 36_500,
+        whole: false,
+        accepted: 'expected a number of days, 0 or more',
+    });
+};
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/cloud/answer-headers.js
+/** The header's value; of several the first. */
+const headerOf = (headers, name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value[0] : value;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/retry.js
+
+
+const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
+const defaultRetryPolicy = {
+    failures: {
+        read: askAgain,
+        download: askAgain,
+        delete: askAgain,
+        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
+        // A start is not idempotent: only what surely started nothing is sent again.
+        start: ['unsent', 'throttled'],
+    },
+    // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
+    firstPauseMs: 500,
+    firstThrottledPauseMs: 5_000,
+    maxPauseMs: 60_000,
+    maxRetryAfterMs: 120_000,
+    budgetMs: 300_000,
+};
+/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
+const pauseBeforeRetryMs = (policy, failed, random) => {
+    const { kind, error, attempt } = failed;
+    if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure))
+        return undefined;
+    if (attempt >= policy.attempts[kind])
+        return undefined;
+    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
+    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
+};
+const drawPauseMs = (policy, error, attempt, random) => {
+    const askedMs = askedPauseMs(error);
+    // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
+    if (askedMs !== undefined)
+        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
+    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
+};
+const askedPauseMs = (error) => error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
+/**
+ * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
+ * clock does not matter.
+ */
+const readRetryAfterMs = (headers, nowMs) => {
+    const value = headerOf(headers, 'retry-after')?.trim();
+    if (value === undefined || value === '')
+        return undefined;
+    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
+        return Number(value) * 1_000;
+    // Date.parse would take "-5" for a day in 2001.
+    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(untilMs))
+        return undefined;
+    const sentMs = Date.parse(headerOf(headers, 'date') ?? '');
+    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+};
+
+;// CONCATENATED MODULE: ./build/cloud/caller.js
+
+
+/** Runs calls by the retry policy and tells of each try. */
+const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => async (call) => {
+    let pausedMs = 0;
+    for (let attempt = 1;; attempt++) {
+        const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
+        const startMs = clock.monotonicMs();
+        const tell = (outcome, more = {}) => onRequest({
+            method: call.method,
+            route: call.route,
+            path: redact(shownPath(call.target)),
+            attempt,
+            ...(trace.status !== undefined && { status: trace.status }),
+            durationMs: clock.monotonicMs() - startMs,
+            bytesSent: trace.bytesSent,
+            bytesReceived: trace.bytesReceived,
+            outcome,
+            ...more,
+        });
+        let result;
+        try {
+            result = await tryOnce(transport, call, attempt, trace);
+        }
+        catch (error) {
+            const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs }, random);
+            const words = redact(error instanceof Error ? error.message : String(error));
+            if (waitMs === undefined) {
+                if (error instanceof CloudError)
+                    error.attempts = attempt;
+                tell('failed', { error: words });
+                throw error;
+            }
+            tell('retry', { error: words, waitMs });
+            pausedMs += waitMs;
+            await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
+            continue;
+        }
+        tell('ok');
+        return result;
+    }
+};
+const tryOnce = async (transport, call, attempt, trace) => {
+    try {
+        return await transport.exchange(call, trace);
+    }
+    catch (error) {
+        if (call.onFailure === undefined)
+            throw error;
+        return call.onFailure(error, attempt, trace);
+    }
+};
+const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+;// CONCATENATED MODULE: ./build/cloud/connection-errors.js
+
+/** The request never left: no such host, connection refused, TLS not established. */
+class ConnectionFailedError extends CloudError {
+    networkCode;
+    constructor(facts) {
+        super({
+            code: 'cloud-unreachable',
+            failure: 'unsent',
+            what: `no connection to the service (${facts.networkCode})`,
+            hint: 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
+        }, facts);
+        this.networkCode = facts.networkCode;
+    }
+}
+/** The connection broke after the request may have left and before the whole answer came. */
+class ConnectionLostError extends CloudError {
+    networkCode;
+    constructor(facts) {
+        super({
+            code: 'cloud-connection-lost',
+            failure: 'lost',
+            what: `the connection broke before the whole answer came (${facts.networkCode})`,
+            hint: 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
+        }, facts);
+        this.networkCode = facts.networkCode;
+    }
+}
+/** A call that made no progress for too long, or took too long in all. */
+class DeadlineError extends CloudError {
+    limitMs;
+    constructor(facts) {
+        super({
+            code: 'cloud-deadline',
+            failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
+            what: facts.deadline === 'idleMs' ? `no progress for ${facts.limitMs} ms` : `not done after ${facts.limitMs} ms`,
+            hint: "Look at the service's status page and at the network of the runner, then run the job again.",
+        }, facts);
+        this.limitMs = facts.limitMs;
+    }
+}
+/** A redirect that would send more than a plain question to another place, or goes round in circles. */
+class RedirectRefusedError extends CloudError {
+    constructor(facts) {
+        super({
+            code: 'cloud-redirect-refused',
+            failure: 'final',
+            what: `the redirect is not followed: ${facts.why}`,
+            hint: 'Set `base-url` to the address where the service answers itself.',
+        }, facts);
+    }
+}
+/** An address that requests are not sent to. */
+class AddressRefusedError extends CloudError {
+    constructor(facts) {
+        super({
+            code: 'cloud-address-refused',
+            failure: 'final',
+            what: `the address is not used: ${facts.why}`,
+            hint: 'Use an https address; plain http is for loopback only.',
+        }, facts);
+    }
+}
+/** A file on this machine that cannot be read for an upload or written for a download. */
+class LocalFileError extends CloudError {
+    file;
+    constructor(facts) {
+        super({
+            code: 'cloud-local-file',
+            failure: 'final',
+            what: `the file ${facts.file} ${facts.problem}`,
+            hint: 'Check the path, the rights and the free space on the runner.',
+        }, facts);
+        this.file = facts.file;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cloud/wire/json.js
+/** A body that is not what was expected. Carries words only; the caller knows the route. */
+class UnexpectedShapeError extends Error {
+    name = 'UnexpectedShapeError';
+    expected;
+    found;
+    constructor(expected, value) {
+        const found = describeShape(value);
+        super(`expected ${expected}, found ${found}`);
+        this.expected = expected;
+        this.found = found;
+    }
+}
+/**
+ * JSON text to values that hold no `__proto__` key, so that no later copy of them can change a prototype.
+ *
+ * @throws {SyntaxError} for text that is not JSON.
+ */
+const json_parseJson = (text) => {
+    const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    // The reviver costs time on large bodies; a key can be spelt with escapes, so any of them calls for it.
+    const suspicious = body.includes('__proto__') || body.includes('\\u00');
+    return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
+};
+const withoutPrototypeKey = (key, value) => (key === '__proto__' ? undefined : value);
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The value of an own key; what the prototype has does not count. */
+const field = (record, key) => (Object.hasOwn(record, key) ? record[key] : undefined);
+/** The first of the keys that holds a text that is not empty, or a number. */
+const textField = (record, ...keys) => {
+    for (const key of keys) {
+        const value = field(record, key);
+        if (typeof value === 'string' && value.trim() !== '')
+            return value;
+        if (typeof value === 'number')
+            return String(value);
+    }
+    return undefined;
+};
+/** A whole number of 0 or more, also as text: `4`, `"4"`. */
+const countOf = (value) => {
+    const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+};
+/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
+const present = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+const describeShape = (value) => {
+    if (value === null)
+        return 'null';
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value !== 'object')
+        return `a ${typeof value}`;
+    const keys = Object.keys(value);
+    if (keys.length === 0)
+        return 'an empty object';
+    // Whole or not at all: a piece of a key could be a piece of a secret that nobody recognises any more.
+    const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
+    return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/service-message.js
+
+const maxMessageLength = 500;
+/** Markup and long bodies are cut before they are searched. */
+const maxSearchedLength = 8_192;
+/** One line of at most 500 characters without control characters or invisible direction marks. */
+const boundedLine = (text, maxLength = maxMessageLength) => {
+    const line = text
+        .slice(0, maxSearchedLength)
+        .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+        .trim();
+    return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
+};
+/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
+const readErrorBody = (body, redact) => {
+    const parsed = tryParse(body);
+    const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
+    if (words === undefined || words.trim() === '')
+        return {};
+    const message = boundedLine(redact(words.slice(0, maxSearchedLength)));
+    const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
+    return code === undefined ? { message } : { message, code };
+};
+/** The text of `message`, `error` or `error.message`, and of `errors` beside them. */
+const messageIn = (body) => {
+    if (typeof body === 'string')
+        return body;
+    if (!isRecord(body))
+        return undefined;
+    const error = field(body, 'error');
+    const candidates = [error, isRecord(error) ? field(error, 'message') : undefined, field(body, 'message')];
+    const words = candidates.find((candidate) => typeof candidate === 'string');
+    const details = fieldProblems(field(body, 'errors'));
+    return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
+};
+/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
+const isErrorEnvelope = (body) => {
+    if (!isRecord(body))
+        return false;
+    const error = field(body, 'error');
+    if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0)
+        return false;
+    // A record may carry an `error` of its own, for instance a session that never started.
+    return ['id', 'build_id', 'session_id'].every((key) => field(body, key) === undefined);
+};
+const fieldProblems = (errors) => {
+    if (!Array.isArray(errors))
+        return undefined;
+    const problems = errors.slice(0, 10).map((entry) => {
+        if (typeof entry === 'string')
+            return entry;
+        if (!isRecord(entry))
+            return '';
+        return [field(entry, 'field'), field(entry, 'code') ?? field(entry, 'message')]
+            .filter((part) => typeof part === 'string')
+            .join(' ');
+    });
+    return problems.filter((problem) => problem !== '').join(', ') || undefined;
+};
+const plainWords = (body) => {
+    const start = body.slice(0, maxSearchedLength);
+    if (!/^\s*</.test(start))
+        return start;
+    const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
+    return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
+};
+const tryParse = (body) => {
+    try {
+        return json_parseJson(body);
+    }
+    catch {
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/cloud/answer.js
+
+
+
+
+
+
+
+
+/** What one answer may hold. */
+const answerLimits = {
+    jsonBytes: 32_000_000,
+    reportBytes: 512_000_000,
+    logBytes: 512_000_000,
+    videoBytes: 2_000_000_000,
+};
+const errorBodyBytes = 65_536;
+/**
+ * The whole body as text.
+ *
+ * @throws {AnswerTooLargeError} over `limitBytes`.
+ */
+const readText = async (answer, limitBytes) => {
+    const chunks = [];
+    for await (const chunk of capped(answer, limitBytes))
+        chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+};
+/** The first part of an error's body: enough for its words, and never more. */
+const readErrorText = async (answer) => {
+    const chunks = [];
+    let bytes = 0;
+    try {
+        for await (const chunk of decoded(answer)) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes >= errorBodyBytes)
+                break;
+        }
+    }
+    catch {
+        // The status alone says what happened; words that break off are shown as far as they came.
+    }
+    return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
+};
+/**
+ * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer.
+ *
+ * @returns the size of the file in bytes.
+ * @throws {AnswerTooLargeError} over `limitBytes`.
+ * @throws {LocalFileError} where the file cannot be written.
+ */
+const saveBody = async (answer, file, limitBytes) => {
+    const part = `${file}.part`;
+    const onDisk = (work) => work.catch((cause) => {
+        throw new LocalFileError({ route: answer.route, file, problem: 'cannot be written', cause });
+    });
+    await onDisk((0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true }));
+    const handle = await onDisk((0,promises_.open)(part, 'w'));
+    try {
+        const bytes = await writeBody(answer, limitBytes, handle, onDisk);
+        await onDisk((0,promises_.rename)(part, file));
+        return bytes;
+    }
+    catch (error) {
+        await (0,promises_.rm)(part, { force: true });
+        throw error;
+    }
+};
+const writeBody = async (answer, limitBytes, handle, onDisk) => {
+    let bytes = 0;
+    try {
+        for await (const chunk of capped(answer, limitBytes)) {
+            await onDisk(handle.writeFile(chunk));
+            bytes += chunk.length;
+        }
+    }
+    finally {
+        // Before it is renamed or removed: Windows does neither to an open file.
+        await handle.close();
+    }
+    return bytes;
+};
+const capped = async function* (answer, limitBytes) {
+    const tooLarge = () => new AnswerTooLargeError({ route: answer.route, status: answer.status, limitBytes });
+    if (Number(headerOf(answer.headers, 'content-length')) > limitBytes)
+        throw tooLarge();
+    let bytes = 0;
+    for await (const chunk of decoded(answer)) {
+        bytes += chunk.length;
+        if (bytes > limitBytes)
+            throw tooLarge();
+        yield chunk;
+    }
+};
+/** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
+const decoded = (answer) => {
+    const encoding = headerOf(answer.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    if (encoding === 'identity' || encoding === '')
+        return answer.body;
+    const decoder = decoders.get(encoding);
+    if (decoder === undefined) {
+        const found = `the content encoding "${boundedLine(encoding, 40)}"`;
+        throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
+    }
+    return decode(answer.body, decoder());
+};
+const decode = async function* (body, decoder) {
+    // The pipeline's own failure is the decoder's too, which the loop sees.
+    const flow = (0,external_node_stream_promises_.pipeline)(body, decoder).catch(() => { });
+    yield* decoder;
+    await flow;
+};
+const decoders = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['deflate', external_node_zlib_.createInflate],
+    ['br', external_node_zlib_.createBrotliDecompress],
+]);
+
+;// CONCATENATED MODULE: ./build/cloud/json-answer.js
+
+
+
+
+/**
+ * Reads a 2xx answer as JSON.
+ *
+ * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
+ * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
+ */
+const readJson = async (answer, read, redact) => {
+    const text = await readText(answer, answerLimits.jsonBytes);
+    const body = parseAnswer(answer, text, redact);
+    if (isErrorEnvelope(body))
+        throw rejection(answer, text, redact);
+    try {
+        return read(body, text);
+    }
+    catch (error) {
+        if (!(error instanceof UnexpectedShapeError))
+            throw error;
+        const words = messageIn(body);
+        throw new MalformedAnswerError({
+            route: answer.route,
+            status: answer.status,
+            expected: error.expected,
+            found: redact(error.found),
+            ...(words !== undefined && { serviceMessage: boundedLine(redact(words)) }),
+        });
+    }
+};
+/**
+ * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
+ * (observed shapes 1.3, 2.4).
+ */
+const readDeletion = async (answer, redact) => {
+    const text = await readText(answer, answerLimits.jsonBytes);
+    if (!/^\s*[[{]/.test(text))
+        return;
+    const body = parseAnswer(answer, text, redact);
+    const success = isRecord(body) ? field(body, 'success') : undefined;
+    if (isErrorEnvelope(body) || success === false || success === null)
+        throw rejection(answer, text, redact);
+};
+const parseAnswer = (answer, text, redact) => {
+    try {
+        return json_parseJson(text);
+    }
+    catch {
+        // The parser's own words quote the body, and would tell nothing more.
+        const { message } = readErrorBody(text, redact);
+        const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
+        throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'JSON', found });
+    }
+};
+const rejection = (answer, text, redact) => {
+    const { message, code } = readErrorBody(text, redact);
+    return new RejectedError({ route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code });
+};
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: ./node_modules/form-data/lib/form_data.js
+var form_data = __nccwpck_require__(96454);
+;// CONCATENATED MODULE: ./build/cloud/multipart.js
+
+
+
+
+
+/** Large enough that reading costs little, small enough that a few of them do not matter. */
+const chunkBytes = 512 * 1_024;
+/**
+ * A new form of the part `file`, read from disk as it is sent, and the part `data` where there is a custom id (specification 4.1).
+ *
+ * @throws {LocalFileError} for a file that cannot be read or is empty.
+ */
+const openFileForm = async (file, route) => {
+    const { handle, size } = await openFile(file.path, route);
+    const content = handle.createReadStream({ start: 0, end: size - 1, highWaterMark: chunkBytes });
+    const form = new form_data();
+    if (file.customId !== undefined)
+        form.append('data', JSON.stringify({ custom_id: file.customId }));
+    form.append('file', content, {
+        filename: safeFileName(file.fileName ?? (0,external_node_path_.basename)(file.path)),
+        contentType: 'application/octet-stream',
+        knownLength: size,
+    });
+    const body = flowing(form, (cause) => unreadable(file.path, route, 'cannot be read', cause));
+    body.stream.once('close', () => content.destroy());
+    return body;
+};
+/** A form of the part `data` alone. */
+const openUrlForm = (link) => {
+    const form = new form_data();
+    form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
+    return flowing(form, (cause) => cause);
+};
+const openJsonBody = (text) => {
+    const content = Buffer.from(text);
+    return { stream: external_node_stream_.Readable.from([content]), contentLength: content.length, contentType: 'application/json' };
+};
+const openFile = async (path, route) => {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(path, 'r');
+        const stats = await handle.stat();
+        if (!stats.isFile())
+            throw unreadable(path, route, 'is not a file');
+        if (stats.size === 0)
+            throw unreadable(path, route, 'is empty');
+        return { handle, size: stats.size };
+    }
+    catch (error) {
+        await handle?.close();
+        throw error instanceof LocalFileError ? error : unreadable(path, route, 'cannot be read', error);
+    }
+};
+const unreadable = (file, route, problem, cause) => new LocalFileError({ route, file, problem, cause });
+/** form-data gives an old kind of stream; behind this one there is back pressure, and an end on errors and aborts. */
+const flowing = (form, explain) => {
+    // Chunk by chunk, since a reader of bytes would get them joined, which copies everything once more.
+    const stream = new external_node_stream_.PassThrough({ readableObjectMode: true, readableHighWaterMark: 1, writableHighWaterMark: chunkBytes });
+    const contentLength = form.getLengthSync();
+    form.on('error', (cause) => stream.destroy(explain(cause)));
+    form.pipe(stream);
+    return { stream, contentLength, contentType: form.getHeaders()['content-type'] };
+};
+/** Control characters and quotes would end the header that carries the name. */
+const safeFileName = (name) => name.replace(/[\p{Cc}"\\]+/gu, '_').slice(-255) || 'file';
+
+;// CONCATENATED MODULE: ./build/cloud/service-address.js
+
+/** URLs in bodies name sibling hosts of this domain, whatever host the API has (observed shapes, sources: hosts). */
+const vendorDomain = 'browserstack.com';
+const apiPathStart = '/app-automate/';
+/**
+ * Reads `base-url`: https, or http on loopback, with an optional path prefix.
+ *
+ * @throws {AddressRefusedError} that never repeats the value, since it may hold a password.
+ */
+const parseServiceAddress = (baseUrl) => {
+    const refuse = (why) => new AddressRefusedError({ route: 'base-url', why });
+    const url = URL.parse(baseUrl);
+    if (url === null)
+        throw refuse('it is not a URL');
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it holds credentials; they have inputs of their own');
+    if (url.search !== '' || url.hash !== '')
+        throw refuse('it has a query or a fragment');
+    const loopback = service_address_isLoopback(url.hostname);
+    if (!isAllowedScheme(url, loopback))
+        throw refuse('only https is allowed, and http on loopback');
+    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
+};
+/**
+ * Where a URL from a body is fetched: an API path of the service's own hosts at the configured origin with credentials, all else
+ * where it says, without.
+ *
+ * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
+ */
+const locateUrl = (address, link, route) => {
+    const url = URL.parse(link);
+    if (url === null)
+        throw new AddressRefusedError({ route, why: 'it is not a URL' });
+    const path = url.pathname + url.search;
+    if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
+        return { origin: address.origin, path, trusted: true };
+    }
+    if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
+        return { origin: address.origin, path: address.prefix + path, trusted: true };
+    }
+    return foreignTarget(address, url, route);
+};
+/**
+ * A place that gets no credentials.
+ *
+ * @throws {AddressRefusedError} for http off loopback, and for loopback when the service itself is elsewhere: a body must not
+ *   make the runner ask its own neighbours.
+ */
+const foreignTarget = (address, url, route) => {
+    const loopback = service_address_isLoopback(url.hostname);
+    if (loopback && !address.loopback)
+        throw new AddressRefusedError({ route, why: 'it is on loopback' });
+    if (!isAllowedScheme(url, loopback))
+        throw new AddressRefusedError({ route, why: 'only https is allowed' });
+    return { origin: url.origin, path: url.pathname + url.search, trusted: false };
+};
+const isAllowedScheme = (url, loopback) => url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
+const service_address_isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
+
+;// CONCATENATED MODULE: ./build/cloud/start-errors.js
+
+/** All device slots and all places in the queue are taken; nothing was started. */
+class ParallelsInUseError extends CloudError {
+    constructor(facts) {
+        super({
+            code: 'cloud-parallels-in-use',
+            failure: 'final',
+            what: 'all parallel sessions of the plan are in use',
+            hint: 'Wait for other builds to end, or ask for fewer devices and shards at once.',
+        }, facts);
+    }
+}
+/** The service read the build request and said no; nothing was started. */
+class BuildRejectedError extends CloudError {
+    constructor(facts) {
+        super({
+            code: 'cloud-build-rejected',
+            failure: 'final',
+            what: 'the service refused to start the build',
+            hint: "Correct what the service's message names: device, app, test suite or capability.",
+        }, facts);
+    }
+}
+/** The request may have reached the service, and its answer is lost: a build may be running. Never send it again blindly. */
+class StartUncertainError extends CloudError {
+    constructor(facts) {
+        super({
+            code: 'cloud-start-uncertain',
+            failure: 'final',
+            what: 'the answer to the start of a build is lost; a build may be running',
+            hint: 'Look for the build on the dashboard of the service before starting another one.',
+        }, facts);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cloud/start-answer.js
+
+
+
+
+
+/**
+ * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
+ *
+ * @returns the build id.
+ * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
+ * @throws {StartUncertainError} for everything else, since a build may have been started.
+ */
+const readStartAnswer = async (answer, redact) => {
+    const text = await readText(answer, answerLimits.jsonBytes);
+    const body = parseOrNothing(text);
+    const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
+    const success = isRecord(body) && field(body, 'message') === 'Success';
+    if (success && typeof buildId === 'string' && buildId.trim() !== '')
+        return buildId;
+    const { message, code } = readErrorBody(text, redact);
+    const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+    const hasId = buildId !== undefined && buildId !== null && buildId !== '';
+    const refused = isRecord(body) && message !== undefined && !success && !hasId;
+    throw refused ? refusal(facts) : new StartUncertainError(facts);
+};
+/** What a failed try means, given that the connection took the request. */
+const startFailure = (error, route) => {
+    if (!(error instanceof CloudError))
+        return new StartUncertainError({ route, cause: error });
+    if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
+        return error;
+    }
+    const { status, serviceMessage, serviceCode } = error;
+    const facts = { route, status, serviceMessage, serviceCode, cause: error };
+    if (speaksOfParallels(facts))
+        return new ParallelsInUseError(facts);
+    if (error instanceof RejectedError || error instanceof NotFoundError)
+        return new BuildRejectedError(facts);
+    if (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof RateLimitedError)
+        return error;
+    return new StartUncertainError(facts);
+};
+const refusal = (facts) => speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
+/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
+const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
+    /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
+const parseOrNothing = (text) => {
+    try {
+        return json_parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/cloud/calls.js
+
+
+
+
+
+
+const createCalls = ({ run, address, redact, signal }) => {
+    const signals = signal === undefined ? [] : [signal];
+    const call = (method, { path, template }, rest) => {
+        const target = { origin: address.origin, path: address.prefix + path, trusted: true };
+        return run({ method, route: `${method} ${template}`, target, signals, ...rest });
+    };
+    return {
+        get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read, redact) }),
+        remove: (from) => call('DELETE', from, {
+            kind: 'delete',
+            consume: (answer) => readDeletion(answer, redact),
+            onFailure: (error, attempt) => {
+                if (!(attempt > 1 && error instanceof NotFoundError))
+                    throw error;
+            },
+        }),
+        uploadFile: (to, file, read) => call('POST', to, {
+            kind: 'upload',
+            openBody: () => openFileForm(file, `POST ${to.template}`),
+            ...(file.onProgress && { onSent: file.onProgress }),
+            signals: file.signal === undefined ? signals : [...signals, file.signal],
+            consume: (answer) => readJson(answer, read, redact),
+        }),
+        uploadUrl: (to, link, read) => call('POST', to, {
+            kind: 'upload',
+            openBody: async () => openUrlForm(link),
+            consume: (answer) => readJson(answer, read, redact),
+        }),
+        start: (to, request) => call('POST', to, {
+            kind: 'start',
+            openBody: async () => openJsonBody(JSON.stringify(request)),
+            consume: (answer) => readStartAnswer(answer, redact),
+            onFailure: (error, _attempt, trace) => {
+                throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+            },
+        }),
+        download: (from, toFile, limitBytes) => call('GET', from, {
+            kind: 'download',
+            consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        }),
+        downloadUrl: async (link, toFile, limitBytes) => run({
+            method: 'GET',
+            kind: 'download',
+            route: 'GET <url of an answer>',
+            target: locateUrl(address, link, 'GET <url of an answer>'),
+            signals,
+            consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        }),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/deadlines.js
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const defaultDeadlines = {
+    connectMs: 15 * secondMs,
+    read: { idleMs: 30 * secondMs, totalMs: minuteMs },
+    download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
+    delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
+    // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
+    upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
+    start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
+};
+// Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
+const startWatch = (limits, signals) => {
+    const controller = new AbortController();
+    let passed;
+    const expire = (deadline) => {
+        passed ??= deadline;
+        controller.abort();
+    };
+    const idle = setTimeout(expire, limits.idleMs, 'idleMs');
+    const total = setTimeout(expire, limits.totalMs, 'totalMs');
+    // Listeners taken off by hand: AbortSignal.any would pile up on a signal that lives as long as the run.
+    const forward = () => controller.abort();
+    for (const signal of signals) {
+        if (signal.aborted)
+            forward();
+        signal.addEventListener('abort', forward, { once: true });
+    }
+    return {
+        signal: controller.signal,
+        expired: () => passed,
+        touch: () => {
+            if (!controller.signal.aborted)
+                idle.refresh();
+        },
+        end: () => {
+            clearTimeout(idle);
+            clearTimeout(total);
+            for (const signal of signals)
+                signal.removeEventListener('abort', forward);
+            controller.abort();
+        },
+    };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/path.js
+
+const maxSegmentLength = 1_024;
+/**
+ * Builds a path whose variables cannot leave their segment.
+ *
+ * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
+ * `/app-automate/espresso/builds/<buildId>`.
+ *
+ * @throws {InvalidPathError} for a variable that is empty, `.`, `..`, too long or not valid Unicode.
+ */
+const path = (strings, ...segments) => {
+    let sent = strings[0] ?? '';
+    let template = sent;
+    for (const [index, segment] of segments.entries()) {
+        const part = renderSegment(segment);
+        const literal = strings[index + 1] ?? '';
+        sent += part.path + literal;
+        template += part.template + literal;
+    }
+    return { path: sent, template };
+};
+/** Adds the parameters that have a value; the template stays without them. */
+const withQuery = (target, parameters) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(parameters)) {
+        if (value !== undefined)
+            query.set(name, String(value));
+    }
+    return query.size === 0 ? target : { path: `${target.path}?${query.toString()}`, template: target.template };
+};
+const renderSegment = (segment) => {
+    if (typeof segment === 'string') {
+        const word = encodeSegment('path word', segment);
+        return { path: word, template: word };
+    }
+    if (isPath(segment))
+        return segment;
+    const [name = 'variable', value = ''] = Object.entries(segment)[0] ?? [];
+    return { path: encodeSegment(name, value), template: `<${name}>` };
+};
+const isPath = (segment) => Object.hasOwn(segment, 'template');
+const encodeSegment = (name, value) => {
+    if (value === '')
+        throw new InvalidPathError(name, 'is empty');
+    if (value === '.' || value === '..')
+        throw new InvalidPathError(name, `is "${value}", which names another place`);
+    if (value.length > maxSegmentLength)
+        throw new InvalidPathError(name, `is longer than ${maxSegmentLength} characters`);
+    if (!value.isWellFormed())
+        throw new InvalidPathError(name, 'is not valid Unicode');
+    return encodeURIComponent(value);
+};
+
+;// CONCATENATED MODULE: ./build/cloud/redaction.js
+const mask = '***';
+/** Shorter names would take pieces out of ordinary words. */
+const minNameLength = 4;
+/** Knows the credentials plain, as the Basic header carries them, and as URLs and JSON spell them. */
+const createRedact = (username, accessKey) => {
+    const pair = `${username}:${accessKey}`;
+    const secrets = [pair, accessKey, ...(username.length >= minNameLength ? [username] : [])].filter((secret) => secret !== '');
+    const spellings = secrets.flatMap((secret) => [
+        secret,
+        encodeURIComponent(secret.toWellFormed()),
+        JSON.stringify(secret).slice(1, -1),
+        base64(secret),
+        base64(secret).replace(/=+$/, ''),
+        Buffer.from(secret).toString('base64url'),
+    ]);
+    // Longest first, so that a pair goes as a whole before its halves do.
+    const needles = [...new Set(spellings)].sort((a, b) => b.length - a.length);
+    return (text) => needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);
+};
+const basicAuthorization = (username, accessKey) => `Basic ${base64(`${username}:${accessKey}`)}`;
+const base64 = (text) => Buffer.from(text).toString('base64');
+
+;// CONCATENATED MODULE: ./build/cloud/wire/list.js
+
+/**
+ * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
+ * `{"message": "No results found"}` for none (observed shapes 1.2, 12).
+ *
+ * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
+ */
+const readList = (body, what, wrappers, readEntry) => {
+    const entries = entriesIn(body, wrappers);
+    if (entries === undefined)
+        throw new UnexpectedShapeError(`a list of ${what}`, body);
+    return entries.map((entry) => readEntry(entry));
+};
+const entriesIn = (body, wrappers) => {
+    if (Array.isArray(body))
+        return body;
+    if (!isRecord(body))
+        return undefined;
+    const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
+    if (wrapped !== undefined)
+        return wrapped;
+    const message = field(body, 'message');
+    return typeof message === 'string' && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/time.js
+const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
+/** Unix seconds stay below this until the year 5138; above they must be milliseconds. */
+const firstMilliseconds = 1e11;
+const maxTimeMs = 8.64e15;
+/**
+ * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
+ * (observed shapes 12). A time without a zone is UTC. Anything else gives undefined.
+ */
+const readTime = (value) => {
+    if (typeof value === 'number')
+        return readUnixTime(value);
+    if (typeof value !== 'string' || value.length > 60)
+        return undefined;
+    const text = value.trim();
+    return /^\d{9,13}$/.test(text) ? readUnixTime(Number(text)) : readCalendarTime(text);
+};
+const readUnixTime = (value) => {
+    const timeMs = value < firstMilliseconds ? value * 1_000 : value;
+    return timeMs > 0 && timeMs <= maxTimeMs ? new Date(timeMs) : undefined;
+};
+const readCalendarTime = (text) => {
+    const match = timePattern.exec(text);
+    if (match === null)
+        return undefined;
+    const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
+    const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
+    const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+    const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
+    // Date turns 31 February into 3 March; such a day is a mistake, not a time.
+    const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
+    return isReal ? time : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/upload.js
+
+
+
+const kinds = ['app', 'test_suite', 'test', 'app_dir', 'media', 'module'];
+const urlKeys = kinds.map((kind) => `${kind}_url`);
+const idKeys = kinds.map((kind) => `${kind}_id`);
+const nameKeys = kinds.map((kind) => `${kind}_name`);
+const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
+/**
+ * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
+ * (observed shapes 1, 2, 8.8).
+ *
+ * @throws {UnexpectedShapeError} for a record without a url.
+ */
+const readUpload = (body) => {
+    const record = unwrap(body);
+    const url = textField(record, ...urlKeys);
+    const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
+    const id = textField(record, ...idKeys) ?? idInUrl;
+    if (url === undefined || id === undefined)
+        throw new UnexpectedShapeError('an upload with its url', body);
+    return present({
+        id,
+        url,
+        name: textField(record, ...nameKeys),
+        version: textField(record, 'app_version'),
+        customId: textField(record, 'custom_id'),
+        uploadedAt: readTime(field(record, 'uploaded_at')),
+    });
+};
+const readUploads = (body) => readList(body, 'uploads', listKeys, readUpload);
+const unwrap = (body) => {
+    if (!isRecord(body))
+        throw new UnexpectedShapeError('an upload with its url', body);
+    return kinds.map((kind) => field(body, kind)).find(isRecord) ?? body;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/app-directories.js
+
+
+const createAppDirectories = (calls) => ({
+    uploadFile: (file) => calls.uploadFile(path `/app-automate/earlgrey/app-dir`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl(path `/app-automate/earlgrey/app-dir`, link, readUpload),
+    list: () => calls.get(path `/app-automate/earlgrey/app-dirs`, readUploads),
+    get: (id) => calls.get(path `/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
+    delete: (id) => calls.remove(path `/app-automate/earlgrey/app-dirs/${{ id }}`),
+});
+
+;// CONCATENATED MODULE: ./build/cloud/resources/apps.js
+
+
+/** The calls that all frameworks share. */
+const createApps = (calls) => ({
+    uploadFile: (file) => calls.uploadFile(path `/app-automate/upload`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl(path `/app-automate/upload`, link, readUpload),
+    list: (query) => listUploads(calls, path `/app-automate/recent_apps`, path `/app-automate/recent_group_apps`, query),
+    delete: (id) => calls.remove(path `/app-automate/app/delete/${{ id }}`),
+});
+/** The calls under the root of a framework in v2 (observed shapes 1). */
+const createFrameworkApps = (calls, root) => ({
+    uploadFile: (file) => calls.uploadFile(path `${root}/app`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl(path `${root}/app`, link, readUpload),
+    list: ({ customId, scope, limit } = {}) => calls.get(withQuery(path `${root}/apps`, { custom_id: customId, scope, limit }), readUploads),
+    delete: (id) => calls.remove(path `${root}/apps/${{ id }}`),
+});
+/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
+const listUploads = async (calls, own, group, { customId, scope, limit } = {}) => {
+    if (scope === 'group') {
+        if (customId === undefined)
+            return calls.get(withQuery(group, { limit }), readUploads);
+        const uploads = await calls.get(group, readUploads);
+        return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
+    }
+    const from = customId === undefined ? own : path `${own}/${{ customId }}`;
+    return calls.get(withQuery(from, { limit }), readUploads);
+};
+
+// EXTERNAL MODULE: ./build/model/framework.js
+var model_framework = __nccwpck_require__(4378);
+;// CONCATENATED MODULE: ./build/cloud/wire/device-name.js
+
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the key of the request (observed shapes 3.2). */
+const deviceKey = (key) => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
+/** `Google Pixel 3` and `10.0`, as v2 gives them, as one key. */
+const joinDevice = (device, osVersion) => boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
+
+;// CONCATENATED MODULE: ./build/cloud/wire/duration.js
+const unitMs = new Map([
+    ['ms', 1],
+    ['', 1_000],
+    ['s', 1_000],
+    ['sec', 1_000],
+    ['secs', 1_000],
+    ['second', 1_000],
+    ['seconds', 1_000],
+    ['m', 60_000],
+    ['min', 60_000],
+    ['mins', 60_000],
+    ['minute', 60_000],
+    ['minutes', 60_000],
+    ['h', 3_600_000],
+    ['hr', 3_600_000],
+    ['hrs', 3_600_000],
+    ['hour', 3_600_000],
+    ['hours', 3_600_000],
+]);
+const maxDurationMs = 366 * 24 * 3_600_000;
+/**
+ * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
+ * (observed shapes 12). Seconds where no unit is given. Anything else, and more than a year, gives undefined.
+ */
+const readDurationMs = (value) => {
+    const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
+    return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
+};
+const maxTextLength = 60;
+const sumOfParts = (value) => {
+    if (value.length > maxTextLength)
+        return undefined;
+    const text = value.toLowerCase().replace(/\s+/g, ' ').trim();
+    let sumMs = 0;
+    let read = '';
+    for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
+        const factor = unitMs.get(unit);
+        // "20" alone is seconds; in "1 20 sec" nobody knows.
+        if (factor === undefined || (unit === '' && part !== text))
+            return undefined;
+        sumMs += Number(number) * factor;
+        read += part;
+    }
+    return read === text && text !== '' ? sumMs : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/status.js
+const runWords = new Map([
+    ['queued', 'queued'],
+    ['running', 'running'],
+    ['done', 'done'],
+    ['completed', 'done'],
+    ['passed', 'passed'],
+    ['success', 'passed'],
+    ['failed', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+    ['ignored', 'skipped'],
+]);
+const testWords = new Map([
+    ['queued', 'pending'],
+    ['running', 'pending'],
+    ['passed', 'passed'],
+    ['success', 'passed'],
+    ['failed', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+    ['ignored', 'skipped'],
+]);
+/** The state of a build or session; any word that is not known becomes `unknown` (observed shapes 3.2, 3.3, 8.7). */
+const readRunStatus = (word) => {
+    const plain = plainWord(word);
+    return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
+};
+/** The result of a test in v1 and v2 words (observed shapes 4.1, 4.2, 12). */
+const readTestStatus = (word) => {
+    const plain = plainWord(word);
+    return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
+};
+/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
+const plainWord = (word) => word
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
+
+;// CONCATENATED MODULE: ./build/cloud/wire/counters.js
+
+
+const counterWords = new Map([
+    ['success', 'passed'],
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['ignored', 'skipped'],
+    ['skipped', 'skipped'],
+    ['error', 'error'],
+    ['queued', 'queued'],
+    ['running', 'pending'],
+]);
+/**
+ * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names.
+ *
+ * A key that is absent means 0. No counters at all, or one that is not a count, gives undefined, since zeros would be a claim.
+ */
+const readCounters = (value) => {
+    if (!isRecord(value))
+        return undefined;
+    const counts = new Map();
+    for (const [key, given] of Object.entries(value)) {
+        const counter = counterOf(key);
+        if (counter === undefined || given === null)
+            continue;
+        const count = countOf(given);
+        if (count === undefined)
+            return undefined;
+        // Two names for one counter are one counter, not a sum.
+        counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
+    }
+    if (counts.size === 0)
+        return undefined;
+    const of = (counter) => counts.get(counter) ?? 0;
+    return {
+        passed: of('passed'),
+        failed: of('failed'),
+        skipped: of('skipped'),
+        timedOut: of('timedOut'),
+        error: of('error'),
+        pending: of('pending') + of('queued'),
+    };
+};
+const counterOf = (key) => {
+    const plain = plainWord(key);
+    return isTimeout(plain) ? 'timedOut' : counterWords.get(plain);
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/session-summary.js
+
+
+
+
+
+
+/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2 (observed shapes 3.2, 3.3). */
+const readSessionSummary = (entry) => {
+    if (!isRecord(entry))
+        throw new UnexpectedShapeError('a session', entry);
+    const statusWord = textField(entry, 'status') ?? '';
+    const error = messageIn(field(entry, 'error'));
+    return present({
+        id: textField(entry, 'session_id', 'id'),
+        status: readRunStatus(statusWord),
+        statusWord: boundedLine(statusWord),
+        startedAt: readTime(field(entry, 'start_time')),
+        durationMs: readDurationMs(field(entry, 'duration')),
+        counters: countersOf(entry),
+        error: error === undefined ? undefined : boundedLine(error),
+        shardName: shardNameOf(field(entry, 'shard')),
+    });
+};
+/** `test_status` in v1, `testcases.status` in v2. */
+const countersOf = (entry) => {
+    const testcases = field(entry, 'testcases');
+    return (readCounters(field(entry, 'test_status')) ?? (isRecord(testcases) ? readCounters(field(testcases, 'status')) : undefined));
+};
+const shardNameOf = (shard) => {
+    const name = isRecord(shard) ? textField(shard, 'name', 'index', 'id') : shard;
+    return typeof name === 'string' && name.trim() !== '' ? boundedLine(name) : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/build.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a build of v1 or v2 (observed shapes 3.2, 3.3).
+ *
+ * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
+ */
+const readBuild = (body) => {
+    const expected = 'a build with id and status';
+    if (!isRecord(body))
+        throw new UnexpectedShapeError(expected, body);
+    const id = buildIdOf(body);
+    const statusWord = textField(body, 'status');
+    if (id === undefined || statusWord === undefined)
+        throw new UnexpectedShapeError(expected, body);
+    const framework = textField(body, 'framework');
+    const capabilities = field(body, 'input_capabilities');
+    return present({
+        id,
+        framework: framework !== undefined && (0,model_framework/* isFramework */.Rj)(framework) ? framework : undefined,
+        status: readRunStatus(statusWord),
+        statusWord: boundedLine(statusWord),
+        startedAt: readTime(field(body, 'start_time')),
+        durationMs: readDurationMs(field(body, 'duration')),
+        capabilities: isRecord(capabilities) ? capabilities : {},
+        devices: readDevices(field(body, 'devices')),
+        deviceErrors: readDeviceErrors(field(body, 'device_statuses')),
+    });
+};
+/** The builds of a project: full records (observed shapes 6). */
+const readBuilds = (body) => readList(body, 'builds', ['builds'], readBuild);
+/** The recent builds of v2, which may be no more than ids (observed shapes 3.3). */
+const readBuildIds = (body) => readList(body, 'builds', ['builds'], (entry) => {
+    const id = isRecord(entry) ? buildIdOf(entry) : undefined;
+    if (id === undefined)
+        throw new UnexpectedShapeError('a build with its id', entry);
+    return id;
+});
+const buildIdOf = (body) => textField(body, 'build_id', 'id');
+/** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
+const readDevices = (devices) => {
+    if (devices === undefined || devices === null)
+        return [];
+    if (Array.isArray(devices))
+        return devices.map(readListedDevice);
+    if (!isRecord(devices))
+        throw new UnexpectedShapeError('devices as an object or a list', devices);
+    return Object.entries(devices).map(([key, entry]) => ({ device: deviceKey(key), sessions: readKeyedSessions(entry) }));
+};
+const readListedDevice = (entry) => {
+    const device = isRecord(entry) ? textField(entry, 'device') : undefined;
+    if (!isRecord(entry) || device === undefined)
+        throw new UnexpectedShapeError('a device with its name', entry);
+    const sessions = field(entry, 'sessions');
+    return {
+        device: joinDevice(device, textField(entry, 'os_version')),
+        sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
+    };
+};
+/** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
+const readKeyedSessions = (entry) => {
+    if (!isRecord(entry))
+        return [];
+    const sessions = field(entry, 'sessions');
+    if (Array.isArray(sessions))
+        return sessions.map(readSessionSummary);
+    return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
+};
+const readDeviceErrors = (statuses) => {
+    const errors = isRecord(statuses) ? field(statuses, 'error') : undefined;
+    if (!isRecord(errors))
+        return [];
+    return Object.entries(errors).map(([device, words]) => ({
+        device: deviceKey(device),
+        message: boundedLine(messageIn(words) ?? 'an error without words'),
+    }));
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/builds.js
+
+
+/** Builds of one framework (specification 4.3, 4.4). */
+const createBuilds = (calls, root) => ({
+    start: (request) => calls.start(path `${root}/build`, request),
+    get: (buildId) => calls.get(path `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
+});
+
+;// CONCATENATED MODULE: ./build/cloud/wire/devices.js
+
+
+/** Reads `devices.json` (observed shapes 9). */
+const readDeviceOffers = (body) => readList(body, 'devices', ['devices'], readDeviceOffer);
+const readDeviceOffer = (entry) => {
+    const device = isRecord(entry) ? textField(entry, 'device') : undefined;
+    const osVersion = isRecord(entry) ? textField(entry, 'os_version') : undefined;
+    if (!isRecord(entry) || device === undefined || osVersion === undefined) {
+        throw new UnexpectedShapeError('a device with name and OS version', entry);
+    }
+    return { device, osVersion, os: osOf(textField(entry, 'os')) };
+};
+const osOf = (word) => {
+    const os = word?.toLowerCase();
+    return os === 'android' || os === 'ios' ? os : 'unknown';
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/devices.js
+
+
+const createDevices = (calls) => ({
+    list: () => calls.get(path `/app-automate/devices.json`, readDeviceOffers),
+});
+
+;// CONCATENATED MODULE: ./build/cloud/resources/media.js
+
+
+
+const createMedia = (calls) => ({
+    uploadFile: (file) => calls.uploadFile(path `/app-automate/upload-media`, file, readUpload),
+    list: (query) => listUploads(calls, path `/app-automate/recent_media_files`, path `/app-automate/recent_group_media`, query),
+    delete: (id) => calls.remove(path `/app-automate/custom_media/delete/${{ id }}`),
+});
+
+;// CONCATENATED MODULE: ./build/cloud/wire/plan.js
+
+/** Reads `plan.json` (observed shapes 9). */
+const readPlan = (body) => {
+    const count = (key) => {
+        const value = isRecord(body) ? countOf(field(body, key)) : undefined;
+        if (value === undefined)
+            throw new UnexpectedShapeError(`a plan with ${key}`, body);
+        return value;
+    };
+    return {
+        parallelRunning: count('parallel_sessions_running'),
+        parallelMax: count('parallel_sessions_max_allowed'),
+        queued: count('queued_sessions'),
+        queuedMax: count('queued_sessions_max_allowed'),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/plan.js
+
+
+const createPlan = (calls) => ({
+    get: () => calls.get(path `/app-automate/plan.json`, readPlan),
+});
+
+;// CONCATENATED MODULE: ./build/lib/concurrency.js
+/**
+ * Runs `work` on every item, at most `limit` at a time; results keep the items' order.
+ *
+ * The first rejection rejects the whole; work that already runs is left to end by its own signal.
+ */
+const mapConcurrently = async (items, limit, work) => {
+    const results = Array.from({ length: items.length });
+    let next = 0;
+    const worker = async () => {
+        while (next < items.length) {
+            const index = next++;
+            results[index] = await work(items[index], index);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+    return results;
+};
+const createLimiter = (limit) => {
+    const waiting = [];
+    let running = 0;
+    return async (work) => {
+        if (running === limit)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            running += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            // The place is handed over, so that nobody slips in between.
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
+        }
+    };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/projects.js
+
+
+
+const createProjects = (calls, root) => ({
+    builds: (projectName) => calls.get(path `${root}/projects/${{ projectName }}`, readBuilds),
+});
+const concurrentDetails = 4;
+/** v2 lists the ids of the last 20 builds at most; each is read on its own (observed shapes 3.3). */
+const createRecentBuildsByProject = (calls, root, builds) => ({
+    builds: async (projectName) => {
+        const ids = await calls.get(withQuery(path `${root}/builds`, { project: projectName }), readBuildIds);
+        return mapConcurrently(ids, concurrentDetails, async (id) => (await builds.get(id)).record);
+    },
+});
+
+;// CONCATENATED MODULE: ./build/cloud/wire/debug-data.js
+
+
+const readHar = (body) => {
+    const log = isRecord(body) ? field(body, 'log') : undefined;
+    const entries = isRecord(log) ? field(log, 'entries') : undefined;
+    if (!isRecord(log) || !Array.isArray(entries))
+        throw new UnexpectedShapeError('a HAR log with entries', body);
+    return { log: { ...log, entries } };
+};
+const readProfiling = (body) => readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
+    if (!isRecord(row))
+        throw new UnexpectedShapeError('a profiling sample', row);
+    return row;
+});
+const readAutomationSession = (body) => {
+    const session = isRecord(body) ? field(body, 'automation_session') : undefined;
+    if (!isRecord(session))
+        throw new UnexpectedShapeError('an automation session', body);
+    return present({
+        videoUrl: textField(session, 'video_url'),
+        publicUrl: textField(session, 'public_url'),
+        statusWord: textField(session, 'status'),
+    });
+};
+
+;// CONCATENATED MODULE: ./build/cloud/wire/session-tests.js
+
+
+
+
+
+const maxUrlLength = 8_192;
+const maxScreenshots = 1_000;
+/**
+ * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
+ * before the slash (observed shapes 4.1).
+ */
+const readNestedTests = (details) => {
+    // An empty list is how some languages write an empty object.
+    if (Array.isArray(details) && details.length === 0)
+        return [];
+    if (!isRecord(details))
+        throw new UnexpectedShapeError('tests by class', details);
+    const classNameOf = classNames(details);
+    return Object.entries(details).flatMap(([key, tests]) => {
+        if (!isRecord(tests))
+            throw new UnexpectedShapeError('the tests of a class by name', tests);
+        if (isTest(tests))
+            return [readTest(head(key), tail(key) || key, tests)];
+        return Object.entries(tests).map(([name, test]) => {
+            if (!isRecord(test))
+                throw new UnexpectedShapeError('a test with its status', test);
+            return readTest(classNameOf(key), name, test);
+        });
+    });
+};
+/** Reads `testcases.data` of v2: a list of classes with their tests (observed shapes 4.2). */
+const readListedTests = (data) => {
+    if (data === undefined || data === null)
+        return [];
+    if (!Array.isArray(data))
+        throw new UnexpectedShapeError('a list of classes with their tests', data);
+    return data.flatMap((entry) => {
+        const tests = isRecord(entry) ? field(entry, 'testcases') : undefined;
+        if (!isRecord(entry) || !Array.isArray(tests))
+            throw new UnexpectedShapeError('a class with its tests', entry);
+        const className = textField(entry, 'class', 'name') ?? '';
+        return tests.map((test) => {
+            const name = isRecord(test) ? textField(test, 'name') : undefined;
+            if (!isRecord(test) || name === undefined)
+                throw new UnexpectedShapeError('a test with its name', test);
+            return readTest(className, name, test);
+        });
+    });
+};
+const isTest = (value) => isRecord(value) && typeof field(value, 'status') === 'string';
+/**
+ * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
+ */
+const classNames = (details) => {
+    const keys = Object.keys(details).filter((key) => !isTest(details[key]));
+    const seen = new Map();
+    for (const key of keys)
+        seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
+    const namesItsTest = (key) => {
+        const tests = details[key];
+        return isRecord(tests) && Object.hasOwn(tests, tail(key));
+    };
+    return (key) => (seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key);
+};
+const tail = (key) => key.slice(head(key).length + 1);
+const head = (key) => key.split('/', 1)[0] ?? key;
+const readTest = (className, name, test) => {
+    const statusWord = textField(test, 'status') ?? '';
+    return present({
+        id: textField(test, 'test_id', 'id'),
+        className,
+        name,
+        status: readTestStatus(statusWord),
+        statusWord: boundedLine(statusWord),
+        startedAt: readTime(field(test, 'start_time')),
+        durationMs: readDurationMs(field(test, 'duration')),
+        videoUrl: urlOf(field(test, 'video')),
+        deviceLogUrl: urlOf(field(test, 'device_log')),
+        instrumentationLogUrl: urlOf(field(test, 'instrumentation_log')),
+        networkLogUrl: urlOf(field(test, 'network_log')),
+        screenshotUrls: screenshotsOf(field(test, 'screenshots')),
+    });
+};
+const screenshotsOf = (value) => Array.isArray(value)
+    ? value
+        .slice(0, maxScreenshots)
+        .map(urlOf)
+        .filter((url) => url !== undefined)
+    : [];
+/** Only what can be fetched; nobody shall render another scheme as a link. */
+const urlOf = (value) => typeof value === 'string' && value.length <= maxUrlLength && /^https?:\/\//i.test(value) && URL.canParse(value)
+    ? value
+    : undefined;
+
+;// CONCATENATED MODULE: ./build/cloud/wire/session.js
+
+
+
+
+
+
+
+
+/**
+ * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
+ *
+ * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
+ */
+const readSession = (body) => {
+    if (!isRecord(body))
+        throw new UnexpectedShapeError('a session with its id', body);
+    const id = textField(body, 'session_id', 'id');
+    if (id === undefined)
+        throw new UnexpectedShapeError('a session with its id', body);
+    const statusWord = textField(body, 'status');
+    const device = textField(body, 'device');
+    return present({
+        id,
+        device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
+        status: statusWord === undefined ? undefined : readRunStatus(statusWord),
+        statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
+        startedAt: readTime(field(body, 'start_time')),
+        durationMs: readDurationMs(field(body, 'duration')),
+        counters: countersOf(body),
+        testCount: testCountOf(body),
+        tests: testsOf(body),
+    });
+};
+const testCountOf = (body) => {
+    const testcases = field(body, 'testcases');
+    return countOf(field(body, 'test_count')) ?? (isRecord(testcases) ? countOf(field(testcases, 'count')) : undefined);
+};
+const testsOf = (body) => {
+    const details = field(body, 'test_details');
+    if (details !== undefined && details !== null)
+        return readNestedTests(details);
+    const testcases = field(body, 'testcases');
+    return isRecord(testcases) ? readListedTests(field(testcases, 'data')) : [];
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/sessions.js
+
+
+
+
+/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
+const createSessions = (calls, framework, root) => {
+    const testLog = (buildId, testId, kind) => path `/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+    return {
+        get: (buildId, sessionId) => calls.get(path `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
+            record: readSession(raw),
+            body,
+        })),
+        downloadReport: (buildId, sessionId, toFile) => calls.download(path `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answerLimits.reportBytes),
+        downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
+        networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
+        appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
+        downloadUrl: (url, toFile) => calls.downloadUrl(url, toFile, answerLimits.videoBytes),
+        automation: (sessionId) => calls.get(path `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/resources/test-suites.js
+
+
+const createTestSuites = (calls, root) => ({
+    uploadFile: (file) => calls.uploadFile(path `${root}/test-suite`, file, readUpload),
+    uploadUrl: (link) => calls.uploadUrl(path `${root}/test-suite`, link, readUpload),
+    list: () => calls.get(path `${root}/test-suites`, readUploads),
+    get: (id) => calls.get(path `${root}/test-suites/${{ id }}`, readUpload),
+    delete: (id) => calls.remove(path `${root}/test-suites/${{ id }}`),
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./build/cloud/agents.js
+
+
+/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
+const maxConnections = 64;
+/**
+ * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ *
+ * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
+ * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
+ */
+const openAgents = (connectTimeoutMs, proxy) => {
+    const settings = {
+        allowH2: false,
+        connectTimeout: connectTimeoutMs,
+        connections: maxConnections,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+    };
+    const open = (options) => proxy ? new undici.EnvHttpProxyAgent({ ...options, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') }) : new undici.Agent(options);
+    return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
+};
+const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
+/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
+const proxyOption = (option) => {
+    const name = proxyVariables[option];
+    const value = process.env[name.toLowerCase()] ?? process.env[name];
+    if (value === undefined || value === '')
+        return {};
+    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+        throw new AddressRefusedError({ route: name, why: 'it is not the URL of an http or https proxy' });
+    }
+    return { [option]: url.href };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/failures.js
+
+
+/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+const statusFailure = (status, facts, retryAfterMs) => {
+    if (status === 401)
+        return new UnauthorizedError(facts);
+    if (status === 403)
+        return new ForbiddenError(facts);
+    if (status === 404)
+        return new NotFoundError(facts);
+    if (status === 429)
+        return new RateLimitedError({ ...facts, retryAfterMs });
+    if (status === 408 || status >= 500)
+        return new ServiceUnavailableError({ ...facts, retryAfterMs });
+    return new RejectedError(facts);
+};
+/** Codes that can only come before a request is written. */
+const unsentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EAI_FAIL',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EHOSTDOWN',
+    'ENETDOWN',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+    'UND_ERR_PRX_CONN',
+]);
+/** Certificates and handshakes. */
+const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
+/**
+ * Explains what undici or the system threw.
+ *
+ * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
+ */
+const connectionFailure = (error, route, sent) => {
+    const networkCode = codeOf(error);
+    // Whatever has no code is a mistake of ours, and is shown as it is.
+    if (networkCode === undefined)
+        return error;
+    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
+        return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
+    }
+    const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
+    const facts = { route, networkCode, cause: withoutBytes(error) };
+    return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
+};
+const parserErrorName = 'HTTPParserError';
+const codeOf = (error) => {
+    if (!(error instanceof Error))
+        return undefined;
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
+};
+/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
+const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
+
+;// CONCATENATED MODULE: ./build/cloud/transport.js
+
+
+
+
+
+
+
+
+
+
+
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
+const createTransport = (options) => {
+    const { address, redact } = options;
+    const agents = openAgents(options.deadlines.connectMs, options.proxy);
+    const send = async (exchange, target, watch, trace) => {
+        const body = await exchange.openBody?.();
+        try {
+            // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+            const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+            const request = agent.request({
+                origin: target.origin,
+                path: target.path,
+                method: exchange.method,
+                headers: {
+                    accept: exchange.kind === 'download' ? '*/*' : 'application/json',
+                    'accept-encoding': 'identity',
+                    'user-agent': options.userAgent,
+                    ...(target.trusted && { authorization: options.authorization }),
+                    ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
+                },
+                body: body === undefined ? null : external_node_stream_.Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
+                signal: watch.signal,
+            });
+            const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+            watch.touch();
+            trace.status = statusCode;
+            return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
+        }
+        finally {
+            // A request that never took its body leaves the file open otherwise.
+            if (!trace.sent)
+                body?.stream.destroy();
+        }
+    };
+    const follow = async (exchange, watch, trace) => {
+        let { target } = exchange;
+        for (let hops = 0; hops <= maxRedirects; hops++) {
+            const answer = await send(exchange, target, watch, trace);
+            if (answer.status < 300 || answer.status > 399)
+                return answer;
+            const location = headerOf(answer.headers, 'location');
+            const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+            const refuse = (why) => new RedirectRefusedError({ route: exchange.route, status: answer.status, why });
+            if (exchange.method !== 'GET')
+                throw refuse(`a ${exchange.method} is sent to the configured address only`);
+            if (url === null || !redirectStatuses.has(answer.status))
+                throw refuse('it names no other address');
+            const sameOrigin = url.origin === target.origin;
+            target = sameOrigin ? { ...target, path: url.pathname + url.search } : foreignTarget(address, url, exchange.route);
+        }
+        throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+    };
+    const refuseStatus = async (answer) => {
+        const { message, code } = readErrorBody(await readErrorText(answer), redact);
+        const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+        throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
+    };
+    return {
+        exchange: async (exchange, trace) => {
+            const limits = options.deadlines[exchange.kind];
+            const watch = startWatch(limits, exchange.signals);
+            try {
+                const answer = await follow(exchange, watch, trace);
+                return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
+            }
+            catch (error) {
+                const deadline = watch.expired();
+                if (deadline !== undefined) {
+                    const limitMs = limits[deadline];
+                    throw new DeadlineError({ route: exchange.route, deadline, limitMs, cause: error });
+                }
+                for (const signal of exchange.signals)
+                    signal.throwIfAborted();
+                throw error instanceof CloudError
+                    ? error
+                    : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+            }
+            finally {
+                watch.end();
+            }
+        },
+        close: async () => {
+            await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
+        },
+    };
+};
+/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
+const unlessAborted = async (work, signal) => {
+    const aborted = Promise.withResolvers();
+    const onAbort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted)
+        onAbort();
+    try {
+        return await Promise.race([work, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+        // The loser of the race ends later, and nobody waits for it.
+        work.catch(() => { });
+        aborted.promise.catch(() => { });
+    }
+};
+const counted = async function* (body, exchange, watch, trace) {
+    trace.sent = true;
+    for await (const chunk of body.stream) {
+        // Asked for only once the connection has room, so this is progress.
+        watch.touch();
+        trace.bytesSent += chunk.length;
+        exchange.onSent?.(trace.bytesSent, body.contentLength);
+        yield chunk;
+    }
+};
+const received = async function* (content, watch, trace) {
+    for await (const chunk of content) {
+        watch.touch();
+        trace.bytesReceived += chunk.length;
+        yield chunk;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/cloud/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a client. Sends nothing yet.
+ *
+ * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ */
+const createCloudClient = (options) => {
+    const { username, accessKey, apiVersion, clock } = options;
+    const address = parseServiceAddress(options.baseUrl);
+    const redact = createRedact(username, accessKey);
+    const transport = createTransport({
+        address,
+        authorization: basicAuthorization(username, accessKey),
+        userAgent: options.userAgent ?? 'mobile-test-cloud',
+        deadlines: { ...defaultDeadlines, ...options.deadlines },
+        redact,
+        proxy: options.proxy ?? true,
+        nowMs: () => clock.nowMs(),
+    });
+    const run = createCaller({
+        transport,
+        policy: { ...defaultRetryPolicy, ...options.retry },
+        clock,
+        random: options.random ?? Math.random,
+        redact,
+        onRequest: options.onRequest ?? (() => { }),
+    });
+    const calls = createCalls({ run, address, redact, signal: options.signal });
+    const root = (framework) => frameworkRoot(framework, apiVersion);
+    const builds = (framework) => createBuilds(calls, root(framework));
+    const { appFramework } = options;
+    return {
+        apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
+        appDirectories: createAppDirectories(calls),
+        media: createMedia(calls),
+        devices: createDevices(calls),
+        plan: createPlan(calls),
+        testSuites: (framework) => createTestSuites(calls, root(framework)),
+        builds,
+        sessions: (framework) => createSessions(calls, framework, root(framework)),
+        projects: (framework) => apiVersion === 'v2'
+            ? createRecentBuildsByProject(calls, root(framework), builds(framework))
+            : createProjects(calls, root(framework)),
+        close: () => transport.close(),
+    };
+};
+/** EarlGrey has no v2 paths (observed shapes 7). */
+const frameworkRoot = (framework, apiVersion) => apiVersion === 'v2' && framework !== 'earlgrey' ? path `/app-automate/${framework}/v2` : path `/app-automate/${framework}`;
+
+// EXTERNAL MODULE: ./build/lib/clock.js
+var clock = __nccwpck_require__(94570);
+// EXTERNAL MODULE: ./build/lib/durations.js
+var durations = __nccwpck_require__(37961);
+;// CONCATENATED MODULE: ./build/stages/request-log.js
+
+/** Every request for the debug log; trouble that is being waited out as one line for everybody. */
+const describeRequest = (event, log) => {
+    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
+    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a)(durationMs)}, ${(0,durations/* formatBytes */.z)(bytesSent)} sent, ${(0,durations/* formatBytes */.z)(bytesReceived)} received, try ${attempt}, ${outcome}`);
+    if (outcome === 'retry')
+        log.info(`${error ?? 'A request failed'}; trying again in ${(0,durations/* formatDuration */.a)(waitMs ?? 0)}.`);
+};
+
+;// CONCATENATED MODULE: ./build/stages/connect.js
+
+
+
+
+
+
+
+
+const connect = async (service, framework, runner, startEmbedded) => {
+    const { log, signal } = runner;
+    const tempDir = external_node_path_.join(runner.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
+    await (0,promises_.mkdir)(tempDir, { recursive: true });
+    const embedded = service.baseUrl === embeddedBaseUrl ? await openEmbedded(service, tempDir, startEmbedded) : undefined;
+    const { origin: baseUrl, username, accessKey, } = embedded ?? { origin: service.baseUrl, username: service.username, accessKey: service.accessKey };
+    maskCredentials(username, accessKey, runner);
+    if (embedded !== undefined)
+        log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
+    const cloud = createCloudClient({
+        baseUrl,
+        username,
+        accessKey,
+        apiVersion: service.apiVersion,
+        clock: clock/* systemClock */.m,
+        signal,
+        // The built-in cloud is in this very process: no proxy stands in between.
+        proxy: embedded === undefined,
+        ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
+        userAgent: 'mobile-test-cloud/1',
+        onRequest: (event) => describeRequest(event, log),
+    });
+    return {
+        cloud,
+        baseUrl,
+        clock: clock/* systemClock */.m,
+        log,
+        signal,
+        random: Math.random,
+        tempDir,
+        simulated: embedded !== undefined,
+        saveState: runner.saveState,
+        [Symbol.asyncDispose]: async () => {
+            await cloud.close();
+            await embedded?.close();
+        },
+    };
+};
+const openEmbedded = ({ scenarioPath }, tempDir, startEmbedded) => startEmbedded({ storageDir: external_node_path_.join(tempDir, 'cloud'), ...(scenarioPath === undefined ? {} : { scenarioPath }) });
+/** Both as they are and as HTTP Basic carries them, before anything could print them. */
+const maskCredentials = (username, accessKey, runner) => {
+    runner.mask(username);
+    runner.mask(accessKey);
+    runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
+};
+
+;// CONCATENATED MODULE: ./build/stages/upload-areas.js
+const uploadArea = (cloud, kind) => {
+    switch (kind) {
+        case 'apps':
+            return { kind, ...cloud.apps };
+        case 'media':
+            return { kind, ...cloud.media };
+        case 'earlgrey-app-dirs':
+            return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
+        case 'espresso-suites':
+        case 'xcuitest-suites': {
+            const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
+            return { kind, ...suites, list: narrowed(() => suites.list()) };
+        }
+    }
+};
+/** Which areas hold a framework's app and suite. */
+const areasOf = {
+    espresso: { app: 'apps', testSuite: 'espresso-suites' },
+    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
+    earlgrey: { app: 'earlgrey-app-dirs' },
+};
+/** These listings know no custom id to ask for (specification 4.2). */
+const narrowed = (list) => async ({ customId }) => {
+    const records = await list();
+    return customId === undefined ? records : records.filter((record) => record.customId === customId);
+};
+
+;// CONCATENATED MODULE: ./build/stages/delete-uploads.js
+
+
+const dayMs = 86_400_000;
+/** Lists the uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
+const deleteUploads = async (inputs, { cloud, clock, log, signal }) => {
+    const deleted = [];
+    const kept = [];
+    const failures = [];
+    for (const kind of inputs.kinds) {
+        const area = uploadArea(cloud, kind);
+        const records = await area.list({ scope: inputs.scope });
+        log.info(`${kind}: the service lists ${records.length}.`);
+        for (const record of records) {
+            const upload = { kind, id: record.id, name: record.name ?? record.customId ?? record.id };
+            if (!isChosen(record, inputs, clock.nowMs())) {
+                kept.push(upload);
+                continue;
+            }
+            try {
+                if (!inputs.dryRun)
+                    await area.delete(record.id);
+                log.info(`${inputs.dryRun ? 'Would delete' : 'Deleted'} ${kind} ${upload.name} (${record.id}).`);
+                deleted.push(upload);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                failures.push(`${kind} ${upload.name} (${record.id}): ${describeError(error)}`);
+                kept.push(upload);
+            }
+        }
+    }
+    return { deleted, kept, failures };
+};
+/** Every condition that was given must hold. An upload whose age nobody knows is kept where an age is asked for. */
+const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
+    if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url))
+        return false;
+    if (customId !== undefined && !matches(customId, record.customId))
+        return false;
+    if (olderThanDays === undefined)
+        return true;
+    return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
+};
+/** `*` stands for any characters, and alone also for an upload without a custom id. */
+const matches = (pattern, customId) => {
+    if (/^\*+$/.test(pattern))
+        return true;
+    if (customId === undefined)
+        return false;
+    const parts = pattern.split('*');
+    const [first = ''] = parts;
+    const last = parts.at(-1) ?? '';
+    if (parts.length === 1)
+        return customId === pattern;
+    if (!customId.startsWith(first) || !customId.endsWith(last) || customId.length < first.length + last.length)
+        return false;
+    let at = first.length;
+    const end = customId.length - last.length;
+    for (const part of parts.slice(1, -1)) {
+        const found = customId.indexOf(part, at);
+        if (found === -1 || found + part.length > end)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+};
+
+;// CONCATENATED MODULE: ./build/commands/start-embedded.js
+
+/** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
+const startEmbedded = async ({ storageDir, scenarioPath }) => {
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(435), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60287));
+    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(435), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77202));
+    const { discoverSuite } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 19097));
+    const options = { storageDir, discoverTests: async (suite) => knownTests(await discoverSuite(suite)) };
+    if (scenarioPath === undefined)
+        return startEmbeddedCloud(options);
+    try {
+        return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
+    }
+    catch (error) {
+        if (!(error instanceof ScenarioError))
+            throw error;
+        throw new InputError([
+            { input: 'embedded-scenario', value: scenarioPath, accepted: `expected a scenario as documented: ${error.message}` },
+        ]);
+    }
+};
+/** Where nothing can be told, as of a bundle without symbols, the built-in cloud has a suite of its own. */
+const knownTests = (suite) => suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0) ? undefined : suite.tests;
+
+;// CONCATENATED MODULE: ./build/commands/cleanup.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
+const cleanup = async (runner) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = await readCleanupInputs(runner.environment, runner.context);
+        const services = __addDisposableResource(env_1, await connect(inputs.service, 'espresso', runner, startEmbedded), true);
+        const { deleted, kept, failures } = await deleteUploads(inputs, services);
+        runner.setOutput('deleted', JSON.stringify(deleted));
+        runner.setOutput('kept', JSON.stringify(kept));
+        services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
+        if (failures.length === 0)
+            return;
+        for (const failure of failures)
+            services.log.error(`Could not delete ${failure}.`);
+        runner.fail();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./build/stages/held-uploads.js
+
+
+
+
+const readBytesAtOnce = 1024 * 1024;
+/** The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name. */
+const contentId = async (file, signal) => {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+    return `mtc-${hash.digest('hex')}`;
+};
+/** The upload that the service still holds under a content id; undefined also where it cannot be asked, since sending again is never wrong. */
+const findHeldUpload = async (area, customId, { log, signal }) => {
+    try {
+        const records = await area.list({ customId });
+        return records.find((record) => record.customId === customId);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.info(`Whether the service holds it already is not known (${describeError(error)}).`);
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/stages/pack.js
+
+/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
+const packForUpload = async (folder, framework, input, tempDir) => {
+    const { layoutFor, packDirectory } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 36257));
+    const layout = layoutFor(framework, input);
+    const target = external_node_path_.join(tempDir, `${external_node_path_.basename(folder, '.app')}-${input}.${layout}`);
+    const { file, sizeBytes } = await packDirectory(folder, target, layout);
+    return { kind: 'file', path: file, sizeBytes };
+};
+
+;// CONCATENATED MODULE: ./build/stages/upload.js
+
+
+
+
+
+/** Where the post step finds them. */
+const ownUploadsState = 'own-uploads';
+const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+/**
+ * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
+ *
+ * @throws CloudError when one cannot be uploaded; the others are aborted
+ */
+const uploadBinaries = async (inputs, services, account) => {
+    const abort = new AbortController();
+    const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, account);
+    const areas = areasOf[inputs.framework];
+    const send = (ref, what, kind, customId) => sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
+    const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
+    const testSuite = inputs.testSuite === undefined || areas.testSuite === undefined
+        ? undefined
+        : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+    const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+    void app.then((reference) => (account.uploaded = { ...account.uploaded, app: reference }), ignore);
+    void testSuite?.then((reference) => (account.uploaded = { ...account.uploaded, testSuite: reference }), ignore);
+    try {
+        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+        account.uploaded = uploaded;
+        return uploaded;
+    }
+    catch (error) {
+        abort.abort(error);
+        await Promise.allSettled([app, testSuite, ...media]);
+        throw error;
+    }
+};
+/** The rejection is handled where all uploads are awaited. */
+const ignore = () => { };
+const createSender = (inputs, services, account) => {
+    const { log } = services;
+    const note = (record, { area }) => {
+        account.ownUploads.push({ kind: area.kind, id: record.id });
+        if (inputs.cleanup)
+            services.saveState(ownUploadsState, JSON.stringify(account.ownUploads));
+        return record.url;
+    };
+    const sendFile = async (file, destination) => {
+        const { what, area } = destination;
+        const name = `${titles[what]} ${external_node_path_.basename(file.path)}`;
+        // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
+        const content = inputs.reuseUploads && destination.customId === undefined ? await contentId(file.path, services.signal) : undefined;
+        const held = content === undefined ? undefined : await findHeldUpload(area, content, services);
+        if (held !== undefined) {
+            account.reused.push(what);
+            log.info(`The service holds the ${name} already: ${held.url} (${(0,durations/* formatBytes */.z)(file.sizeBytes)} saved).`);
+            return held.url;
+        }
+        // Without a name nobody else finds what the post step will delete.
+        const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
+        return note(await sendBytes(file, name, area, customId, services), destination);
+    };
+    return async (ref, destination) => {
+        const { what, area, customId } = destination;
+        switch (ref.kind) {
+            case 'reference':
+                log.info(`Using the ${titles[what]} ${ref.reference}.`);
+                return ref.reference;
+            case 'custom-id':
+                log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+                return ref.customId;
+            case 'url': {
+                if (area.uploadUrl === undefined)
+                    throw new Error(`a ${titles[what]} cannot be uploaded from an address`);
+                const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+                log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+                return note(record, destination);
+            }
+            case 'directory': {
+                const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
+                log.info(`Packed the folder ${external_node_path_.basename(ref.path)} into ${external_node_path_.basename(packed.path)} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
+                return sendFile(packed, destination);
+            }
+            case 'file':
+                return sendFile(ref, destination);
+        }
+    };
+};
+const sendBytes = async (file, name, area, customId, { clock, log, signal }) => {
+    const startedMs = clock.monotonicMs();
+    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
+    const record = await area.uploadFile({
+        path: file.path,
+        signal,
+        ...(customId === undefined ? {} : { customId }),
+        onProgress: progressLines(name, { clock, log }),
+    });
+    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
+    return record;
+};
+const progressEveryMs = 10_000;
+/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const progressLines = (name, { clock, log }) => {
+    const startedMs = clock.monotonicMs();
+    let saidMs = startedMs;
+    return (sent, total) => {
+        const nowMs = clock.monotonicMs();
+        if (nowMs - saidMs < progressEveryMs || sent >= total)
+            return;
+        saidMs = nowMs;
+        const percent = Math.floor((sent / total) * 100);
+        log.info(`Uploading the ${name}: ${percent} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)} (${speed(sent, nowMs - startedMs)})`);
+    };
+};
+const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
+
 ;// CONCATENATED MODULE: ./build/commands/post.js
+var post_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var post_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
 /** Set once the step has reported; absent in the post step, the step was ended from outside. */
 const finishedState = 'finished';
 /** Runs after the job, also after failure and cancellation. */
-const post = async ({ getState, log }) => {
-    if (getState(finishedState) === 'true')
-        return;
-    const ids = readIds(getState('build-ids'));
+const post = async (runner) => {
+    if (runner.getState(finishedState) !== 'true')
+        nameRunningBuilds(runner);
+    await deleteOwnUploads(runner);
+};
+const nameRunningBuilds = ({ getState, log }) => {
+    const ids = post_readList(getState('build-ids')).filter((id) => typeof id === 'string');
     const project = getState('project');
     if (ids.length > 0)
         log.warning(`The step was ended before it could report. These builds go on at the service, in the project ${project}: ${ids.join(', ')}`);
     else if (project !== '')
         log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
 };
-const readIds = (text) => {
+/** For `cleanup: true`. The built-in cloud ended with the step, and its uploads with it. */
+const deleteOwnUploads = async (runner) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const ids = JSON.parse(text);
-        return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+        const uploads = post_readList(runner.getState(ownUploadsState)).filter(isOwnUpload);
+        if (uploads.length === 0)
+            return;
+        const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
+        if (service.baseUrl === embeddedBaseUrl)
+            return;
+        const services = post_addDisposableResource(env_1, await connect(service, 'espresso', runner, startEmbedded), true);
+        for (const { kind, id } of uploads) {
+            try {
+                await uploadArea(services.cloud, kind).delete(id);
+                runner.log.info(`Deleted the upload ${id} (${kind}).`);
+            }
+            catch (error) {
+                runner.log.warning(`The upload ${id} (${kind}) could not be deleted: ${describeError(error)}.`);
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = post_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+const isOwnUpload = (value) => typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.kind === 'string' && typeof value.id === 'string';
+const post_readList = (text) => {
+    try {
+        const list = JSON.parse(text);
+        return Array.isArray(list) ? list : [];
     }
     catch {
         return [];
     }
 };
 
-;// CONCATENATED MODULE: ./build/model/framework.js
-/** The test frameworks of the service (specification 4.2 to 4.4). */
-const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
-const isFramework = (word) => frameworks.includes(word);
-/** The name as its owner writes it, for text that people read. */
-const frameworkTitle = {
-    espresso: 'Espresso',
-    xcuitest: 'XCUITest',
-    earlgrey: 'EarlGrey',
-};
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/inputs/binary-ref.js
 
 
@@ -49005,7 +57871,7 @@ const localRef = async (reader, input, value, file) => {
         reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty` });
     }
     catch (error) {
-        const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
         reader.problem({ input, value, accepted: `expected a file that can be read${why}` });
     }
     return undefined;
@@ -49013,6 +57879,48 @@ const localRef = async (reader, input, value, file) => {
 const sample = (matches, context) => {
     const names = matches.slice(0, 5).map((match) => external_node_path_.relative(context.workspace, match));
     return names.join(', ') + (matches.length > names.length ? ', …' : '');
+};
+
+;// CONCATENATED MODULE: ./build/inputs/binary-inputs.js
+
+
+/** Without the app after a mistake in it: the reader's `finish` throws then. */
+const readBinaryInputs = async (reader, context) => {
+    const framework = reader.choice('framework', model_framework/* frameworks */.Ij);
+    const app = await readBinaryRef(reader, context, 'app');
+    return {
+        framework,
+        app,
+        ...(await readTestSuite(reader, context, framework)),
+        media: await readMediaRefs(reader, context),
+        ...readCustomIds(reader),
+        preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
+        reuseUploads: reader.boolean('reuse-uploads', true),
+    };
+};
+const readTestSuite = async (reader, context, framework) => {
+    if (framework === 'earlgrey') {
+        const given = reader.optional('test-suite');
+        if (given !== undefined)
+            reader.problem({
+                input: 'test-suite',
+                value: given,
+                accepted: 'expected nothing with earlgrey: the app directory holds the tests',
+            });
+        return {};
+    }
+    const testSuite = await readBinaryRef(reader, context, 'test-suite');
+    return testSuite === undefined ? {} : { testSuite };
+};
+const readCustomIds = (reader) => {
+    const appCustomId = readCustomId(reader, 'app-custom-id');
+    const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
+    const mediaCustomId = readCustomId(reader, 'media-custom-id');
+    return {
+        ...(appCustomId === undefined ? {} : { appCustomId }),
+        ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
+        ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
+    };
 };
 
 ;// CONCATENATED MODULE: ./build/inputs/capabilities.js
@@ -49069,7 +57977,7 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 ;// CONCATENATED MODULE: ./build/inputs/devices.js
 const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
 /** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice (specification 2.6). */
-const readDevices = (reader) => {
+const devices_readDevices = (reader) => {
     const devices = reader.list('devices');
     if (devices.length === 0 && !reader.text('devices').startsWith('['))
         reader.problem({ input: 'devices', accepted: `${devices_accepted}, one a line` });
@@ -49092,102 +58000,6 @@ const isDevice = (device) => {
     const version = device.slice(hyphen + 1).trim();
     return hyphen > 0 && name !== '' && /^\d[\w. ]*$/.test(version);
 };
-
-;// CONCATENATED MODULE: ./build/inputs/reader.js
-
-/**
- * Reads inputs and gathers every mistake, so that all are reported at once.
- *
- * Each method answers with a value of the right type even after a mistake; `finish` throws before anyone can use it.
- */
-class InputReader {
-    #environment;
-    #problems = [];
-    constructor(environment) {
-        this.#environment = environment;
-    }
-    /** The text as given, without surrounding white space; undefined where the runner set nothing at all. */
-    raw(input) {
-        return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
-    }
-    /** As `raw`, with the empty text for an input that is absent or empty. */
-    text(input) {
-        return this.raw(input) ?? '';
-    }
-    optional(input) {
-        const text = this.text(input);
-        return text === '' ? undefined : text;
-    }
-    required(input, accepted) {
-        const text = this.text(input);
-        if (text === '')
-            this.problem({ input, accepted });
-        return text;
-    }
-    /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
-    boolean(input, fallback) {
-        const text = this.text(input);
-        if (text === '')
-            return fallback;
-        if (/^(?:true|True|TRUE)$/.test(text))
-            return true;
-        if (/^(?:false|False|FALSE)$/.test(text))
-            return false;
-        this.problem({ input, value: text, accepted: 'expected true or false' });
-        return fallback;
-    }
-    choice(input, words, fallback) {
-        const text = this.text(input);
-        const found = words.find((word) => word === text);
-        if (found !== undefined)
-            return found;
-        const accepted = `expected ${listed(words)}`;
-        if (text !== '')
-            this.problem({ input, value: text, accepted });
-        else if (fallback === undefined)
-            this.problem({ input, accepted });
-        return fallback ?? words[0];
-    }
-    number(input, { fallback, min, max, whole, accepted }) {
-        const text = this.text(input);
-        if (text === '')
-            return fallback;
-        const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= min && value <= max && (!whole || Number.isSafeInteger(value)))
-            return value;
-        this.problem({ input, value: text, accepted });
-        return fallback;
-    }
-    /** One entry a line, or a JSON array of strings; blank lines are skipped. */
-    list(input) {
-        const text = this.text(input);
-        if (!text.startsWith('['))
-            return entriesOf(text.split(/\r?\n/));
-        const array = parseJson(text);
-        if (Array.isArray(array) && array.every((entry) => typeof entry === 'string'))
-            return entriesOf(array);
-        this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
-        return [];
-    }
-    problem(problem) {
-        this.#problems.push(problem);
-    }
-    /** @throws InputError with all mistakes found so far */
-    finish() {
-        if (this.#problems.length > 0)
-            throw new InputError(this.#problems);
-    }
-}
-const entriesOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== '');
-const parseJson = (text) => {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-};
-const listed = (words) => words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 ;// CONCATENATED MODULE: ./build/inputs/report-dir.js
 
@@ -49221,79 +58033,7 @@ const existingRealPath = async (folder) => {
     }
 };
 
-;// CONCATENATED MODULE: ./build/inputs/service.js
-
-
-const embeddedBaseUrl = 'embedded';
-const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-const credentialsHint = 'expected the service credential, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
-/** The inputs that every action has. */
-const readServiceInputs = async (reader, context) => {
-    const baseUrl = readBaseUrl(reader);
-    const embedded = baseUrl === embeddedBaseUrl;
-    const scenarioPath = await readScenarioPath(reader, context, embedded);
-    const githubToken = reader.optional('github-token');
-    return {
-        baseUrl,
-        username: readCredential(reader, 'username', embedded),
-        accessKey: readCredential(reader, 'access-key', embedded),
-        apiVersion: reader.choice('api-version', ['v1', 'v2'], 'v1'),
-        ...(scenarioPath === undefined ? {} : { scenarioPath }),
-        ...(githubToken === undefined ? {} : { githubToken }),
-    };
-};
-const readCredential = (reader, input, embedded) => {
-    if (embedded)
-        return reader.text(input);
-    const text = reader.required(input, credentialsHint);
-    // A colon would end the user name early in HTTP Basic; the value itself is never shown.
-    const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
-    if (forbidden.test(text))
-        reader.problem({ input, value: '***', accepted: 'expected no colon (in a user name) and no control characters' });
-    return text;
-};
-const readBaseUrl = (reader) => {
-    const text = reader.optional('base-url') ?? defaultBaseUrl;
-    if (text === embeddedBaseUrl)
-        return text;
-    const wrong = baseUrlMistake(text);
-    if (wrong !== undefined)
-        reader.problem({ input: 'base-url', value: withoutUserInfo(text), accepted: wrong });
-    return text;
-};
-const baseUrlMistake = (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !['http:', 'https:'].includes(url.protocol))
-        return 'expected an https:// address, or embedded';
-    if (url.username !== '' || url.password !== '')
-        return 'expected no credentials in the address; use username and access-key';
-    if (url.search !== '' || url.hash !== '')
-        return 'expected an address without ? and #';
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return 'expected https://, since credentials are sent; plain http:// only on loopback';
-    return undefined;
-};
-const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-const withoutUserInfo = (text) => text.replace(/\/\/[^/@]*@/, '//***@');
-const readScenarioPath = async (reader, context, embedded) => {
-    const input = 'embedded-scenario';
-    const given = reader.optional(input);
-    if (given === undefined)
-        return undefined;
-    if (!embedded)
-        reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded' });
-    const file = external_node_path_.resolve(context.workspace, given);
-    try {
-        await (0,promises_.access)(file, promises_.constants.R_OK);
-    }
-    catch {
-        reader.problem({ input, value: given, accepted: 'expected a readable YAML file' });
-    }
-    return file;
-};
-
 ;// CONCATENATED MODULE: ./build/inputs/run-inputs.js
-
 
 
 
@@ -49319,23 +58059,20 @@ const derivedArtifactName = 'derived';
 const readRunInputs = async (environment, context) => {
     const reader = new InputReader(environment);
     const service = await readServiceInputs(reader, context);
-    const framework = reader.choice('framework', frameworks);
-    const app = await readBinaryRef(reader, context, 'app');
-    const testSuite = await readTestSuite(reader, context, framework);
+    const { app, ...binaries } = await readBinaryInputs(reader, context);
+    const { framework } = binaries;
     if (framework === 'earlgrey' && service.apiVersion === 'v2')
         reader.problem({ input: 'api-version', value: 'v2', accepted: 'expected v1 with earlgrey, for which no v2 is known' });
     const inputs = {
         service,
-        framework,
-        ...testSuite,
-        devices: readDevices(reader),
+        ...binaries,
+        devices: devices_readDevices(reader),
         ...readShards(reader, framework),
         project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
         ...optionalUrl(reader, 'project-notify-url'),
         deviceLogs: reader.boolean('device-logs', false),
-        media: await readMediaRefs(reader, context),
-        ...readCustomIds(reader),
         capabilities: await readCapabilities(reader),
+        cleanup: reader.boolean('cleanup', false),
         dryRun: reader.boolean('dry-run', false),
         wait: reader.boolean('wait', true),
         timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
@@ -49363,20 +58100,6 @@ const readRunInputs = async (environment, context) => {
     if (app === undefined)
         throw new Error('unreachable: a missing app is an input problem');
     return { ...inputs, app };
-};
-const readTestSuite = async (reader, context, framework) => {
-    if (framework === 'earlgrey') {
-        const given = reader.optional('test-suite');
-        if (given !== undefined)
-            reader.problem({
-                input: 'test-suite',
-                value: given,
-                accepted: 'expected nothing with earlgrey: the app directory holds the tests',
-            });
-        return {};
-    }
-    const testSuite = await readBinaryRef(reader, context, 'test-suite');
-    return testSuite === undefined ? {} : { testSuite };
 };
 /** Specification 4.3. */
 const readShards = (reader, framework) => {
@@ -49413,16 +58136,6 @@ const readShards = (reader, framework) => {
         accepted: `expected a whole number from 0 to ${shards - 1} (shards is ${shards})`,
     });
     return { shards, shardIndex };
-};
-const readCustomIds = (reader) => {
-    const appCustomId = readCustomId(reader, 'app-custom-id');
-    const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
-    const mediaCustomId = readCustomId(reader, 'media-custom-id');
-    return {
-        ...(appCustomId === undefined ? {} : { appCustomId }),
-        ...(testSuiteCustomId === undefined ? {} : { testSuiteCustomId }),
-        ...(mediaCustomId === undefined ? {} : { mediaCustomId }),
-    };
 };
 const optionalUrl = (reader, input) => {
     const text = reader.optional(input);
@@ -49479,296 +58192,14 @@ const readCheckName = (reader) => {
     return checkName === undefined ? {} : { checkName };
 };
 
-;// CONCATENATED MODULE: ./build/lib/concurrency.js
-/**
- * Runs `work` on every item, at most `limit` at a time; results keep the items' order.
- *
- * The first rejection rejects the whole; work that already runs is left to end by its own signal.
- */
-const mapConcurrently = async (items, limit, work) => {
-    const results = Array.from({ length: items.length });
-    let next = 0;
-    const worker = async () => {
-        while (next < items.length) {
-            const index = next++;
-            results[index] = await work(items[index], index);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-    return results;
-};
-const createLimiter = (limit) => {
-    const waiting = [];
-    let running = 0;
-    return async (work) => {
-        if (running === limit)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            // The place is handed over, so that nobody slips in between.
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-};
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/lib/escape/file-name.js
-
-const maxLength = 100;
-/** Windows opens a device for these, whatever comes after a dot. */
-const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
-/**
- * One folder name for each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on Windows.
- *
- * No two names share a folder, also where the file system ignores case: the second gets a hash of its own name. The same set of names
- * gives the same folders in whatever order it comes.
- */
-const safeNames = (names) => {
-    const taken = new Set();
-    const folders = new Map();
-    // Sorted, so that the order in which names come decides nothing.
-    for (const name of [...new Set(names)].toSorted()) {
-        const folder = freeName(name, taken);
-        taken.add(folder.toLowerCase());
-        folders.set(name, folder);
-    }
-    return folders;
-};
-const freeName = (name, taken) => {
-    const plain = plainName(name);
-    if (!taken.has(plain.toLowerCase()))
-        return plain;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(name).digest('hex').slice(0, 8);
-    let candidate = withSuffix(plain, hash);
-    for (let count = 2; taken.has(candidate.toLowerCase()); count++)
-        candidate = withSuffix(plain, `${hash}-${count}`);
-    return candidate;
-};
-const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
-const plainName = (name) => {
-    const plain = name
-        .normalize('NFC')
-        .replace(/\s+/g, '-')
-        .replace(/[^A-Za-z0-9._-]/g, '_')
-        .replace(/^[.-]+/, '_')
-        .slice(0, maxLength)
-        .replace(/[.]+$/, '_');
-    if (plain === '')
-        return '_';
-    return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
-};
-
-;// CONCATENATED MODULE: ./build/model/status.js
-const noCounters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
-const isEnded = (status) => status !== 'queued' && status !== 'running' && status !== 'unknown';
-/** All tests that a set of counters speaks of. */
-const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
-
-;// CONCATENATED MODULE: ./build/results/counting.js
-
-/** Tests by status; a status that nobody knows counts as an error, since it proves nothing. */
-const countByStatus = (tests) => {
-    const counts = { ...noCounters };
-    for (const { status } of tests) {
-        if (status === 'timed-out')
-            counts.timedOut += 1;
-        else if (status === 'unknown')
-            counts.error += 1;
-        else
-            counts[status] += 1;
-    }
-    return counts;
-};
-
-;// CONCATENATED MODULE: ./build/results/describe.js
-/** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-const describeSession = (session) => {
-    const shard = session.shard.total > 1 ? `, ${describeShard(session.shard)}` : '';
-    const attempt = session.attempt > 0 ? `, attempt ${session.attempt + 1}` : '';
-    return `${session.device}${shard}${attempt}`;
-};
-const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
-
-;// CONCATENATED MODULE: ./build/results/judge-session.js
-
-
-
-
-/**
- * Compares what the build, the session's details and its report say, and believes the worst.
- *
- * Neither a status word nor `device_statuses` proves a pass (observed shapes 3.2, traps 1 to 4): only executed tests with results do.
- */
-const judgeSession = (session, options = { serviceRetries: false }) => {
-    const tests = countByStatus(session.tests);
-    for (const rule of rules) {
-        const judgement = rule(session, tests, options);
-        if (judgement !== undefined)
-            return judgement;
-    }
-    return { kind: 'passed', reason: `${describeSession(session)} passed` };
-};
-/** A later look at the service may still settle this: what is missing may come, and what disagrees may be old. */
-const mayStillSettle = (session, options) => {
-    const { details, report } = session.evidence;
-    if (report.state === 'missing' || report.state === 'unreadable' || details.state === 'missing')
-        return true;
-    const tests = countByStatus(session.tests);
-    const rules = [contradiction, declaredCounts, neverRun];
-    return rules.some((rule) => rule(session, tests, options) !== undefined);
-};
-const error = (session, what) => ({
-    kind: 'error',
-    reason: `${describeSession(session)}: ${what}`,
-});
-const missingSession = (session) => {
-    const { deviceError, summary } = session.evidence;
-    if (deviceError !== undefined)
-        return error(session, `the service could not run it: ${deviceError}`);
-    if (summary?.error !== undefined)
-        return error(session, `the service could not run it: ${summary.error}`);
-    if (session.sessionId === undefined)
-        return error(session, 'no session came back for it');
-    return undefined;
-};
-/** The words of the build and of the session itself. */
-const wordsOf = (session) => {
-    const { summary, details } = session.evidence;
-    const words = [];
-    if (summary !== undefined)
-        words.push({ status: summary.status, word: summary.word, source: 'the build' });
-    if (details.state === 'read' && details.status !== undefined)
-        words.push({ status: details.status, word: details.word ?? details.status, source: 'the session' });
-    return words;
-};
-const badWord = (session) => {
-    for (const { status, word, source } of wordsOf(session)) {
-        if (status === 'error')
-            return error(session, `${source} reports the session in error`);
-        if (status === 'skipped')
-            return error(session, `${source} reports the session as never run ("${word}")`);
-        if (status === 'unknown')
-            return error(session, `${source} calls the session "${word}", a word that is not known`);
-    }
-    return undefined;
-};
-const missingEvidence = (session) => {
-    const { report, details } = session.evidence;
-    if (report.state === 'missing')
-        return error(session, `its JUnit report stayed missing (${report.message})`);
-    if (report.state === 'unreadable')
-        return error(session, `its JUnit report cannot be read (${report.message})`);
-    if (report.state === 'none' && details.state === 'missing')
-        return error(session, `its details stayed missing (${details.message}), and this framework has no report`);
-    return undefined;
-};
-const badTests = (session, tests) => {
-    const unknown = session.tests.find((test) => test.status === 'unknown');
-    if (unknown !== undefined)
-        return error(session, `${testName(unknown)} ended as "${unknown.statusWord ?? '?'}", a word that is not known`);
-    if (tests.error > 0)
-        return error(session, `${tests.error} ${plural(tests.error)} ended in state ERROR`);
-    return undefined;
-};
-/** Counters that are worse than what the tests say: something happened that no result tells. */
-const contradiction = (session, tests, options) => {
-    if (options.serviceRetries)
-        return undefined;
-    // Tests that only the details know are shown, but the report is what the counters are held against.
-    const found = session.evidence.report.state === 'read' ? session.evidence.report.tests : tests;
-    for (const { counters, source } of countersOf(session)) {
-        const failed = counters.failed + counters.error;
-        const foundFailed = found.failed + found.error + found.timedOut;
-        if (failed > foundFailed)
-            return error(session, `${source} count ${failed} failed ${plural(failed)}, the ${resultsOf(session)} ${foundFailed}`);
-        const executed = counters.passed + failed;
-        const foundExecuted = found.passed + foundFailed;
-        if (executed > foundExecuted)
-            return error(session, `${source} count ${executed} executed ${plural(executed)}, the ${resultsOf(session)} only ${foundExecuted}`);
-    }
-    return undefined;
-};
-/** The report's own totals against what it holds: a report that lost results on the way still declares them. */
-const declaredCounts = (session) => {
-    const { report } = session.evidence;
-    if (report.state !== 'read' || report.declared === undefined)
-        return undefined;
-    const { declared, tests } = report;
-    const failed = declared.failed + declared.error;
-    const foundFailed = tests.failed + tests.error + tests.timedOut;
-    if (failed > foundFailed)
-        return error(session, `its JUnit report declares ${failed} failed ${plural(failed)} and holds ${foundFailed}`);
-    const all = countedTests(declared);
-    if (all > countedTests(tests))
-        return error(session, `its JUnit report declares ${all} ${plural(all)} and holds ${countedTests(tests)}`);
-    return undefined;
-};
-const timedOut = (session, tests) => {
-    const word = wordsOf(session).find(({ status }) => status === 'timed-out');
-    if (word !== undefined)
-        return { kind: 'timed-out', reason: `${describeSession(session)}: the service timed the session out` };
-    const counted = Math.max(tests.timedOut, ...countersOf(session).map(({ counters }) => counters.timedOut));
-    if (counted > 0)
-        return { kind: 'timed-out', reason: `${describeSession(session)}: the service timed ${counted} ${plural(counted)} out` };
-    return undefined;
-};
-const neverRun = (session, tests) => {
-    const pending = Math.max(tests.pending, ...countersOf(session).map(({ counters }) => counters.pending));
-    if (pending > 0)
-        return error(session, `${pending} ${plural(pending)} never ran`);
-    // An ended build with a device that is still running is decided by counters, so there must be some.
-    const running = wordsOf(session).find(({ status }) => status === 'running' || status === 'queued');
-    if (running !== undefined && countersOf(session).length === 0)
-        return error(session, `${running.source} still calls the session "${running.word}", and nothing counts its tests`);
-    return undefined;
-};
-const judge_session_failedTests = (session, tests, options) => {
-    if (tests.failed > 0)
-        return { kind: 'failed', reason: `${describeSession(session)}: ${tests.failed} of ${session.tests.length} tests failed` };
-    const word = wordsOf(session).find(({ status }) => status === 'failed');
-    if (word !== undefined && !options.serviceRetries)
-        return error(session, `${word.source} calls the session "${word.word}", though no test failed`);
-    return undefined;
-};
-const empty = (session, tests) => tests.passed === 0 ? { kind: 'empty', reason: `${describeSession(session)} executed no test` } : undefined;
-/** In the order of the verdict: errors, then time-outs, then failures, then the lack of tests. */
-const rules = [
-    missingSession,
-    badWord,
-    missingEvidence,
-    badTests,
-    contradiction,
-    declaredCounts,
-    timedOut,
-    neverRun,
-    judge_session_failedTests,
-    empty,
-];
-const countersOf = (session) => {
-    const { summary, details } = session.evidence;
-    const sources = [];
-    if (summary?.counters !== undefined)
-        sources.push({ counters: summary.counters, source: "the build's counters" });
-    if (details.state === 'read') {
-        if (details.counters !== undefined)
-            sources.push({ counters: details.counters, source: "the session's counters" });
-        if (countedTests(details.tests) > 0)
-            sources.push({ counters: details.tests, source: "the session's test details" });
-    }
-    return sources;
-};
-const resultsOf = (session) => session.evidence.report.state === 'read' ? 'JUnit report' : 'test details';
-const plural = (count) => (count === 1 ? 'test' : 'tests');
-
+// EXTERNAL MODULE: ./build/lib/escape/file-name.js
+var file_name = __nccwpck_require__(1468);
+// EXTERNAL MODULE: ./build/results/judge-session.js
+var judge_session = __nccwpck_require__(57935);
+// EXTERNAL MODULE: ./build/model/status.js
+var model_status = __nccwpck_require__(16506);
+// EXTERNAL MODULE: ./build/results/counting.js
+var counting = __nccwpck_require__(69184);
 ;// CONCATENATED MODULE: ./build/results/junit/attachments.js
 const mark = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
 const longestMark = 1_020;
@@ -50079,7 +58510,7 @@ const statusOfWord = (word) => statusByWord.get(word
 /** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
 const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
-const result_words_badness = {
+const badness = {
     passed: 0,
     skipped: 1,
     pending: 2,
@@ -50088,7 +58519,7 @@ const result_words_badness = {
     'timed-out': 5,
     error: 6,
 };
-const worst = (statuses) => statuses.reduce((one, other) => (result_words_badness[other] > result_words_badness[one] ? other : one), 'passed');
+const worst = (statuses) => statuses.reduce((one, other) => (badness[other] > badness[one] ? other : one), 'passed');
 
 ;// CONCATENATED MODULE: ./build/results/junit/case-status.js
 
@@ -50100,7 +58531,7 @@ const worst = (statuses) => statuses.reduce((one, other) => (result_words_badnes
  * (a later try passed) and `timed out` (which no element of JUnit can say).
  */
 const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }) => {
-    const words = case_status_wordsOf(attributes);
+    const words = wordsOf(attributes);
     const stated = words.map(statusOfWord);
     const last = failures.filter(isLastTry);
     if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.get('disabled')))
@@ -50122,7 +58553,7 @@ const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }) => {
     const statusWord = words[stated.indexOf('unknown')];
     return { status, ...(status === 'unknown' && statusWord !== undefined ? { statusWord } : {}), failuresAreEarlier: false };
 };
-const case_status_wordsOf = (attributes) => ['result', 'status'].flatMap((name) => {
+const wordsOf = (attributes) => ['result', 'status'].flatMap((name) => {
     const word = attributes.get(name)?.trim().slice(0, 100);
     return word === undefined || word === '' ? [] : [word];
 });
@@ -50412,6 +58843,8 @@ const toFoundCounts = ({ passed, failed, skipped, timedOut, error, pending }) =>
     skipped,
 });
 
+// EXTERNAL MODULE: ./build/results/model.js
+var model = __nccwpck_require__(81896);
 ;// CONCATENATED MODULE: ./build/results/junit/repeated-cases.js
 
 /**
@@ -50423,7 +58856,7 @@ const toFoundCounts = ({ passed, failed, skipped, timedOut, error, pending }) =>
  * @param declaredTests the suite's own count
  */
 const foldRepeatedCases = (cases, declaredTests, mode) => {
-    const groups = Map.groupBy(cases, ({ test }) => `${testName(test)}\n${test.file ?? ''}`);
+    const groups = Map.groupBy(cases, ({ test }) => `${(0,model/* testName */.U)(test)}\n${test.file ?? ''}`);
     if (groups.size === cases.length)
         return cases.map(({ test }) => test);
     const eachNameCountsOnce = declaredTests === groups.size;
@@ -50514,11 +58947,11 @@ const createSuiteBuilder = (attributes, inside, context, repeatedCases) => {
         finish: (end) => {
             const tests = foldRepeatedCases(items, declared.tests, repeatedCases);
             const ofSuite = failures.length === 0 ? [] : [testOfSuite(name, failures)];
-            const found = countByStatus([...tests, ...ofSuite]);
-            const cases = countByStatus(items.map(({ test }) => test));
-            const tries = addCounters(cases, countByStatus(items.flatMap(({ test }) => test.earlierTries)));
+            const found = (0,counting/* countByStatus */.x)([...tests, ...ofSuite]);
+            const cases = (0,counting/* countByStatus */.x)(items.map(({ test }) => test));
+            const tries = addCounters(cases, (0,counting/* countByStatus */.x)(items.flatMap(({ test }) => test.earlierTries)));
             const totals = totalsOf(found, tries, declared, inner);
-            const ways = [totals.found, totals.tries, found, cases, tries, countByStatus(tests)].map(toFoundCounts);
+            const ways = [totals.found, totals.tries, found, cases, tries, (0,counting/* countByStatus */.x)(tests)].map(toFoundCounts);
             const difference = describeDifference(name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`, declared, ways);
             if (difference !== undefined && end === 'whole')
                 problems.note('counts-differ', difference);
@@ -50542,8 +58975,8 @@ const createSuiteBuilder = (attributes, inside, context, repeatedCases) => {
 };
 const totalsOf = (found, tries, declared, inner) => {
     const foundTotal = inner.reduce((sum, totals) => addCounters(sum, totals.found), found);
-    const ownTests = countedTests(found);
-    const isOwnOnly = declared.tests === ownTests && countedTests(foundTotal) !== ownTests;
+    const ownTests = (0,model_status/* countedTests */.IU)(found);
+    const isOwnOnly = declared.tests === ownTests && (0,model_status/* countedTests */.IU)(foundTotal) !== ownTests;
     return {
         found: foundTotal,
         tries: inner.reduce((sum, totals) => addCounters(sum, totals.tries), tries),
@@ -50554,7 +58987,7 @@ const totalsOf = (found, tries, declared, inner) => {
 const declaredTotal = (own, inner, isOwnOnly) => {
     const claims = inner.flatMap(({ declared }) => declared ?? []);
     const hasAllClaims = claims.length === inner.length && inner.length > 0;
-    const sum = claims.reduce(addCounters, noCounters);
+    const sum = claims.reduce(addCounters, model_status/* noCounters */.pZ);
     if (own === undefined)
         return hasAllClaims ? { declared: sum } : {};
     return { declared: isOwnOnly && hasAllClaims ? addCounters(own, sum) : own };
@@ -50595,7 +59028,7 @@ const createJUnitDocument = (context, repeatedCases) => {
     const suites = [];
     const tests = [];
     const frames = [];
-    let total = { found: noCounters };
+    let total = { found: model_status/* noCounters */.pZ };
     let caseCount = 0;
     let suiteCount = 0;
     const openSuite = (name, attributes, around) => {
@@ -51206,12 +59639,8 @@ async function* readBlocks(path) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __nccwpck_require__(46466);
+// EXTERNAL MODULE: ./build/results/describe.js
+var results_describe = __nccwpck_require__(80452);
 ;// CONCATENATED MODULE: ./build/results/text-file.js
 
 
@@ -51384,7 +59813,7 @@ function* suitesOfSession({ device, shard, sessionId, tests, simulated }) {
     const properties = {
         session_id: sessionId,
         device,
-        shard: describeShard(shard),
+        shard: (0,results_describe/* describeShard */.y)(shard),
         ...(simulated === undefined ? {} : { simulated: String(simulated) }),
     };
     for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className))
@@ -51578,7 +60007,7 @@ const screenshots = async (download, services) => {
     const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({ test, url, title: `${nameOf(test)}-${nth + 1}` })));
     if (shots.length === 0)
         return [];
-    const names = safeNames(shots.map(({ title }) => title));
+    const names = (0,file_name/* safeNames */.K)(shots.map(({ title }) => title));
     await (0,promises_.mkdir)(external_node_path_.join(download.target, 'screenshots'), { recursive: true });
     const files = [];
     for (const { test, url, title } of shots) {
@@ -51632,14 +60061,14 @@ const collectSession = async (session, place, services) => {
     await (0,promises_.mkdir)(target, { recursive: true });
     const [details, reported] = await Promise.all([
         fetchDetails(session.build.id, sessionId, target, place, services),
-        fetchReport(session.build.id, sessionId, target, place, services),
+        fetchReport(session.build, sessionId, target, place, services),
     ]);
     const files = {};
     if (details.state === 'read')
         files.session = ['session.json'];
     if (reported.report.state !== 'missing')
         files.junit = ['junit.xml'];
-    const tests = await testsFrom(session, sessionId, target, details, reported);
+    const tests = await testsFrom(session, sessionId, target, details, reported, services.simulated);
     if (details.state === 'read')
         Object.assign(files, await downloadSessionFiles({ session, details: details.record, target, place }, services));
     return resultOf(session, place, folder, details, reported.report, tests, files);
@@ -51658,7 +60087,7 @@ const fetchDetails = async (buildId, sessionId, target, { framework }, { cloud, 
     }
 };
 /** Only Espresso has a report at the service (specification 4.4). */
-const fetchReport = async (buildId, sessionId, target, { framework }, { cloud, signal }) => {
+const fetchReport = async ({ id: buildId, serviceRetries }, sessionId, target, { framework }, { cloud, signal }) => {
     if (framework !== 'espresso')
         return { report: { state: 'none' }, tests: [] };
     const file = external_node_path_.join(target, 'junit.xml');
@@ -51669,7 +60098,7 @@ const fetchReport = async (buildId, sessionId, target, { framework }, { cloud, s
         signal.throwIfAborted();
         return { report: { state: 'missing', message: describeError(error) }, tests: [] };
     }
-    const reading = await readJUnitFile(file);
+    const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer' });
     const problems = reading.problems.map((problem) => problem.message);
     if (!reading.complete)
         return { report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' }, tests: reading.tests };
@@ -51683,13 +60112,13 @@ const fetchReport = async (buildId, sessionId, target, { framework }, { cloud, s
         tests: reading.tests,
     };
 };
-const testsFrom = async (session, sessionId, target, details, { report, tests }) => {
+const testsFrom = async (session, sessionId, target, details, { report, tests }, simulated) => {
     if (details.state === 'missing')
         return tests;
     if (report.state !== 'none')
         return joinDetails(tests, details.record.tests, report.state === 'read');
     const synthesised = testsOfDetails(details.record.tests);
-    await writeSessionJUnit({ device: session.device, shard: session.shard, sessionId, tests: synthesised }, external_node_path_.join(target, 'junit.xml'));
+    await writeSessionJUnit({ device: session.device, shard: session.shard, sessionId, tests: synthesised, simulated }, external_node_path_.join(target, 'junit.xml'));
     return synthesised;
 };
 const resultOf = (session, place, folder, details, report, tests, files) => {
@@ -51730,7 +60159,7 @@ const detailsEvidence = (details) => {
     if (details.state === 'missing')
         return details;
     const { record } = details;
-    const tests = countByStatus(record.tests);
+    const tests = (0,counting/* countByStatus */.x)(record.tests);
     const counters = collect_session_countersOf(record, tests);
     return {
         state: 'read',
@@ -51743,7 +60172,7 @@ const detailsEvidence = (details) => {
 const collect_session_countersOf = (record, tests) => {
     if (record.counters !== undefined || record.testCount === undefined)
         return record.counters;
-    const unlisted = Math.max(0, record.testCount - countedTests(tests));
+    const unlisted = Math.max(0, record.testCount - (0,model_status/* countedTests */.IU)(tests));
     return { ...tests, pending: tests.pending + unlisted };
 };
 
@@ -51754,13 +60183,13 @@ const collect_session_countersOf = (record, tests) => {
  * Where the service splits the suite itself, a device has several sessions: they are that device's shards.
  */
 const expectedSessions = (build, record) => {
-    const came = new Map(record.devices.map((entry) => [deviceKey(entry.device), entry]));
-    const errors = new Map(record.deviceErrors.map(({ device, message }) => [deviceKey(device), message]));
-    const planned = new Set(build.devices.map(deviceKey));
-    const others = record.devices.filter((entry) => !planned.has(deviceKey(entry.device))).map((entry) => entry.device);
+    const came = new Map(record.devices.map((entry) => [expected_sessions_deviceKey(entry.device), entry]));
+    const errors = new Map(record.deviceErrors.map(({ device, message }) => [expected_sessions_deviceKey(device), message]));
+    const planned = new Set(build.devices.map(expected_sessions_deviceKey));
+    const others = record.devices.filter((entry) => !planned.has(expected_sessions_deviceKey(entry.device))).map((entry) => entry.device);
     return [...build.devices, ...others].flatMap((device) => {
-        const summaries = came.get(deviceKey(device))?.sessions ?? [];
-        const deviceError = errors.get(deviceKey(device));
+        const summaries = came.get(expected_sessions_deviceKey(device))?.sessions ?? [];
+        const deviceError = errors.get(expected_sessions_deviceKey(device));
         const common = { build, device, ...(deviceError === undefined ? {} : { deviceError }) };
         if (summaries.length === 0)
             return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
@@ -51773,7 +60202,7 @@ const expectedSessions = (build, record) => {
     });
 };
 /** Requests and answers spell one device with a hyphen, a comma, or other case (observed shapes 3.2). */
-const deviceKey = (device) => device
+const expected_sessions_deviceKey = (device) => device
     .toLowerCase()
     .replaceAll(/[\s,_-]+/g, ' ')
     .trim();
@@ -51781,7 +60210,7 @@ const shardOf = ({ shard }, nth, sessions) => ({
     index: shard.index * sessions + nth,
     total: shard.total * sessions,
 });
-const keyOf = (build, device, nth) => `${build.id}/${nth}/${deviceKey(device)}`;
+const keyOf = (build, device, nth) => `${build.id}/${nth}/${expected_sessions_deviceKey(device)}`;
 
 ;// CONCATENATED MODULE: ./build/stages/pacing.js
 const fastestMs = 2_000;
@@ -51826,7 +60255,7 @@ const collectionPlace = (inputs, { baseUrl }) => ({
     reportDir: inputs.reportDir,
     pollIntervalMs: inputs.pollIntervalMs,
     baseUrl,
-    deviceFolders: safeNames(inputs.devices),
+    deviceFolders: (0,file_name/* safeNames */.K)(inputs.devices),
 });
 const maxSessionsAtOnce = 8;
 const createCollector = (place, services, ledger) => {
@@ -51840,11 +60269,11 @@ const createCollector = (place, services, ledger) => {
     };
     const patiently = async (session) => {
         const first = await early.get(session.key);
-        if (first !== undefined && !mayStillSettle(first, session.build))
+        if (first !== undefined && !(0,judge_session/* mayStillSettle */.j)(first, session.build))
             return withLatest(first, session);
         let result = await once(session);
         for (const pauseMs of patienceFor(session, ledger, place, services)) {
-            if (!mayStillSettle(result, session.build))
+            if (!(0,judge_session/* mayStillSettle */.j)(result, session.build))
                 break;
             if (services.clock.monotonicMs() + pauseMs > ledger.deadlineMonotonicMs) {
                 ledger.outOfTime ??= 'the time of the run was over before every report had come';
@@ -51865,7 +60294,7 @@ const createCollector = (place, services, ledger) => {
             const sessions = watched.flatMap(({ started, record }) => record === undefined ? started.devices.map((device) => unseen(started, device)) : expectedSessions(started, record));
             const results = await Promise.all(sessions.map(async (session) => {
                 const result = await patiently(session);
-                services.log.info(`${judgeSession(result, session.build).reason}.`);
+                services.log.info(`${(0,judge_session/* judgeSession */.s)(result, session.build).reason}.`);
                 return [session.key, result];
             }));
             ledger.sessions = new Map(results);
@@ -51893,6 +60322,8 @@ const unseen = (build, device) => ({
     shard: build.shard,
 });
 
+// EXTERNAL MODULE: ./build/results/fold.js
+var fold = __nccwpck_require__(77366);
 ;// CONCATENATED MODULE: ./build/results/verdict.js
 
 
@@ -51930,16 +60361,16 @@ const decideVerdict = (facts) => {
 /** The last attempt of each device and shard speaks for it. */
 const judgeSlots = (facts) => {
     const retrying = new Set(facts.builds.filter((build) => build.serviceRetries).map((build) => build.id));
-    return groupAttempts(facts.sessions).flatMap((attempts) => {
+    return (0,fold/* groupAttempts */.QQ)(facts.sessions).flatMap((attempts) => {
         const session = attempts.at(-1);
         if (session === undefined)
             return [];
-        return [{ session, judgement: judgeSession(session, { serviceRetries: retrying.has(session.buildId) }) }];
+        return [{ session, judgement: (0,judge_session/* judgeSession */.s)(session, { serviceRetries: retrying.has(session.buildId) }) }];
     });
 };
 const reasonsOf = (judged, kind) => judged.filter(({ judgement }) => judgement.kind === kind).map(({ judgement }) => judgement.reason);
 const buildErrors = (facts, judged) => facts.builds.flatMap((build) => {
-    const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0,results_describe/* describeShard */.y)(build.shard)})` : ''}`;
     if (build.status === 'error')
         return [`${name} ended in error`];
     if (build.status === 'skipped')
@@ -51973,7 +60404,7 @@ const judgeEmptySlots = (facts, judged) => {
     return { errors, notices };
 };
 const failedSentence = ({ totals, sessions, failOnFlaky }) => {
-    const [first] = failedTests(sessions, failOnFlaky, 1);
+    const [first] = (0,results_totals/* failedTests */.T9)(sessions, failOnFlaky, 1);
     const others = totals.failed > 1 ? ` and ${totals.failed - 1} more` : '';
     const flaky = failOnFlaky && totals.flaky > 0 ? ` (${totals.flaky} flaky, counted as failed)` : '';
     return `${totals.failed} of ${totals.tests} tests failed${flaky}: ${first}${others}.`;
@@ -51998,7 +60429,7 @@ const concludeRun = ({ inputs }, ledger, clock, simulated) => {
     const sessions = [...ledger.sessions.values()];
     const builds = ledger.started.map((started) => ledger.builds.get(started.id) ?? unansweredBuild(started));
     const { failOnFlaky } = inputs;
-    const totals = countTotals(sessions, failOnFlaky);
+    const totals = (0,results_totals/* countTotals */.Hk)(sessions, failOnFlaky);
     const facts = {
         builds,
         sessions,
@@ -52007,6 +60438,7 @@ const concludeRun = ({ inputs }, ledger, clock, simulated) => {
         cancelled: ledger.cancelled,
         ...(ledger.outOfTime === undefined ? {} : { outOfTime: ledger.outOfTime }),
         errors: ledger.errors,
+        knownEmptyShards: ledger.knownEmptyShards,
     };
     return {
         framework: inputs.framework,
@@ -52043,1999 +60475,6 @@ const unansweredBuild = ({ id, shard, serviceRetries }) => ({
     statusWord: 'not asked yet',
     serviceRetries,
 });
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/cloud/answer-headers.js
-/** The header's value; of several the first. */
-const headerOf = (headers, name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value[0] : value;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/retry.js
-
-
-const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
-const defaultRetryPolicy = {
-    failures: {
-        read: askAgain,
-        download: askAgain,
-        delete: askAgain,
-        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
-        // A start is not idempotent: only what surely started nothing is sent again.
-        start: ['unsent', 'throttled'],
-    },
-    // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
-    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
-    firstPauseMs: 500,
-    firstThrottledPauseMs: 5_000,
-    maxPauseMs: 60_000,
-    maxRetryAfterMs: 120_000,
-    budgetMs: 300_000,
-};
-/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
-const pauseBeforeRetryMs = (policy, failed, random) => {
-    const { kind, error, attempt } = failed;
-    if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure))
-        return undefined;
-    if (attempt >= policy.attempts[kind])
-        return undefined;
-    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
-    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
-};
-const drawPauseMs = (policy, error, attempt, random) => {
-    const askedMs = askedPauseMs(error);
-    // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
-    if (askedMs !== undefined)
-        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
-    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
-    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
-};
-const askedPauseMs = (error) => error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
-/**
- * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
- * clock does not matter.
- */
-const readRetryAfterMs = (headers, nowMs) => {
-    const value = headerOf(headers, 'retry-after')?.trim();
-    if (value === undefined || value === '')
-        return undefined;
-    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
-        return Number(value) * 1_000;
-    // Date.parse would take "-5" for a day in 2001.
-    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(untilMs))
-        return undefined;
-    const sentMs = Date.parse(headerOf(headers, 'date') ?? '');
-    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
-};
-
-;// CONCATENATED MODULE: ./build/cloud/caller.js
-
-
-/** Runs calls by the retry policy and tells of each try. */
-const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => async (call) => {
-    let pausedMs = 0;
-    for (let attempt = 1;; attempt++) {
-        const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
-        const startMs = clock.monotonicMs();
-        const tell = (outcome, more = {}) => onRequest({
-            method: call.method,
-            route: call.route,
-            path: redact(shownPath(call.target)),
-            attempt,
-            ...(trace.status !== undefined && { status: trace.status }),
-            durationMs: clock.monotonicMs() - startMs,
-            bytesSent: trace.bytesSent,
-            bytesReceived: trace.bytesReceived,
-            outcome,
-            ...more,
-        });
-        let result;
-        try {
-            result = await tryOnce(transport, call, attempt, trace);
-        }
-        catch (error) {
-            const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs }, random);
-            const words = redact(error instanceof Error ? error.message : String(error));
-            if (waitMs === undefined) {
-                if (error instanceof CloudError)
-                    error.attempts = attempt;
-                tell('failed', { error: words });
-                throw error;
-            }
-            tell('retry', { error: words, waitMs });
-            pausedMs += waitMs;
-            await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-            continue;
-        }
-        tell('ok');
-        return result;
-    }
-};
-const tryOnce = async (transport, call, attempt, trace) => {
-    try {
-        return await transport.exchange(call, trace);
-    }
-    catch (error) {
-        if (call.onFailure === undefined)
-            throw error;
-        return call.onFailure(error, attempt, trace);
-    }
-};
-const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-;// CONCATENATED MODULE: ./build/cloud/connection-errors.js
-
-/** The request never left: no such host, connection refused, TLS not established. */
-class ConnectionFailedError extends CloudError {
-    networkCode;
-    constructor(facts) {
-        super({
-            code: 'cloud-unreachable',
-            failure: 'unsent',
-            what: `no connection to the service (${facts.networkCode})`,
-            hint: 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
-        }, facts);
-        this.networkCode = facts.networkCode;
-    }
-}
-/** The connection broke after the request may have left and before the whole answer came. */
-class ConnectionLostError extends CloudError {
-    networkCode;
-    constructor(facts) {
-        super({
-            code: 'cloud-connection-lost',
-            failure: 'lost',
-            what: `the connection broke before the whole answer came (${facts.networkCode})`,
-            hint: 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
-        }, facts);
-        this.networkCode = facts.networkCode;
-    }
-}
-/** A call that made no progress for too long, or took too long in all. */
-class DeadlineError extends CloudError {
-    limitMs;
-    constructor(facts) {
-        super({
-            code: 'cloud-deadline',
-            failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
-            what: facts.deadline === 'idleMs' ? `no progress for ${facts.limitMs} ms` : `not done after ${facts.limitMs} ms`,
-            hint: "Look at the service's status page and at the network of the runner, then run the job again.",
-        }, facts);
-        this.limitMs = facts.limitMs;
-    }
-}
-/** A redirect that would send more than a plain question to another place, or goes round in circles. */
-class RedirectRefusedError extends CloudError {
-    constructor(facts) {
-        super({
-            code: 'cloud-redirect-refused',
-            failure: 'final',
-            what: `the redirect is not followed: ${facts.why}`,
-            hint: 'Set `base-url` to the address where the service answers itself.',
-        }, facts);
-    }
-}
-/** An address that requests are not sent to. */
-class AddressRefusedError extends CloudError {
-    constructor(facts) {
-        super({
-            code: 'cloud-address-refused',
-            failure: 'final',
-            what: `the address is not used: ${facts.why}`,
-            hint: 'Use an https address; plain http is for loopback only.',
-        }, facts);
-    }
-}
-/** A file on this machine that cannot be read for an upload or written for a download. */
-class LocalFileError extends CloudError {
-    file;
-    constructor(facts) {
-        super({
-            code: 'cloud-local-file',
-            failure: 'final',
-            what: `the file ${facts.file} ${facts.problem}`,
-            hint: 'Check the path, the rights and the free space on the runner.',
-        }, facts);
-        this.file = facts.file;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/cloud/wire/json.js
-/** A body that is not what was expected. Carries words only; the caller knows the route. */
-class UnexpectedShapeError extends Error {
-    name = 'UnexpectedShapeError';
-    expected;
-    found;
-    constructor(expected, value) {
-        const found = describeShape(value);
-        super(`expected ${expected}, found ${found}`);
-        this.expected = expected;
-        this.found = found;
-    }
-}
-/**
- * JSON text to values that hold no `__proto__` key, so that no later copy of them can change a prototype.
- *
- * @throws {SyntaxError} for text that is not JSON.
- */
-const json_parseJson = (text) => {
-    const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    // The reviver costs time on large bodies; a key can be spelt with escapes, so any of them calls for it.
-    const suspicious = body.includes('__proto__') || body.includes('\\u00');
-    return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
-};
-const withoutPrototypeKey = (key, value) => (key === '__proto__' ? undefined : value);
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The value of an own key; what the prototype has does not count. */
-const field = (record, key) => (Object.hasOwn(record, key) ? record[key] : undefined);
-/** The first of the keys that holds a text that is not empty, or a number. */
-const textField = (record, ...keys) => {
-    for (const key of keys) {
-        const value = field(record, key);
-        if (typeof value === 'string' && value.trim() !== '')
-            return value;
-        if (typeof value === 'number')
-            return String(value);
-    }
-    return undefined;
-};
-/** A whole number of 0 or more, also as text: `4`, `"4"`. */
-const countOf = (value) => {
-    const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-};
-/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
-const present = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
-const describeShape = (value) => {
-    if (value === null)
-        return 'null';
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value !== 'object')
-        return `a ${typeof value}`;
-    const keys = Object.keys(value);
-    if (keys.length === 0)
-        return 'an empty object';
-    // Whole or not at all: a piece of a key could be a piece of a secret that nobody recognises any more.
-    const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
-    return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/service-message.js
-
-const maxMessageLength = 500;
-/** Markup and long bodies are cut before they are searched. */
-const maxSearchedLength = 8_192;
-/** One line of at most 500 characters without control characters or invisible direction marks. */
-const boundedLine = (text, maxLength = maxMessageLength) => {
-    const line = text
-        .slice(0, maxSearchedLength)
-        .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
-        .trim();
-    return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
-};
-/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
-const readErrorBody = (body, redact) => {
-    const parsed = tryParse(body);
-    const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
-    if (words === undefined || words.trim() === '')
-        return {};
-    const message = boundedLine(redact(words.slice(0, maxSearchedLength)));
-    const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
-    return code === undefined ? { message } : { message, code };
-};
-/** The text of `message`, `error` or `error.message`, and of `errors` beside them. */
-const messageIn = (body) => {
-    if (typeof body === 'string')
-        return body;
-    if (!isRecord(body))
-        return undefined;
-    const error = field(body, 'error');
-    const candidates = [error, isRecord(error) ? field(error, 'message') : undefined, field(body, 'message')];
-    const words = candidates.find((candidate) => typeof candidate === 'string');
-    const details = fieldProblems(field(body, 'errors'));
-    return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
-};
-/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
-const isErrorEnvelope = (body) => {
-    if (!isRecord(body))
-        return false;
-    const error = field(body, 'error');
-    if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0)
-        return false;
-    // A record may carry an `error` of its own, for instance a session that never started.
-    return ['id', 'build_id', 'session_id'].every((key) => field(body, key) === undefined);
-};
-const fieldProblems = (errors) => {
-    if (!Array.isArray(errors))
-        return undefined;
-    const problems = errors.slice(0, 10).map((entry) => {
-        if (typeof entry === 'string')
-            return entry;
-        if (!isRecord(entry))
-            return '';
-        return [field(entry, 'field'), field(entry, 'code') ?? field(entry, 'message')]
-            .filter((part) => typeof part === 'string')
-            .join(' ');
-    });
-    return problems.filter((problem) => problem !== '').join(', ') || undefined;
-};
-const plainWords = (body) => {
-    const start = body.slice(0, maxSearchedLength);
-    if (!/^\s*</.test(start))
-        return start;
-    const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
-    return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
-};
-const tryParse = (body) => {
-    try {
-        return json_parseJson(body);
-    }
-    catch {
-        return undefined;
-    }
-};
-
-;// CONCATENATED MODULE: ./build/cloud/answer.js
-
-
-
-
-
-
-
-
-/** What one answer may hold. */
-const answerLimits = {
-    jsonBytes: 32_000_000,
-    reportBytes: 512_000_000,
-    logBytes: 512_000_000,
-    videoBytes: 2_000_000_000,
-};
-const errorBodyBytes = 65_536;
-/**
- * The whole body as text.
- *
- * @throws {AnswerTooLargeError} over `limitBytes`.
- */
-const readText = async (answer, limitBytes) => {
-    const chunks = [];
-    for await (const chunk of capped(answer, limitBytes))
-        chunks.push(chunk);
-    return Buffer.concat(chunks).toString('utf8');
-};
-/** The first part of an error's body: enough for its words, and never more. */
-const readErrorText = async (answer) => {
-    const chunks = [];
-    let bytes = 0;
-    try {
-        for await (const chunk of decoded(answer)) {
-            chunks.push(chunk);
-            bytes += chunk.length;
-            if (bytes >= errorBodyBytes)
-                break;
-        }
-    }
-    catch {
-        // The status alone says what happened; words that break off are shown as far as they came.
-    }
-    return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
-};
-/**
- * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer.
- *
- * @returns the size of the file in bytes.
- * @throws {AnswerTooLargeError} over `limitBytes`.
- * @throws {LocalFileError} where the file cannot be written.
- */
-const saveBody = async (answer, file, limitBytes) => {
-    const part = `${file}.part`;
-    const onDisk = (work) => work.catch((cause) => {
-        throw new LocalFileError({ route: answer.route, file, problem: 'cannot be written', cause });
-    });
-    await onDisk((0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true }));
-    const handle = await onDisk((0,promises_.open)(part, 'w'));
-    try {
-        const bytes = await writeBody(answer, limitBytes, handle, onDisk);
-        await onDisk((0,promises_.rename)(part, file));
-        return bytes;
-    }
-    catch (error) {
-        await (0,promises_.rm)(part, { force: true });
-        throw error;
-    }
-};
-const writeBody = async (answer, limitBytes, handle, onDisk) => {
-    let bytes = 0;
-    try {
-        for await (const chunk of capped(answer, limitBytes)) {
-            await onDisk(handle.writeFile(chunk));
-            bytes += chunk.length;
-        }
-    }
-    finally {
-        // Before it is renamed or removed: Windows does neither to an open file.
-        await handle.close();
-    }
-    return bytes;
-};
-const capped = async function* (answer, limitBytes) {
-    const tooLarge = () => new AnswerTooLargeError({ route: answer.route, status: answer.status, limitBytes });
-    if (Number(headerOf(answer.headers, 'content-length')) > limitBytes)
-        throw tooLarge();
-    let bytes = 0;
-    for await (const chunk of decoded(answer)) {
-        bytes += chunk.length;
-        if (bytes > limitBytes)
-            throw tooLarge();
-        yield chunk;
-    }
-};
-/** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
-const decoded = (answer) => {
-    const encoding = headerOf(answer.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-    if (encoding === 'identity' || encoding === '')
-        return answer.body;
-    const decoder = decoders.get(encoding);
-    if (decoder === undefined) {
-        const found = `the content encoding "${boundedLine(encoding, 40)}"`;
-        throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
-    }
-    return decode(answer.body, decoder());
-};
-const decode = async function* (body, decoder) {
-    // The pipeline's own failure is the decoder's too, which the loop sees.
-    const flow = (0,external_node_stream_promises_.pipeline)(body, decoder).catch(() => { });
-    yield* decoder;
-    await flow;
-};
-const decoders = new Map([
-    ['gzip', external_node_zlib_.createGunzip],
-    ['x-gzip', external_node_zlib_.createGunzip],
-    ['deflate', external_node_zlib_.createInflate],
-    ['br', external_node_zlib_.createBrotliDecompress],
-]);
-
-;// CONCATENATED MODULE: ./build/cloud/json-answer.js
-
-
-
-
-/**
- * Reads a 2xx answer as JSON.
- *
- * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
- * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
- */
-const readJson = async (answer, read, redact) => {
-    const text = await readText(answer, answerLimits.jsonBytes);
-    const body = parseAnswer(answer, text, redact);
-    if (isErrorEnvelope(body))
-        throw rejection(answer, text, redact);
-    try {
-        return read(body, text);
-    }
-    catch (error) {
-        if (!(error instanceof UnexpectedShapeError))
-            throw error;
-        const words = messageIn(body);
-        throw new MalformedAnswerError({
-            route: answer.route,
-            status: answer.status,
-            expected: error.expected,
-            found: redact(error.found),
-            ...(words !== undefined && { serviceMessage: boundedLine(redact(words)) }),
-        });
-    }
-};
-/**
- * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
- * (observed shapes 1.3, 2.4).
- */
-const readDeletion = async (answer, redact) => {
-    const text = await readText(answer, answerLimits.jsonBytes);
-    if (!/^\s*[[{]/.test(text))
-        return;
-    const body = parseAnswer(answer, text, redact);
-    const success = isRecord(body) ? field(body, 'success') : undefined;
-    if (isErrorEnvelope(body) || success === false || success === null)
-        throw rejection(answer, text, redact);
-};
-const parseAnswer = (answer, text, redact) => {
-    try {
-        return json_parseJson(text);
-    }
-    catch {
-        // The parser's own words quote the body, and would tell nothing more.
-        const { message } = readErrorBody(text, redact);
-        const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
-        throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'JSON', found });
-    }
-};
-const rejection = (answer, text, redact) => {
-    const { message, code } = readErrorBody(text, redact);
-    return new RejectedError({ route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code });
-};
-
-// EXTERNAL MODULE: ./node_modules/form-data/lib/form_data.js
-var form_data = __nccwpck_require__(96454);
-;// CONCATENATED MODULE: ./build/cloud/multipart.js
-
-
-
-
-
-/** Large enough that reading costs little, small enough that a few of them do not matter. */
-const chunkBytes = 512 * 1_024;
-/**
- * A new form of the part `file`, read from disk as it is sent, and the part `data` where there is a custom id (specification 4.1).
- *
- * @throws {LocalFileError} for a file that cannot be read or is empty.
- */
-const openFileForm = async (file, route) => {
-    const { handle, size } = await openFile(file.path, route);
-    const content = handle.createReadStream({ start: 0, end: size - 1, highWaterMark: chunkBytes });
-    const form = new form_data();
-    if (file.customId !== undefined)
-        form.append('data', JSON.stringify({ custom_id: file.customId }));
-    form.append('file', content, {
-        filename: safeFileName(file.fileName ?? (0,external_node_path_.basename)(file.path)),
-        contentType: 'application/octet-stream',
-        knownLength: size,
-    });
-    const body = flowing(form, (cause) => unreadable(file.path, route, 'cannot be read', cause));
-    body.stream.once('close', () => content.destroy());
-    return body;
-};
-/** A form of the part `data` alone. */
-const openUrlForm = (link) => {
-    const form = new form_data();
-    form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
-    return flowing(form, (cause) => cause);
-};
-const openJsonBody = (text) => {
-    const content = Buffer.from(text);
-    return { stream: external_node_stream_.Readable.from([content]), contentLength: content.length, contentType: 'application/json' };
-};
-const openFile = async (path, route) => {
-    let handle;
-    try {
-        handle = await (0,promises_.open)(path, 'r');
-        const stats = await handle.stat();
-        if (!stats.isFile())
-            throw unreadable(path, route, 'is not a file');
-        if (stats.size === 0)
-            throw unreadable(path, route, 'is empty');
-        return { handle, size: stats.size };
-    }
-    catch (error) {
-        await handle?.close();
-        throw error instanceof LocalFileError ? error : unreadable(path, route, 'cannot be read', error);
-    }
-};
-const unreadable = (file, route, problem, cause) => new LocalFileError({ route, file, problem, cause });
-/** form-data gives an old kind of stream; behind this one there is back pressure, and an end on errors and aborts. */
-const flowing = (form, explain) => {
-    // Chunk by chunk, since a reader of bytes would get them joined, which copies everything once more.
-    const stream = new external_node_stream_.PassThrough({ readableObjectMode: true, readableHighWaterMark: 1, writableHighWaterMark: chunkBytes });
-    const contentLength = form.getLengthSync();
-    form.on('error', (cause) => stream.destroy(explain(cause)));
-    form.pipe(stream);
-    return { stream, contentLength, contentType: form.getHeaders()['content-type'] };
-};
-/** Control characters and quotes would end the header that carries the name. */
-const safeFileName = (name) => name.replace(/[\p{Cc}"\\]+/gu, '_').slice(-255) || 'file';
-
-;// CONCATENATED MODULE: ./build/cloud/service-address.js
-
-/** URLs in bodies name sibling hosts of this domain, whatever host the API has (observed shapes, sources: hosts). */
-const vendorDomain = 'browserstack.com';
-const apiPathStart = '/app-automate/';
-/**
- * Reads `base-url`: https, or http on loopback, with an optional path prefix.
- *
- * @throws {AddressRefusedError} that never repeats the value, since it may hold a password.
- */
-const parseServiceAddress = (baseUrl) => {
-    const refuse = (why) => new AddressRefusedError({ route: 'base-url', why });
-    const url = URL.parse(baseUrl);
-    if (url === null)
-        throw refuse('it is not a URL');
-    if (url.username !== '' || url.password !== '')
-        throw refuse('it holds credentials; they have inputs of their own');
-    if (url.search !== '' || url.hash !== '')
-        throw refuse('it has a query or a fragment');
-    const loopback = service_address_isLoopback(url.hostname);
-    if (!isAllowedScheme(url, loopback))
-        throw refuse('only https is allowed, and http on loopback');
-    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
-};
-/**
- * Where a URL from a body is fetched: an API path of the service's own hosts at the configured origin with credentials, all else
- * where it says, without.
- *
- * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
- */
-const locateUrl = (address, link, route) => {
-    const url = URL.parse(link);
-    if (url === null)
-        throw new AddressRefusedError({ route, why: 'it is not a URL' });
-    const path = url.pathname + url.search;
-    if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
-        return { origin: address.origin, path, trusted: true };
-    }
-    if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
-        return { origin: address.origin, path: address.prefix + path, trusted: true };
-    }
-    return foreignTarget(address, url, route);
-};
-/**
- * A place that gets no credentials.
- *
- * @throws {AddressRefusedError} for http off loopback, and for loopback when the service itself is elsewhere: a body must not
- *   make the runner ask its own neighbours.
- */
-const foreignTarget = (address, url, route) => {
-    const loopback = service_address_isLoopback(url.hostname);
-    if (loopback && !address.loopback)
-        throw new AddressRefusedError({ route, why: 'it is on loopback' });
-    if (!isAllowedScheme(url, loopback))
-        throw new AddressRefusedError({ route, why: 'only https is allowed' });
-    return { origin: url.origin, path: url.pathname + url.search, trusted: false };
-};
-const isAllowedScheme = (url, loopback) => url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
-const service_address_isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
-
-;// CONCATENATED MODULE: ./build/cloud/start-errors.js
-
-/** All device slots and all places in the queue are taken; nothing was started. */
-class ParallelsInUseError extends CloudError {
-    constructor(facts) {
-        super({
-            code: 'cloud-parallels-in-use',
-            failure: 'final',
-            what: 'all parallel sessions of the plan are in use',
-            hint: 'Wait for other builds to end, or ask for fewer devices and shards at once.',
-        }, facts);
-    }
-}
-/** The service read the build request and said no; nothing was started. */
-class BuildRejectedError extends CloudError {
-    constructor(facts) {
-        super({
-            code: 'cloud-build-rejected',
-            failure: 'final',
-            what: 'the service refused to start the build',
-            hint: "Correct what the service's message names: device, app, test suite or capability.",
-        }, facts);
-    }
-}
-/** The request may have reached the service, and its answer is lost: a build may be running. Never send it again blindly. */
-class StartUncertainError extends CloudError {
-    constructor(facts) {
-        super({
-            code: 'cloud-start-uncertain',
-            failure: 'final',
-            what: 'the answer to the start of a build is lost; a build may be running',
-            hint: 'Look for the build on the dashboard of the service before starting another one.',
-        }, facts);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/cloud/start-answer.js
-
-
-
-
-
-/**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
- *
- * @returns the build id.
- * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
- * @throws {StartUncertainError} for everything else, since a build may have been started.
- */
-const readStartAnswer = async (answer, redact) => {
-    const text = await readText(answer, answerLimits.jsonBytes);
-    const body = parseOrNothing(text);
-    const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
-    const success = isRecord(body) && field(body, 'message') === 'Success';
-    if (success && typeof buildId === 'string' && buildId.trim() !== '')
-        return buildId;
-    const { message, code } = readErrorBody(text, redact);
-    const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
-    const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-    const refused = isRecord(body) && message !== undefined && !success && !hasId;
-    throw refused ? refusal(facts) : new StartUncertainError(facts);
-};
-/** What a failed try means, given that the connection took the request. */
-const startFailure = (error, route) => {
-    if (!(error instanceof CloudError))
-        return new StartUncertainError({ route, cause: error });
-    if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
-        return error;
-    }
-    const { status, serviceMessage, serviceCode } = error;
-    const facts = { route, status, serviceMessage, serviceCode, cause: error };
-    if (speaksOfParallels(facts))
-        return new ParallelsInUseError(facts);
-    if (error instanceof RejectedError || error instanceof NotFoundError)
-        return new BuildRejectedError(facts);
-    if (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof RateLimitedError)
-        return error;
-    return new StartUncertainError(facts);
-};
-const refusal = (facts) => speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
-/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
-const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
-    /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
-const parseOrNothing = (text) => {
-    try {
-        return json_parseJson(text);
-    }
-    catch {
-        return undefined;
-    }
-};
-
-;// CONCATENATED MODULE: ./build/cloud/calls.js
-
-
-
-
-
-
-const createCalls = ({ run, address, redact, signal }) => {
-    const signals = signal === undefined ? [] : [signal];
-    const call = (method, { path, template }, rest) => {
-        const target = { origin: address.origin, path: address.prefix + path, trusted: true };
-        return run({ method, route: `${method} ${template}`, target, signals, ...rest });
-    };
-    return {
-        get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read, redact) }),
-        remove: (from) => call('DELETE', from, {
-            kind: 'delete',
-            consume: (answer) => readDeletion(answer, redact),
-            onFailure: (error, attempt) => {
-                if (!(attempt > 1 && error instanceof NotFoundError))
-                    throw error;
-            },
-        }),
-        uploadFile: (to, file, read) => call('POST', to, {
-            kind: 'upload',
-            openBody: () => openFileForm(file, `POST ${to.template}`),
-            ...(file.onProgress && { onSent: file.onProgress }),
-            signals: file.signal === undefined ? signals : [...signals, file.signal],
-            consume: (answer) => readJson(answer, read, redact),
-        }),
-        uploadUrl: (to, link, read) => call('POST', to, {
-            kind: 'upload',
-            openBody: async () => openUrlForm(link),
-            consume: (answer) => readJson(answer, read, redact),
-        }),
-        start: (to, request) => call('POST', to, {
-            kind: 'start',
-            openBody: async () => openJsonBody(JSON.stringify(request)),
-            consume: (answer) => readStartAnswer(answer, redact),
-            onFailure: (error, _attempt, trace) => {
-                throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
-            },
-        }),
-        download: (from, toFile, limitBytes) => call('GET', from, {
-            kind: 'download',
-            consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
-        }),
-        downloadUrl: async (link, toFile, limitBytes) => run({
-            method: 'GET',
-            kind: 'download',
-            route: 'GET <url of an answer>',
-            target: locateUrl(address, link, 'GET <url of an answer>'),
-            signals,
-            consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
-        }),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/cloud/deadlines.js
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const defaultDeadlines = {
-    connectMs: 15 * secondMs,
-    read: { idleMs: 30 * secondMs, totalMs: minuteMs },
-    download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
-    delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
-    // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
-    upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
-    start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
-};
-// Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
-const startWatch = (limits, signals) => {
-    const controller = new AbortController();
-    let passed;
-    const expire = (deadline) => {
-        passed ??= deadline;
-        controller.abort();
-    };
-    const idle = setTimeout(expire, limits.idleMs, 'idleMs');
-    const total = setTimeout(expire, limits.totalMs, 'totalMs');
-    // Listeners taken off by hand: AbortSignal.any would pile up on a signal that lives as long as the run.
-    const forward = () => controller.abort();
-    for (const signal of signals) {
-        if (signal.aborted)
-            forward();
-        signal.addEventListener('abort', forward, { once: true });
-    }
-    return {
-        signal: controller.signal,
-        expired: () => passed,
-        touch: () => {
-            if (!controller.signal.aborted)
-                idle.refresh();
-        },
-        end: () => {
-            clearTimeout(idle);
-            clearTimeout(total);
-            for (const signal of signals)
-                signal.removeEventListener('abort', forward);
-            controller.abort();
-        },
-    };
-};
-
-;// CONCATENATED MODULE: ./build/cloud/path.js
-
-const maxSegmentLength = 1_024;
-/**
- * Builds a path whose variables cannot leave their segment.
- *
- * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
- * `/app-automate/espresso/builds/<buildId>`.
- *
- * @throws {InvalidPathError} for a variable that is empty, `.`, `..`, too long or not valid Unicode.
- */
-const path = (strings, ...segments) => {
-    let sent = strings[0] ?? '';
-    let template = sent;
-    for (const [index, segment] of segments.entries()) {
-        const part = renderSegment(segment);
-        const literal = strings[index + 1] ?? '';
-        sent += part.path + literal;
-        template += part.template + literal;
-    }
-    return { path: sent, template };
-};
-/** Adds the parameters that have a value; the template stays without them. */
-const withQuery = (target, parameters) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(parameters)) {
-        if (value !== undefined)
-            query.set(name, String(value));
-    }
-    return query.size === 0 ? target : { path: `${target.path}?${query.toString()}`, template: target.template };
-};
-const renderSegment = (segment) => {
-    if (typeof segment === 'string') {
-        const word = encodeSegment('path word', segment);
-        return { path: word, template: word };
-    }
-    if (isPath(segment))
-        return segment;
-    const [name = 'variable', value = ''] = Object.entries(segment)[0] ?? [];
-    return { path: encodeSegment(name, value), template: `<${name}>` };
-};
-const isPath = (segment) => Object.hasOwn(segment, 'template');
-const encodeSegment = (name, value) => {
-    if (value === '')
-        throw new InvalidPathError(name, 'is empty');
-    if (value === '.' || value === '..')
-        throw new InvalidPathError(name, `is "${value}", which names another place`);
-    if (value.length > maxSegmentLength)
-        throw new InvalidPathError(name, `is longer than ${maxSegmentLength} characters`);
-    if (!value.isWellFormed())
-        throw new InvalidPathError(name, 'is not valid Unicode');
-    return encodeURIComponent(value);
-};
-
-;// CONCATENATED MODULE: ./build/cloud/redaction.js
-const mask = '***';
-/** Shorter names would take pieces out of ordinary words. */
-const minNameLength = 4;
-/** Knows the credentials plain, as the Basic header carries them, and as URLs and JSON spell them. */
-const createRedact = (username, accessKey) => {
-    const pair = `${username}:${accessKey}`;
-    const secrets = [pair, accessKey, ...(username.length >= minNameLength ? [username] : [])].filter((secret) => secret !== '');
-    const spellings = secrets.flatMap((secret) => [
-        secret,
-        encodeURIComponent(secret.toWellFormed()),
-        JSON.stringify(secret).slice(1, -1),
-        base64(secret),
-        base64(secret).replace(/=+$/, ''),
-        Buffer.from(secret).toString('base64url'),
-    ]);
-    // Longest first, so that a pair goes as a whole before its halves do.
-    const needles = [...new Set(spellings)].sort((a, b) => b.length - a.length);
-    return (text) => needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);
-};
-const basicAuthorization = (username, accessKey) => `Basic ${base64(`${username}:${accessKey}`)}`;
-const base64 = (text) => Buffer.from(text).toString('base64');
-
-;// CONCATENATED MODULE: ./build/cloud/wire/list.js
-
-/**
- * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
- * `{"message": "No results found"}` for none (observed shapes 1.2, 12).
- *
- * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
- */
-const readList = (body, what, wrappers, readEntry) => {
-    const entries = entriesIn(body, wrappers);
-    if (entries === undefined)
-        throw new UnexpectedShapeError(`a list of ${what}`, body);
-    return entries.map((entry) => readEntry(entry));
-};
-const entriesIn = (body, wrappers) => {
-    if (Array.isArray(body))
-        return body;
-    if (!isRecord(body))
-        return undefined;
-    const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
-    if (wrapped !== undefined)
-        return wrapped;
-    const message = field(body, 'message');
-    return typeof message === 'string' && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/time.js
-const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-/** Unix seconds stay below this until the year 5138; above they must be milliseconds. */
-const firstMilliseconds = 1e11;
-const maxTimeMs = 8.64e15;
-/**
- * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
- * (observed shapes 12). A time without a zone is UTC. Anything else gives undefined.
- */
-const readTime = (value) => {
-    if (typeof value === 'number')
-        return readUnixTime(value);
-    if (typeof value !== 'string' || value.length > 60)
-        return undefined;
-    const text = value.trim();
-    return /^\d{9,13}$/.test(text) ? readUnixTime(Number(text)) : readCalendarTime(text);
-};
-const readUnixTime = (value) => {
-    const timeMs = value < firstMilliseconds ? value * 1_000 : value;
-    return timeMs > 0 && timeMs <= maxTimeMs ? new Date(timeMs) : undefined;
-};
-const readCalendarTime = (text) => {
-    const match = timePattern.exec(text);
-    if (match === null)
-        return undefined;
-    const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
-    const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
-    const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-    const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
-    // Date turns 31 February into 3 March; such a day is a mistake, not a time.
-    const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
-    return isReal ? time : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/upload.js
-
-
-
-const kinds = ['app', 'test_suite', 'test', 'app_dir', 'media', 'module'];
-const urlKeys = kinds.map((kind) => `${kind}_url`);
-const idKeys = kinds.map((kind) => `${kind}_id`);
-const nameKeys = kinds.map((kind) => `${kind}_name`);
-const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
-/**
- * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
- * (observed shapes 1, 2, 8.8).
- *
- * @throws {UnexpectedShapeError} for a record without a url.
- */
-const readUpload = (body) => {
-    const record = unwrap(body);
-    const url = textField(record, ...urlKeys);
-    const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
-    const id = textField(record, ...idKeys) ?? idInUrl;
-    if (url === undefined || id === undefined)
-        throw new UnexpectedShapeError('an upload with its url', body);
-    return present({
-        id,
-        url,
-        name: textField(record, ...nameKeys),
-        version: textField(record, 'app_version'),
-        customId: textField(record, 'custom_id'),
-        uploadedAt: readTime(field(record, 'uploaded_at')),
-    });
-};
-const readUploads = (body) => readList(body, 'uploads', listKeys, readUpload);
-const unwrap = (body) => {
-    if (!isRecord(body))
-        throw new UnexpectedShapeError('an upload with its url', body);
-    return kinds.map((kind) => field(body, kind)).find(isRecord) ?? body;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/app-directories.js
-
-
-const createAppDirectories = (calls) => ({
-    uploadFile: (file) => calls.uploadFile(path `/app-automate/earlgrey/app-dir`, file, readUpload),
-    uploadUrl: (link) => calls.uploadUrl(path `/app-automate/earlgrey/app-dir`, link, readUpload),
-    list: () => calls.get(path `/app-automate/earlgrey/app-dirs`, readUploads),
-    get: (id) => calls.get(path `/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
-    delete: (id) => calls.remove(path `/app-automate/earlgrey/app-dirs/${{ id }}`),
-});
-
-;// CONCATENATED MODULE: ./build/cloud/resources/apps.js
-
-
-/** The calls that all frameworks share. */
-const createApps = (calls) => ({
-    uploadFile: (file) => calls.uploadFile(path `/app-automate/upload`, file, readUpload),
-    uploadUrl: (link) => calls.uploadUrl(path `/app-automate/upload`, link, readUpload),
-    list: (query) => listUploads(calls, path `/app-automate/recent_apps`, path `/app-automate/recent_group_apps`, query),
-    delete: (id) => calls.remove(path `/app-automate/app/delete/${{ id }}`),
-});
-/** The calls under the root of a framework in v2 (observed shapes 1). */
-const createFrameworkApps = (calls, root) => ({
-    uploadFile: (file) => calls.uploadFile(path `${root}/app`, file, readUpload),
-    uploadUrl: (link) => calls.uploadUrl(path `${root}/app`, link, readUpload),
-    list: ({ customId, scope, limit } = {}) => calls.get(withQuery(path `${root}/apps`, { custom_id: customId, scope, limit }), readUploads),
-    delete: (id) => calls.remove(path `${root}/apps/${{ id }}`),
-});
-/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
-const listUploads = async (calls, own, group, { customId, scope, limit } = {}) => {
-    if (scope === 'group') {
-        const uploads = await calls.get(withQuery(group, { limit }), readUploads);
-        return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
-    }
-    const from = customId === undefined ? own : path `${own}/${{ customId }}`;
-    return calls.get(withQuery(from, { limit }), readUploads);
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/device-name.js
-
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the key of the request (observed shapes 3.2). */
-const device_name_deviceKey = (key) => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
-/** `Google Pixel 3` and `10.0`, as v2 gives them, as one key. */
-const joinDevice = (device, osVersion) => boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
-
-;// CONCATENATED MODULE: ./build/cloud/wire/duration.js
-const unitMs = new Map([
-    ['ms', 1],
-    ['', 1_000],
-    ['s', 1_000],
-    ['sec', 1_000],
-    ['secs', 1_000],
-    ['second', 1_000],
-    ['seconds', 1_000],
-    ['m', 60_000],
-    ['min', 60_000],
-    ['mins', 60_000],
-    ['minute', 60_000],
-    ['minutes', 60_000],
-    ['h', 3_600_000],
-    ['hr', 3_600_000],
-    ['hrs', 3_600_000],
-    ['hour', 3_600_000],
-    ['hours', 3_600_000],
-]);
-const maxDurationMs = 366 * 24 * 3_600_000;
-/**
- * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
- * (observed shapes 12). Seconds where no unit is given. Anything else, and more than a year, gives undefined.
- */
-const readDurationMs = (value) => {
-    const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
-    return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
-};
-const maxTextLength = 60;
-const sumOfParts = (value) => {
-    if (value.length > maxTextLength)
-        return undefined;
-    const text = value.toLowerCase().replace(/\s+/g, ' ').trim();
-    let sumMs = 0;
-    let read = '';
-    for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
-        const factor = unitMs.get(unit);
-        // "20" alone is seconds; in "1 20 sec" nobody knows.
-        if (factor === undefined || (unit === '' && part !== text))
-            return undefined;
-        sumMs += Number(number) * factor;
-        read += part;
-    }
-    return read === text && text !== '' ? sumMs : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/status.js
-const runWords = new Map([
-    ['queued', 'queued'],
-    ['running', 'running'],
-    ['done', 'done'],
-    ['completed', 'done'],
-    ['passed', 'passed'],
-    ['success', 'passed'],
-    ['failed', 'failed'],
-    ['error', 'error'],
-    ['skipped', 'skipped'],
-    ['ignored', 'skipped'],
-]);
-const testWords = new Map([
-    ['queued', 'pending'],
-    ['running', 'pending'],
-    ['passed', 'passed'],
-    ['success', 'passed'],
-    ['failed', 'failed'],
-    ['error', 'error'],
-    ['skipped', 'skipped'],
-    ['ignored', 'skipped'],
-]);
-/** The state of a build or session; any word that is not known becomes `unknown` (observed shapes 3.2, 3.3, 8.7). */
-const readRunStatus = (word) => {
-    const plain = plainWord(word);
-    return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
-};
-/** The result of a test in v1 and v2 words (observed shapes 4.1, 4.2, 12). */
-const readTestStatus = (word) => {
-    const plain = plainWord(word);
-    return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
-};
-/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
-const plainWord = (word) => word
-    .slice(0, 100)
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '');
-const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
-
-;// CONCATENATED MODULE: ./build/cloud/wire/counters.js
-
-
-const counterWords = new Map([
-    ['success', 'passed'],
-    ['passed', 'passed'],
-    ['failed', 'failed'],
-    ['ignored', 'skipped'],
-    ['skipped', 'skipped'],
-    ['error', 'error'],
-    ['queued', 'queued'],
-    ['running', 'pending'],
-]);
-/**
- * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names.
- *
- * A key that is absent means 0. No counters at all, or one that is not a count, gives undefined, since zeros would be a claim.
- */
-const readCounters = (value) => {
-    if (!isRecord(value))
-        return undefined;
-    const counts = new Map();
-    for (const [key, given] of Object.entries(value)) {
-        const counter = counterOf(key);
-        if (counter === undefined || given === null)
-            continue;
-        const count = countOf(given);
-        if (count === undefined)
-            return undefined;
-        // Two names for one counter are one counter, not a sum.
-        counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    }
-    if (counts.size === 0)
-        return undefined;
-    const of = (counter) => counts.get(counter) ?? 0;
-    return {
-        passed: of('passed'),
-        failed: of('failed'),
-        skipped: of('skipped'),
-        timedOut: of('timedOut'),
-        error: of('error'),
-        pending: of('pending') + of('queued'),
-    };
-};
-const counterOf = (key) => {
-    const plain = plainWord(key);
-    return isTimeout(plain) ? 'timedOut' : counterWords.get(plain);
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/session-summary.js
-
-
-
-
-
-
-/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2 (observed shapes 3.2, 3.3). */
-const readSessionSummary = (entry) => {
-    if (!isRecord(entry))
-        throw new UnexpectedShapeError('a session', entry);
-    const statusWord = textField(entry, 'status') ?? '';
-    const error = messageIn(field(entry, 'error'));
-    return present({
-        id: textField(entry, 'session_id', 'id'),
-        status: readRunStatus(statusWord),
-        statusWord: boundedLine(statusWord),
-        startedAt: readTime(field(entry, 'start_time')),
-        durationMs: readDurationMs(field(entry, 'duration')),
-        counters: session_summary_countersOf(entry),
-        error: error === undefined ? undefined : boundedLine(error),
-        shardName: shardNameOf(field(entry, 'shard')),
-    });
-};
-/** `test_status` in v1, `testcases.status` in v2. */
-const session_summary_countersOf = (entry) => {
-    const testcases = field(entry, 'testcases');
-    return (readCounters(field(entry, 'test_status')) ?? (isRecord(testcases) ? readCounters(field(testcases, 'status')) : undefined));
-};
-const shardNameOf = (shard) => {
-    const name = isRecord(shard) ? textField(shard, 'name', 'index', 'id') : shard;
-    return typeof name === 'string' && name.trim() !== '' ? boundedLine(name) : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/build.js
-
-
-
-
-
-
-
-
-
-/**
- * Reads a build of v1 or v2 (observed shapes 3.2, 3.3).
- *
- * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
- */
-const readBuild = (body) => {
-    const expected = 'a build with id and status';
-    if (!isRecord(body))
-        throw new UnexpectedShapeError(expected, body);
-    const id = buildIdOf(body);
-    const statusWord = textField(body, 'status');
-    if (id === undefined || statusWord === undefined)
-        throw new UnexpectedShapeError(expected, body);
-    const framework = textField(body, 'framework');
-    const capabilities = field(body, 'input_capabilities');
-    return present({
-        id,
-        framework: framework !== undefined && isFramework(framework) ? framework : undefined,
-        status: readRunStatus(statusWord),
-        statusWord: boundedLine(statusWord),
-        startedAt: readTime(field(body, 'start_time')),
-        durationMs: readDurationMs(field(body, 'duration')),
-        capabilities: isRecord(capabilities) ? capabilities : {},
-        devices: build_readDevices(field(body, 'devices')),
-        deviceErrors: readDeviceErrors(field(body, 'device_statuses')),
-    });
-};
-/** The builds of a project: full records (observed shapes 6). */
-const readBuilds = (body) => readList(body, 'builds', ['builds'], readBuild);
-/** The recent builds of v2, which may be no more than ids (observed shapes 3.3). */
-const readBuildIds = (body) => readList(body, 'builds', ['builds'], (entry) => {
-    const id = isRecord(entry) ? buildIdOf(entry) : undefined;
-    if (id === undefined)
-        throw new UnexpectedShapeError('a build with its id', entry);
-    return id;
-});
-const buildIdOf = (body) => textField(body, 'build_id', 'id');
-/** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
-const build_readDevices = (devices) => {
-    if (devices === undefined || devices === null)
-        return [];
-    if (Array.isArray(devices))
-        return devices.map(readListedDevice);
-    if (!isRecord(devices))
-        throw new UnexpectedShapeError('devices as an object or a list', devices);
-    return Object.entries(devices).map(([key, entry]) => ({ device: device_name_deviceKey(key), sessions: readKeyedSessions(entry) }));
-};
-const readListedDevice = (entry) => {
-    const device = isRecord(entry) ? textField(entry, 'device') : undefined;
-    if (!isRecord(entry) || device === undefined)
-        throw new UnexpectedShapeError('a device with its name', entry);
-    const sessions = field(entry, 'sessions');
-    return {
-        device: joinDevice(device, textField(entry, 'os_version')),
-        sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
-    };
-};
-/** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
-const readKeyedSessions = (entry) => {
-    if (!isRecord(entry))
-        return [];
-    const sessions = field(entry, 'sessions');
-    if (Array.isArray(sessions))
-        return sessions.map(readSessionSummary);
-    return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
-};
-const readDeviceErrors = (statuses) => {
-    const errors = isRecord(statuses) ? field(statuses, 'error') : undefined;
-    if (!isRecord(errors))
-        return [];
-    return Object.entries(errors).map(([device, words]) => ({
-        device: device_name_deviceKey(device),
-        message: boundedLine(messageIn(words) ?? 'an error without words'),
-    }));
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/builds.js
-
-
-/** Builds of one framework (specification 4.3, 4.4). */
-const createBuilds = (calls, root) => ({
-    start: (request) => calls.start(path `${root}/build`, request),
-    get: (buildId) => calls.get(path `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
-});
-
-;// CONCATENATED MODULE: ./build/cloud/wire/devices.js
-
-
-/** Reads `devices.json` (observed shapes 9). */
-const readDeviceOffers = (body) => readList(body, 'devices', ['devices'], readDeviceOffer);
-const readDeviceOffer = (entry) => {
-    const device = isRecord(entry) ? textField(entry, 'device') : undefined;
-    const osVersion = isRecord(entry) ? textField(entry, 'os_version') : undefined;
-    if (!isRecord(entry) || device === undefined || osVersion === undefined) {
-        throw new UnexpectedShapeError('a device with name and OS version', entry);
-    }
-    return { device, osVersion, os: osOf(textField(entry, 'os')) };
-};
-const osOf = (word) => {
-    const os = word?.toLowerCase();
-    return os === 'android' || os === 'ios' ? os : 'unknown';
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/devices.js
-
-
-const createDevices = (calls) => ({
-    list: () => calls.get(path `/app-automate/devices.json`, readDeviceOffers),
-});
-
-;// CONCATENATED MODULE: ./build/cloud/resources/media.js
-
-
-
-const createMedia = (calls) => ({
-    uploadFile: (file) => calls.uploadFile(path `/app-automate/upload-media`, file, readUpload),
-    list: (query) => listUploads(calls, path `/app-automate/recent_media_files`, path `/app-automate/recent_group_media`, query),
-    delete: (id) => calls.remove(path `/app-automate/custom_media/delete/${{ id }}`),
-});
-
-;// CONCATENATED MODULE: ./build/cloud/wire/plan.js
-
-/** Reads `plan.json` (observed shapes 9). */
-const readPlan = (body) => {
-    const count = (key) => {
-        const value = isRecord(body) ? countOf(field(body, key)) : undefined;
-        if (value === undefined)
-            throw new UnexpectedShapeError(`a plan with ${key}`, body);
-        return value;
-    };
-    return {
-        parallelRunning: count('parallel_sessions_running'),
-        parallelMax: count('parallel_sessions_max_allowed'),
-        queued: count('queued_sessions'),
-        queuedMax: count('queued_sessions_max_allowed'),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/plan.js
-
-
-const createPlan = (calls) => ({
-    get: () => calls.get(path `/app-automate/plan.json`, readPlan),
-});
-
-;// CONCATENATED MODULE: ./build/cloud/resources/projects.js
-
-
-
-const createProjects = (calls, root) => ({
-    builds: (projectName) => calls.get(path `${root}/projects/${{ projectName }}`, readBuilds),
-});
-const concurrentDetails = 4;
-/** v2 lists the ids of the last 20 builds at most; each is read on its own (observed shapes 3.3). */
-const createRecentBuildsByProject = (calls, root, builds) => ({
-    builds: async (projectName) => {
-        const ids = await calls.get(withQuery(path `${root}/builds`, { project: projectName }), readBuildIds);
-        return mapConcurrently(ids, concurrentDetails, async (id) => (await builds.get(id)).record);
-    },
-});
-
-;// CONCATENATED MODULE: ./build/cloud/wire/debug-data.js
-
-
-const readHar = (body) => {
-    const log = isRecord(body) ? field(body, 'log') : undefined;
-    const entries = isRecord(log) ? field(log, 'entries') : undefined;
-    if (!isRecord(log) || !Array.isArray(entries))
-        throw new UnexpectedShapeError('a HAR log with entries', body);
-    return { log: { ...log, entries } };
-};
-const readProfiling = (body) => readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
-    if (!isRecord(row))
-        throw new UnexpectedShapeError('a profiling sample', row);
-    return row;
-});
-const readAutomationSession = (body) => {
-    const session = isRecord(body) ? field(body, 'automation_session') : undefined;
-    if (!isRecord(session))
-        throw new UnexpectedShapeError('an automation session', body);
-    return present({
-        videoUrl: textField(session, 'video_url'),
-        publicUrl: textField(session, 'public_url'),
-        statusWord: textField(session, 'status'),
-    });
-};
-
-;// CONCATENATED MODULE: ./build/cloud/wire/session-tests.js
-
-
-
-
-
-const maxUrlLength = 8_192;
-const maxScreenshots = 1_000;
-/**
- * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
- * before the slash (observed shapes 4.1).
- */
-const readNestedTests = (details) => {
-    // An empty list is how some languages write an empty object.
-    if (Array.isArray(details) && details.length === 0)
-        return [];
-    if (!isRecord(details))
-        throw new UnexpectedShapeError('tests by class', details);
-    const classNameOf = classNames(Object.keys(details).filter((key) => !isTest(details[key])));
-    return Object.entries(details).flatMap(([key, tests]) => {
-        if (!isRecord(tests))
-            throw new UnexpectedShapeError('the tests of a class by name', tests);
-        if (isTest(tests))
-            return [readTest(head(key), key.replace(/^[^/]*\//, ''), tests)];
-        return Object.entries(tests).map(([name, test]) => {
-            if (!isRecord(test))
-                throw new UnexpectedShapeError('a test with its status', test);
-            return readTest(classNameOf(key), name, test);
-        });
-    });
-};
-/** Reads `testcases.data` of v2: a list of classes with their tests (observed shapes 4.2). */
-const readListedTests = (data) => {
-    if (data === undefined || data === null)
-        return [];
-    if (!Array.isArray(data))
-        throw new UnexpectedShapeError('a list of classes with their tests', data);
-    return data.flatMap((entry) => {
-        const tests = isRecord(entry) ? field(entry, 'testcases') : undefined;
-        if (!isRecord(entry) || !Array.isArray(tests))
-            throw new UnexpectedShapeError('a class with its tests', entry);
-        const className = textField(entry, 'class', 'name') ?? '';
-        return tests.map((test) => {
-            const name = isRecord(test) ? textField(test, 'name') : undefined;
-            if (!isRecord(test) || name === undefined)
-                throw new UnexpectedShapeError('a test with its name', test);
-            return readTest(className, name, test);
-        });
-    });
-};
-const isTest = (value) => isRecord(value) && typeof field(value, 'status') === 'string';
-/** Text before the slash, unless two classes would become one by it. */
-const classNames = (keys) => {
-    const seen = new Map();
-    for (const key of keys)
-        seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
-    return (key) => (seen.get(head(key)) === 1 ? head(key) : key);
-};
-const head = (key) => key.split('/', 1)[0] ?? key;
-const readTest = (className, name, test) => {
-    const statusWord = textField(test, 'status') ?? '';
-    return present({
-        id: textField(test, 'test_id', 'id'),
-        className,
-        name,
-        status: readTestStatus(statusWord),
-        statusWord: boundedLine(statusWord),
-        startedAt: readTime(field(test, 'start_time')),
-        durationMs: readDurationMs(field(test, 'duration')),
-        videoUrl: urlOf(field(test, 'video')),
-        deviceLogUrl: urlOf(field(test, 'device_log')),
-        instrumentationLogUrl: urlOf(field(test, 'instrumentation_log')),
-        networkLogUrl: urlOf(field(test, 'network_log')),
-        screenshotUrls: screenshotsOf(field(test, 'screenshots')),
-    });
-};
-const screenshotsOf = (value) => Array.isArray(value)
-    ? value
-        .slice(0, maxScreenshots)
-        .map(urlOf)
-        .filter((url) => url !== undefined)
-    : [];
-/** Only what can be fetched; nobody shall render another scheme as a link. */
-const urlOf = (value) => typeof value === 'string' && value.length <= maxUrlLength && /^https?:\/\//i.test(value) && URL.canParse(value)
-    ? value
-    : undefined;
-
-;// CONCATENATED MODULE: ./build/cloud/wire/session.js
-
-
-
-
-
-
-
-
-/**
- * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
- *
- * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
- */
-const readSession = (body) => {
-    if (!isRecord(body))
-        throw new UnexpectedShapeError('a session with its id', body);
-    const id = textField(body, 'session_id', 'id');
-    if (id === undefined)
-        throw new UnexpectedShapeError('a session with its id', body);
-    const statusWord = textField(body, 'status');
-    const device = textField(body, 'device');
-    return present({
-        id,
-        device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
-        status: statusWord === undefined ? undefined : readRunStatus(statusWord),
-        statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
-        startedAt: readTime(field(body, 'start_time')),
-        durationMs: readDurationMs(field(body, 'duration')),
-        counters: session_summary_countersOf(body),
-        testCount: testCountOf(body),
-        tests: testsOf(body),
-    });
-};
-const testCountOf = (body) => {
-    const testcases = field(body, 'testcases');
-    return countOf(field(body, 'test_count')) ?? (isRecord(testcases) ? countOf(field(testcases, 'count')) : undefined);
-};
-const testsOf = (body) => {
-    const details = field(body, 'test_details');
-    if (details !== undefined && details !== null)
-        return readNestedTests(details);
-    const testcases = field(body, 'testcases');
-    return isRecord(testcases) ? readListedTests(field(testcases, 'data')) : [];
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/sessions.js
-
-
-
-
-/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
-const createSessions = (calls, framework, root) => {
-    const testLog = (buildId, testId, kind) => path `/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
-    return {
-        get: (buildId, sessionId) => calls.get(path `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
-            record: readSession(raw),
-            body,
-        })),
-        downloadReport: (buildId, sessionId, toFile) => calls.download(path `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answerLimits.reportBytes),
-        downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
-        networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
-        appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-        downloadUrl: (url, toFile) => calls.downloadUrl(url, toFile, answerLimits.videoBytes),
-        automation: (sessionId) => calls.get(path `/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/cloud/resources/test-suites.js
-
-
-const createTestSuites = (calls, root) => ({
-    uploadFile: (file) => calls.uploadFile(path `${root}/test-suite`, file, readUpload),
-    uploadUrl: (link) => calls.uploadUrl(path `${root}/test-suite`, link, readUpload),
-    list: () => calls.get(path `${root}/test-suites`, readUploads),
-    get: (id) => calls.get(path `${root}/test-suites/${{ id }}`, readUpload),
-    delete: (id) => calls.remove(path `${root}/test-suites/${{ id }}`),
-});
-
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./build/cloud/agents.js
-
-
-/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
-const maxConnections = 64;
-/**
- * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
- *
- * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
- * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
- */
-const openAgents = (connectTimeoutMs, proxy) => {
-    const settings = {
-        allowH2: false,
-        connectTimeout: connectTimeoutMs,
-        connections: maxConnections,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-    };
-    const open = (options) => proxy ? new undici.EnvHttpProxyAgent({ ...options, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') }) : new undici.Agent(options);
-    return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
-};
-const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
-/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
-const proxyOption = (option) => {
-    const name = proxyVariables[option];
-    const value = process.env[name.toLowerCase()] ?? process.env[name];
-    if (value === undefined || value === '')
-        return {};
-    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (url === null || !/^https?:$/.test(url.protocol)) {
-        throw new AddressRefusedError({ route: name, why: 'it is not the URL of an http or https proxy' });
-    }
-    return { [option]: url.href };
-};
-
-;// CONCATENATED MODULE: ./build/cloud/failures.js
-
-
-/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
-const statusFailure = (status, facts, retryAfterMs) => {
-    if (status === 401)
-        return new UnauthorizedError(facts);
-    if (status === 403)
-        return new ForbiddenError(facts);
-    if (status === 404)
-        return new NotFoundError(facts);
-    if (status === 429)
-        return new RateLimitedError({ ...facts, retryAfterMs });
-    if (status === 408 || status >= 500)
-        return new ServiceUnavailableError({ ...facts, retryAfterMs });
-    return new RejectedError(facts);
-};
-/** Codes that can only come before a request is written. */
-const unsentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EAI_FAIL',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EHOSTDOWN',
-    'ENETDOWN',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-    'UND_ERR_PRX_CONN',
-]);
-/** Certificates and handshakes. */
-const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
-/**
- * Explains what undici or the system threw.
- *
- * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
- */
-const connectionFailure = (error, route, sent) => {
-    const networkCode = codeOf(error);
-    // Whatever has no code is a mistake of ours, and is shown as it is.
-    if (networkCode === undefined)
-        return error;
-    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
-        return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
-    }
-    const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
-    const facts = { route, networkCode, cause: withoutBytes(error) };
-    return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
-};
-const parserErrorName = 'HTTPParserError';
-const codeOf = (error) => {
-    if (!(error instanceof Error))
-        return undefined;
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
-};
-/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
-const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-
-;// CONCATENATED MODULE: ./build/cloud/transport.js
-
-
-
-
-
-
-
-
-
-
-
-const maxRedirects = 5;
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
-const createTransport = (options) => {
-    const { address, redact } = options;
-    const agents = openAgents(options.deadlines.connectMs, options.proxy);
-    const send = async (exchange, target, watch, trace) => {
-        const body = await exchange.openBody?.();
-        try {
-            // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
-            const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
-            const request = agent.request({
-                origin: target.origin,
-                path: target.path,
-                method: exchange.method,
-                headers: {
-                    accept: exchange.kind === 'download' ? '*/*' : 'application/json',
-                    'accept-encoding': 'identity',
-                    'user-agent': options.userAgent,
-                    ...(target.trusted && { authorization: options.authorization }),
-                    ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
-                },
-                body: body === undefined ? null : external_node_stream_.Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
-                signal: watch.signal,
-            });
-            const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
-            watch.touch();
-            trace.status = statusCode;
-            return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
-        }
-        finally {
-            // A request that never took its body leaves the file open otherwise.
-            if (!trace.sent)
-                body?.stream.destroy();
-        }
-    };
-    const follow = async (exchange, watch, trace) => {
-        let { target } = exchange;
-        for (let hops = 0; hops <= maxRedirects; hops++) {
-            const answer = await send(exchange, target, watch, trace);
-            if (answer.status < 300 || answer.status > 399)
-                return answer;
-            const location = headerOf(answer.headers, 'location');
-            const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-            const refuse = (why) => new RedirectRefusedError({ route: exchange.route, status: answer.status, why });
-            if (exchange.method !== 'GET')
-                throw refuse(`a ${exchange.method} is sent to the configured address only`);
-            if (url === null || !redirectStatuses.has(answer.status))
-                throw refuse('it names no other address');
-            const sameOrigin = url.origin === target.origin;
-            target = sameOrigin ? { ...target, path: url.pathname + url.search } : foreignTarget(address, url, exchange.route);
-        }
-        throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
-    };
-    const refuseStatus = async (answer) => {
-        const { message, code } = readErrorBody(await readErrorText(answer), redact);
-        const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
-        throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
-    };
-    return {
-        exchange: async (exchange, trace) => {
-            const limits = options.deadlines[exchange.kind];
-            const watch = startWatch(limits, exchange.signals);
-            try {
-                const answer = await follow(exchange, watch, trace);
-                return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
-            }
-            catch (error) {
-                const deadline = watch.expired();
-                if (deadline !== undefined) {
-                    const limitMs = limits[deadline];
-                    throw new DeadlineError({ route: exchange.route, deadline, limitMs, cause: error });
-                }
-                for (const signal of exchange.signals)
-                    signal.throwIfAborted();
-                throw error instanceof CloudError
-                    ? error
-                    : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
-            }
-            finally {
-                watch.end();
-            }
-        },
-        close: async () => {
-            await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
-        },
-    };
-};
-/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
-const unlessAborted = async (work, signal) => {
-    const aborted = Promise.withResolvers();
-    const onAbort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted)
-        onAbort();
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-        // The loser of the race ends later, and nobody waits for it.
-        work.catch(() => { });
-        aborted.promise.catch(() => { });
-    }
-};
-const counted = async function* (body, exchange, watch, trace) {
-    trace.sent = true;
-    for await (const chunk of body.stream) {
-        // Asked for only once the connection has room, so this is progress.
-        watch.touch();
-        trace.bytesSent += chunk.length;
-        exchange.onSent?.(trace.bytesSent, body.contentLength);
-        yield chunk;
-    }
-};
-const received = async function* (content, watch, trace) {
-    for await (const chunk of content) {
-        watch.touch();
-        trace.bytesReceived += chunk.length;
-        yield chunk;
-    }
-};
-
-;// CONCATENATED MODULE: ./build/cloud/client.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens a client. Sends nothing yet.
- *
- * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
- */
-const createCloudClient = (options) => {
-    const { username, accessKey, apiVersion, clock } = options;
-    const address = parseServiceAddress(options.baseUrl);
-    const redact = createRedact(username, accessKey);
-    const transport = createTransport({
-        address,
-        authorization: basicAuthorization(username, accessKey),
-        userAgent: options.userAgent ?? 'mobile-test-cloud',
-        deadlines: { ...defaultDeadlines, ...options.deadlines },
-        redact,
-        proxy: options.proxy ?? true,
-        nowMs: () => clock.nowMs(),
-    });
-    const run = createCaller({
-        transport,
-        policy: { ...defaultRetryPolicy, ...options.retry },
-        clock,
-        random: options.random ?? Math.random,
-        redact,
-        onRequest: options.onRequest ?? (() => { }),
-    });
-    const calls = createCalls({ run, address, redact, signal: options.signal });
-    const root = (framework) => frameworkRoot(framework, apiVersion);
-    const builds = (framework) => createBuilds(calls, root(framework));
-    const { appFramework } = options;
-    return {
-        apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
-        appDirectories: createAppDirectories(calls),
-        media: createMedia(calls),
-        devices: createDevices(calls),
-        plan: createPlan(calls),
-        testSuites: (framework) => createTestSuites(calls, root(framework)),
-        builds,
-        sessions: (framework) => createSessions(calls, framework, root(framework)),
-        projects: (framework) => apiVersion === 'v2'
-            ? createRecentBuildsByProject(calls, root(framework), builds(framework))
-            : createProjects(calls, root(framework)),
-        close: () => transport.close(),
-    };
-};
-/** EarlGrey has no v2 paths (observed shapes 7). */
-const frameworkRoot = (framework, apiVersion) => apiVersion === 'v2' && framework !== 'earlgrey' ? path `/app-automate/${framework}/v2` : path `/app-automate/${framework}`;
-
-// EXTERNAL MODULE: ./build/lib/clock.js
-var clock = __nccwpck_require__(94570);
-;// CONCATENATED MODULE: ./build/lib/durations.js
-const durations_secondMs = 1_000;
-const durations_minuteMs = 60 * durations_secondMs;
-const hourMs = 60 * durations_minuteMs;
-/** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
-const formatDuration = (durationMs) => {
-    if (durationMs < durations_secondMs)
-        return `${Math.round(durationMs)} ms`;
-    // Rounded first, so that 59.96 s becomes a minute and not "60.0 s".
-    if (Math.round(durationMs / 100) < 600)
-        return `${(durationMs / durations_secondMs).toFixed(1).replace(/\.0$/, '')} s`;
-    const roundedMs = Math.round(durationMs / durations_secondMs) * durations_secondMs;
-    if (roundedMs < hourMs)
-        return `${Math.floor(roundedMs / durations_minuteMs)} m ${(roundedMs % durations_minuteMs) / durations_secondMs} s`;
-    const minutes = Math.round(durationMs / durations_minuteMs);
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
-};
-/** `0.3 MB`, `12.5 MB`: decimal megabytes, as download dialogs show them. */
-const formatBytes = (bytes) => {
-    if (bytes < 1_000)
-        return `${bytes} B`;
-    if (bytes < 100_000)
-        return `${(bytes / 1_000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-};
-
-;// CONCATENATED MODULE: ./build/stages/request-log.js
-
-/** Every request for the debug log; trouble that is being waited out as one line for everybody. */
-const describeRequest = (event, log) => {
-    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, try ${attempt}, ${outcome}`);
-    if (outcome === 'retry')
-        log.info(`${error ?? 'A request failed'}; trying again in ${formatDuration(waitMs ?? 0)}.`);
-};
-
-;// CONCATENATED MODULE: ./build/stages/connect.js
-
-
-
-
-
-
-
-
-const connect = async (service, framework, runner, startEmbedded) => {
-    const { log, signal } = runner;
-    const tempDir = external_node_path_.join(runner.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
-    await (0,promises_.mkdir)(tempDir, { recursive: true });
-    const embedded = service.baseUrl === embeddedBaseUrl ? await openEmbedded(service, tempDir, startEmbedded) : undefined;
-    const { origin: baseUrl, username, accessKey, } = embedded ?? { origin: service.baseUrl, username: service.username, accessKey: service.accessKey };
-    maskCredentials(username, accessKey, runner);
-    if (embedded !== undefined)
-        log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
-    const cloud = createCloudClient({
-        baseUrl,
-        username,
-        accessKey,
-        apiVersion: service.apiVersion,
-        clock: clock/* systemClock */.m,
-        signal,
-        // The built-in cloud is in this very process: no proxy stands in between.
-        proxy: embedded === undefined,
-        ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
-        userAgent: 'mobile-test-cloud/1',
-        onRequest: (event) => describeRequest(event, log),
-    });
-    return {
-        cloud,
-        baseUrl,
-        clock: clock/* systemClock */.m,
-        log,
-        signal,
-        random: Math.random,
-        tempDir,
-        simulated: embedded !== undefined,
-        saveState: runner.saveState,
-        [Symbol.asyncDispose]: async () => {
-            await cloud.close();
-            await embedded?.close();
-        },
-    };
-};
-const openEmbedded = ({ scenarioPath }, tempDir, startEmbedded) => startEmbedded({ storageDir: external_node_path_.join(tempDir, 'cloud'), ...(scenarioPath === undefined ? {} : { scenarioPath }) });
-/** Both as they are and as HTTP Basic carries them, before anything could print them. */
-const maskCredentials = (username, accessKey, runner) => {
-    runner.mask(username);
-    runner.mask(accessKey);
-    runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
-};
 
 ;// CONCATENATED MODULE: ./build/stages/mark.js
 
@@ -54075,6 +60514,946 @@ const planRun = (inputs, context) => {
 };
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
 const jobIdentity = (inputs, context) => hashOf(context.job, context.step, inputs.framework, inputs.project, JSON.stringify([inputs.devices, inputs.shards, inputs.shardIndex ?? null, inputs.capabilities]), JSON.stringify([inputs.app, inputs.testSuite ?? null]));
+
+// EXTERNAL MODULE: ./build/binaries/binary-error.js
+var binary_error = __nccwpck_require__(88112);
+// EXTERNAL MODULE: ./build/binaries/discover-suite.js + 20 modules
+var discover_suite = __nccwpck_require__(19097);
+// EXTERNAL MODULE: ./build/binaries/android/apk.js + 3 modules
+var apk = __nccwpck_require__(63179);
+// EXTERNAL MODULE: ./build/binaries/apple/inspect-apple.js + 5 modules
+var inspect_apple = __nccwpck_require__(32634);
+// EXTERNAL MODULE: ./build/binaries/archive.js + 2 modules
+var archive = __nccwpck_require__(55055);
+// EXTERNAL MODULE: ./build/binaries/file-tree.js
+var file_tree = __nccwpck_require__(80385);
+// EXTERNAL MODULE: ./build/binaries/folder.js
+var folder = __nccwpck_require__(29110);
+;// CONCATENATED MODULE: ./build/binaries/guess-content.js
+
+const signatures = [
+    { start: Buffer.from('version https://git-lfs'), title: 'a Git LFS pointer, not the file that it stands for' },
+    { start: Buffer.from([0x1f, 0x8b]), title: 'a gzip file' },
+    { start: Buffer.from('BZh'), title: 'a bzip2 file' },
+    { start: Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a]), title: 'an xz file' },
+    { start: Buffer.from('7z\xbc\xaf', 'latin1'), title: 'a 7-Zip archive' },
+    { start: Buffer.from('Rar!'), title: 'a RAR archive' },
+    { start: Buffer.from('dex\n'), title: 'a bare DEX file' },
+    { start: Buffer.from([0xcf, 0xfa, 0xed, 0xfe]), title: 'a bare iOS executable' },
+    { start: Buffer.from([0x7f, 0x45, 0x4c, 0x46]), title: 'a bare Linux or Android executable' },
+    { start: Buffer.from('bplist'), title: 'a property list' },
+];
+/** Guesses what a file is that is no zip archive, so that the usual mix-ups are named. */
+const guessContent = async (file) => {
+    const handle = await (0,promises_.open)(file, 'r');
+    try {
+        const { size } = await handle.stat();
+        const buffer = Buffer.alloc(512);
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+        return { sizeBytes: size, looksLike: titleOf(buffer.subarray(0, bytesRead)) };
+    }
+    finally {
+        await handle.close();
+    }
+};
+const titleOf = (start) => {
+    const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
+    if (known !== undefined)
+        return known.title;
+    const text = start.toString('latin1').trimStart().toLowerCase();
+    if (text.startsWith('<!doctype html') || text.startsWith('<html'))
+        return 'a web page, perhaps the answer to a failed download';
+    if (text.startsWith('<?xml') || text.startsWith('<error'))
+        return 'an XML document, perhaps the answer to a failed download';
+    if (text.startsWith('{') || text.startsWith('['))
+        return 'a JSON document, perhaps the answer to a failed download';
+    return 'a file of an unknown kind';
+};
+
+;// CONCATENATED MODULE: ./build/binaries/inspect-binary.js
+
+
+
+
+
+
+
+const namesShown = 10;
+/**
+ * Says what a file or folder is, by what is in it; its name plays no part.
+ *
+ * Reads the directory of the archive and a few small entries, whatever its size. Throws `BinaryError` where it is
+ * missing, empty, cut short, damaged or hostile.
+ */
+const inspectBinary = async (file) => {
+    if (await (0,folder/* isFolder */.lQ)(file))
+        return inspectTree(await (0,folder/* readFolder */.j1)(file));
+    try {
+        return await (0,archive/* withArchive */.x)(file, inspectTree);
+    }
+    catch (error) {
+        if (!(error instanceof binary_error/* BinaryError */.kM) || error.code !== 'not-an-archive')
+            throw error;
+        return { kind: 'other', file, container: 'archive', ...(await guessContent(file)) };
+    }
+};
+const inspectTree = async (tree) => {
+    if ((0,apk/* isApk */.d_)(tree))
+        return inspectApk(tree);
+    const apple = await (0,inspect_apple/* inspectAppleTree */.G)(tree);
+    if (apple !== undefined)
+        return apple;
+    const names = (0,file_tree/* topNames */.M)(tree);
+    return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
+};
+const inspectApk = async (tree) => {
+    const manifest = await (0,apk/* readApkManifest */.wv)(tree);
+    const instrumentation = (0,apk/* testInstrumentation */.hO)(manifest);
+    const facts = { ...locationOf(tree), manifest, abis: (0,apk/* abisOf */.L0)(tree) };
+    return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
+};
+const locationOf = ({ file, container, sizeBytes }) => ({
+    file,
+    container,
+    sizeBytes,
+});
+const knownLayout = (tree, names) => {
+    if (names.length === 0)
+        return 'empty';
+    if (tree.entries.has('base/manifest/AndroidManifest.xml'))
+        return 'an Android App Bundle (.aab), which no device installs';
+    if (names.some((name) => name.endsWith('.apk')))
+        return 'an archive of APKs';
+    if (names.some((name) => name.endsWith('.ipa')))
+        return 'an archive of IPAs';
+    if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path)))
+        return 'a test bundle without its runner app';
+    return undefined;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/finding.js
+const findingOfError = (error, input) => ({
+    severity: 'error',
+    code: error.code,
+    input,
+    found: `${error.file}: ${error.found}`,
+    expected: error.expected,
+    remedy: error.remedy,
+});
+/** One line for logs and error messages. */
+const formatFinding = ({ input, found, expected, remedy }) => `${input}: found ${found}, expected ${expected}. ${remedy}`;
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/media-rules.js
+
+const megabyte = 1_000_000;
+const maxFiles = 5;
+/** What the service takes, by ending (observed shapes 8.4). */
+const limits = [
+    { what: 'an image', endings: ['.jpg', '.jpeg', '.png', '.gif', '.bmp'], maxMegabytes: 10 },
+    { what: 'a video', endings: ['.mp4', '.mov', '.3gp'], maxMegabytes: 50 },
+    { what: 'a document', endings: ['.xls', '.xlsx', '.doc', '.docx', '.pdf', '.csv', '.txt'], maxMegabytes: 15 },
+];
+/** @param count files and references together */
+const checkMedia = (files, count) => [
+    ...(count > maxFiles ? [tooMany(count)] : []),
+    ...files.flatMap(checkFile),
+];
+const tooMany = (count) => ({
+    severity: 'error',
+    code: 'too-many-media',
+    input: 'media',
+    found: `${count} media files`,
+    expected: `at most ${maxFiles} for one build`,
+    remedy: 'Leave some out, or split the tests that need them over several steps.',
+});
+const checkFile = (file) => {
+    const ending = external_node_path_.extname(file.path).toLowerCase();
+    const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
+    if (limit === undefined)
+        return [
+            {
+                severity: 'warning',
+                code: 'media-type',
+                input: 'media',
+                found: `${external_node_path_.basename(file.path)}, of a type that the service does not list`,
+                expected: limits.flatMap(({ endings }) => endings).join(', '),
+                remedy: 'Convert it, or check that your tests find it.',
+            },
+        ];
+    if (file.sizeBytes <= limit.maxMegabytes * megabyte)
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'media-size',
+            input: 'media',
+            found: `${external_node_path_.basename(file.path)} of ${(file.sizeBytes / megabyte).toFixed(1)} MB`,
+            expected: `${limit.what} of at most ${limit.maxMegabytes} MB`,
+            remedy: 'Make it smaller.',
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/binaries/facts.js
+/** For people: "an Android app", "an XCUITest archive". */
+const kindTitle = {
+    apk: 'an Android app (APK)',
+    'test-apk': 'an Android test APK',
+    ipa: 'an iOS app (IPA)',
+    'app-directory': 'an iOS .app folder',
+    'xcuitest-archive': 'an XCUITest archive',
+    'earlgrey-directory': 'an iOS .app folder with tests inside',
+    zip: 'a zip archive with no app in it',
+    other: 'a file that is no archive',
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/android-rules.js
+
+/** What goes wrong between an app and its Espresso suite. */
+const checkAndroid = ({ app, testSuite }, debugFeatures) => {
+    if (app?.kind === 'test-apk' && testSuite?.kind === 'apk')
+        return [swapped(app, testSuite)];
+    return [
+        ...(app === undefined ? [] : checkApp(app)),
+        ...(testSuite === undefined ? [] : checkSuite(testSuite)),
+        ...(app?.kind === 'apk' ? checkDebuggable(app, testSuite, debugFeatures) : []),
+        ...(app?.kind === 'apk' && testSuite?.kind === 'test-apk' ? checkTarget(app, testSuite) : []),
+    ];
+};
+const swapped = (app, testSuite) => ({
+    severity: 'error',
+    code: 'swapped',
+    input: 'app',
+    found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test suite`,
+    expected: 'the app as app and its test APK as test suite',
+    remedy: 'Swap the two inputs.',
+});
+const checkApp = (app) => {
+    if (app.kind === 'apk')
+        return checkInstallable(app, 'app');
+    return [
+        {
+            severity: 'error',
+            code: 'wrong-kind',
+            input: 'app',
+            found: android_rules_describe(app),
+            expected: 'the APK of the app',
+            remedy: app.kind === 'test-apk'
+                ? 'Give the app itself, in most projects build/outputs/apk/debug/*.apk.'
+                : 'Give the .apk that ./gradlew assembleDebug makes.',
+        },
+    ];
+};
+const checkSuite = (suite) => {
+    if (suite.kind === 'test-apk')
+        return checkInstallable(suite, 'test-suite');
+    return [
+        {
+            severity: 'error',
+            code: 'wrong-kind',
+            input: 'test-suite',
+            found: suite.kind === 'apk' ? `${suite.manifest.packageName}, an app that declares no test instrumentation` : android_rules_describe(suite),
+            expected: 'the test APK of the app',
+            remedy: 'Give the .apk that ./gradlew assembleDebugAndroidTest makes, in most projects build/outputs/apk/androidTest/debug/*.apk.',
+        },
+    ];
+};
+const android_rules_describe = (facts) => {
+    const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+    return `${facts.file}, ${known ?? kindTitle[facts.kind]}`;
+};
+const checkInstallable = (facts, input) => {
+    const findings = [];
+    if (facts.manifest.split !== undefined) {
+        findings.push({
+            severity: 'error',
+            code: 'split-apk',
+            input,
+            found: `the part ${facts.manifest.split} of a split APK`,
+            expected: 'one APK that installs alone',
+            remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
+        });
+    }
+    if (facts.abis.length > 0 && !facts.abis.some((abi) => abi.startsWith('arm'))) {
+        findings.push({
+            severity: 'error',
+            code: 'emulator-build',
+            input,
+            found: `native code for ${facts.abis.join(', ')} only`,
+            expected: 'native code for arm64-v8a or armeabi-v7a, which the devices have',
+            remedy: 'Build for arm64-v8a too; x86 is for emulators.',
+        });
+    }
+    return findings;
+};
+const checkDebuggable = (app, suite, debugFeatures) => {
+    if (app.manifest.debuggable)
+        return [];
+    if (debugFeatures.length > 0) {
+        return [
+            {
+                severity: 'error',
+                code: 'not-debuggable',
+                input: 'app',
+                found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(', ')} asked for`,
+                expected: 'a debuggable app, whose private data can be read on the device',
+                remedy: 'Give the debug build, or do not ask for it.',
+            },
+        ];
+    }
+    if (suite?.kind !== 'test-apk' || !suite.manifest.debuggable)
+        return [];
+    return [
+        {
+            severity: 'warning',
+            code: 'not-debuggable',
+            input: 'app',
+            found: `a release build of ${app.manifest.packageName} with a test APK that was built for debugging`,
+            expected: 'both from the same build type',
+            remedy: 'Give the debug build of the app; code that a shrinker removed or renamed makes tests fail.',
+        },
+    ];
+};
+const checkTarget = (app, suite) => {
+    const { targetPackage } = suite.instrumentation;
+    // The tests of a library run in their own process and bring the code that they test.
+    if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName)
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'other-package',
+            input: 'test-suite',
+            found: `tests for ${targetPackage}`,
+            expected: `tests for the app, ${app.manifest.packageName}`,
+            remedy: 'Build both from the same variant: an applicationIdSuffix of one build type or flavour changes the package.',
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/apple-rules.js
+
+/** What goes wrong between an iOS app and its XCUITest suite. */
+const checkXcuitest = ({ app, testSuite }) => {
+    if (app?.kind === 'xcuitest-archive' && testSuite !== undefined && isIosApp(testSuite)) {
+        return [
+            {
+                severity: 'error',
+                code: 'swapped',
+                input: 'app',
+                found: `${app.runner.name} as app and ${testSuite.app.name} as test suite`,
+                expected: 'the app as app and the test runner as test suite',
+                remedy: 'Swap the two inputs.',
+            },
+        ];
+    }
+    return [...(app === undefined ? [] : apple_rules_checkApp(app)), ...(testSuite === undefined ? [] : apple_rules_checkSuite(testSuite))];
+};
+/** An EarlGrey suite is one directory: the app, and the tests in it or beside it. */
+const checkEarlgrey = (app) => {
+    if (app === undefined)
+        return [];
+    if (app.kind === 'earlgrey-directory') {
+        return [...apple_rules_checkTarget(app.app, 'app'), ...checkAbove(app.above, app.app.name, 'app', 'warning')];
+    }
+    if (app.kind === 'xcuitest-archive' && app.apps.length > 0) {
+        return [
+            ...apple_rules_checkTarget(app.runner, 'app'),
+            ...checkTestBundle(app, 'app'),
+            ...checkAbove(app.above, app.runner.name, 'app', 'warning'),
+        ];
+    }
+    if (app.kind !== 'app-directory')
+        return [wrongKind(app, 'app', 'the .app folder with the tests inside, or a zip of it')];
+    return [
+        ...apple_rules_checkTarget(app.app, 'app'),
+        {
+            severity: 'error',
+            code: 'no-test-bundle',
+            input: 'app',
+            found: `${app.app.name} without an .xctest bundle in it`,
+            expected: `${app.app.name}/PlugIns/<tests>.xctest`,
+            remedy: 'Build the test target as well (xcodebuild build-for-testing) and give the app from the same products folder.',
+        },
+    ];
+};
+const isIosApp = (facts) => facts.kind === 'ipa' || facts.kind === 'app-directory' || facts.kind === 'earlgrey-directory';
+const apple_rules_checkApp = (app) => {
+    const isAppFolder = (app.kind === 'app-directory' || app.kind === 'earlgrey-directory') && app.container === 'folder';
+    // Only the folder itself is packed into an IPA.
+    if (app.kind === 'ipa' || (isAppFolder && app.file.replace(/[\\/]+$/, '').endsWith('.app')))
+        return apple_rules_checkTarget(app.app, 'app');
+    return [wrongKind(app, 'app', 'an .ipa file, or the .app folder, which is packed into one')];
+};
+const apple_rules_checkSuite = (suite) => {
+    if (suite.kind !== 'xcuitest-archive') {
+        return [wrongKind(suite, 'test-suite', 'the <target>-Runner.app folder of the UI tests, or a zip of it')];
+    }
+    return [
+        ...apple_rules_checkTarget(suite.runner, 'test-suite'),
+        ...checkTestBundle(suite, 'test-suite'),
+        ...checkAbove(suite.above, suite.runner.name, 'test-suite', 'error'),
+    ];
+};
+const wrongKind = (facts, input, expected) => {
+    const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+    return {
+        severity: 'error',
+        code: 'wrong-kind',
+        input,
+        found: `${facts.file}, ${known ?? kindTitle[facts.kind]}`,
+        expected,
+        remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and give the result from the products folder.',
+    };
+};
+const apple_rules_checkTarget = ({ name, target }, input) => {
+    if (target !== 'simulator')
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'simulator-build',
+            input,
+            found: `${name}, built for the simulator`,
+            expected: 'a build for devices',
+            remedy: 'Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator).',
+        },
+    ];
+};
+const checkTestBundle = ({ runner, tests }, input) => {
+    if (tests.length > 0)
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'no-test-bundle',
+            input,
+            found: `${runner.name} without an .xctest bundle in it`,
+            expected: `${runner.name}/PlugIns/<tests>.xctest`,
+            remedy: 'Build with xcodebuild build-for-testing, and pack the whole folder.',
+        },
+    ];
+};
+const checkAbove = (above, name, input, severity) => {
+    if (above === '')
+        return [];
+    return [
+        {
+            severity,
+            code: 'extra-folder',
+            input,
+            found: `${name} below the folder ${above}`,
+            expected: `${name} at the top of the archive`,
+            remedy: `Give the folder ${name} itself, which is packed as the service wants it, or zip it from inside of ${above}.`,
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/binaries/nearest-names.js
+/** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
+const longestName = 100;
+const nearest_names_mostNames = 5_000;
+/** Up to `limit` of the names that look most like `wanted`, best first; none that has little in common with it. */
+const nearestNames = (wanted, names, limit) => {
+    const target = wanted.slice(0, longestName).toLowerCase();
+    const furthest = Math.max(2, Math.floor(target.length * 0.4));
+    return [...new Set(names)]
+        .slice(0, nearest_names_mostNames)
+        .filter((name) => name.length <= longestName)
+        .map((name) => ({ name, distance: distanceOf(target, name.toLowerCase()) }))
+        .filter(({ distance }) => distance <= furthest)
+        .toSorted((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+        .slice(0, limit)
+        .map(({ name }) => name);
+};
+/** Brands are often left out, so a name counts without its first word too, a little further away. */
+const distanceOf = (target, name) => {
+    const whole = editDistance(target, name);
+    const space = name.indexOf(' ');
+    return space === -1 ? whole : Math.min(whole, editDistance(target, name.slice(space + 1)) + 1);
+};
+/** Levenshtein: characters to insert, delete or replace. */
+const editDistance = (from, to) => {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 0; i < from.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < to.length; j++) {
+            const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+            next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[to.length] ?? 0;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/oldest-os.js
+/** The first Android version of each API level that a device list may still name. */
+const androidOfApi = new Map([
+    [21, '5.0'],
+    [22, '5.1'],
+    [23, '6.0'],
+    [24, '7.0'],
+    [25, '7.1'],
+    [26, '8.0'],
+    [27, '8.1'],
+    [28, '9.0'],
+    [29, '10.0'],
+    [30, '11.0'],
+    [31, '12.0'],
+    // 12L has no number of its own in device lists.
+    [32, '12.0'],
+    [33, '13.0'],
+    [34, '14.0'],
+    [35, '15.0'],
+    [36, '16.0'],
+]);
+const oldestOsOf = (facts) => {
+    switch (facts.kind) {
+        case 'apk':
+        case 'test-apk': {
+            const version = androidOfApi.get(facts.manifest.minSdk ?? 0);
+            return version === undefined
+                ? undefined
+                : { os: 'android', version, title: `Android ${version} (API ${facts.manifest.minSdk})` };
+        }
+        case 'ipa':
+        case 'app-directory':
+        case 'earlgrey-directory':
+            return iosVersion(facts.app.minimumOs);
+        case 'xcuitest-archive':
+            return iosVersion(facts.runner.minimumOs);
+        case 'zip':
+        case 'other':
+            return undefined;
+    }
+};
+const iosVersion = (version) => version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? { os: 'ios', version, title: `iOS ${version}` } : undefined;
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/device-rules.js
+
+
+
+const suggestions = 3;
+const versionsShown = 10;
+/**
+ * Checks the devices against the service's list and against the oldest version that the files run on.
+ *
+ * Without a list (the service did not answer) names are not judged. Entries with `*` are patterns and not judged either.
+ */
+const checkDevices = (framework, devices, offers, pair) => {
+    const wanted = devices.filter((entry) => !entry.includes('*')).map(splitDevice);
+    const os = framework === 'espresso' ? 'android' : 'ios';
+    const known = offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
+    return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
+};
+const splitDevice = (given) => {
+    const hyphen = given.lastIndexOf('-');
+    if (hyphen === -1)
+        return { given, name: given, version: '' };
+    return { given, name: given.slice(0, hyphen), version: given.slice(hyphen + 1) };
+};
+const checkOffer = (device, framework, os, offers) => {
+    const found = `the device ${JSON.stringify(device.given)}`;
+    const sameName = offers.filter((offer) => offer.device.toLowerCase() === device.name.toLowerCase());
+    if (sameName.length === 0) {
+        const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
+        const near = nearestNames(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
+        return [
+            {
+                severity: 'error',
+                code: 'unknown-device',
+                input: 'devices',
+                found: `${found}, which the service does not list`,
+                expected: 'a device that the service lists',
+                remedy: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Take a name from the device list of the service.',
+            },
+        ];
+    }
+    if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
+        return [
+            {
+                severity: 'error',
+                code: 'wrong-os',
+                input: 'devices',
+                found: `${found}, which runs ${os === 'android' ? 'iOS' : 'Android'}`,
+                expected: `a device for ${model_framework/* frameworkTitle */.T_[framework]}`,
+                remedy: 'Check the framework and the device.',
+            },
+        ];
+    }
+    if (sameName.some((offer) => sameVersion(offer.osVersion, device.version)))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'unknown-os-version',
+            input: 'devices',
+            found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
+            expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
+            remedy: 'Take one of these.',
+        },
+    ];
+};
+/** The suggested name with the wanted version where it is offered, else with the newest that is. */
+const entryOf = (name, version, offers) => {
+    const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
+    const best = versions.find((offered) => sameVersion(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
+    return `${name}-${best}`;
+};
+/** `16` stands for every 16.x, as the service takes it (observed shapes 9); `13.0` and `13` are one version. */
+const sameVersion = (offered, wanted) => offered === wanted || offered.startsWith(`${wanted}.`) || offered === wanted.replace(/\.0$/, '');
+const checkOldest = (device, os, pair) => {
+    if (!/^\d+(?:\.\d+)*$/.test(device.version))
+        return [];
+    for (const input of ['app', 'test-suite']) {
+        const facts = input === 'app' ? pair.app : pair.testSuite;
+        const oldest = facts === undefined ? undefined : oldestOsOf(facts);
+        if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0)
+            continue;
+        // A whole number stands for its newest release, which may be new enough.
+        if (oldest.version.startsWith(`${device.version}.`))
+            continue;
+        return [
+            {
+                severity: 'error',
+                code: 'os-too-old',
+                input: 'devices',
+                found: `the device ${JSON.stringify(device.given)}`,
+                expected: `${oldest.title} or newer, which ${facts?.file ?? input} asks for`,
+                remedy: 'Take a newer device, or lower the minimum version of the build.',
+            },
+        ];
+    }
+    return [];
+};
+const compareVersions = (a, b) => {
+    const left = a.split('.').map(Number);
+    const right = b.split('.').map(Number);
+    for (let index = 0; index < Math.max(left.length, right.length); index++) {
+        const difference = (left[index] ?? 0) - (right[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/shard-split.js
+const splitForms = ['floor-mod', 'absolute'];
+/** Java's `String.hashCode`: over UTF-16 units, in 32 bits. */
+const javaHash = (text) => {
+    let hash = 0;
+    for (let index = 0; index < text.length; index++)
+        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+    return hash;
+};
+/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none. */
+const shard_split_shardOf = (test, shards, form) => shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form);
+/** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
+const shardOfHash = (hash, shards, form) => {
+    if (form === 'floor-mod')
+        return ((hash % shards) + shards) % shards;
+    const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
+    // A remainder of minus zero is shard 0 too.
+    return remainder < 0 ? undefined : Math.abs(remainder);
+};
+/**
+ * How many tests each shard runs. Ignored tests count for none, as no result proves anything there.
+ *
+ * A parameterised test is not in the counts either: each set of values has a name, and so a shard, of its own.
+ */
+const splitCounts = (tests, shards, form) => {
+    const counts = Array.from({ length: shards }, () => 0);
+    for (const test of tests) {
+        if (test.ignored || test.parameterised)
+            continue;
+        const shard = shard_split_shardOf(test, shards, form);
+        if (shard !== undefined)
+            counts[shard] = (counts[shard] ?? 0) + 1;
+    }
+    return counts;
+};
+/** Shards, from 0, that run no test for sure; none where a parameterised test may fall into any. */
+const emptyShards = (tests, shards, form) => {
+    if (tests.some(({ ignored, parameterised }) => parameterised && !ignored))
+        return [];
+    return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/shard-rules.js
+
+/**
+ * Checks the runner's own split of the discovered tests.
+ *
+ * Only where all tests are known by name: where some are parameterised or not understood, no shard is empty for sure.
+ * An empty shard among several is no error of the run, so these are warnings.
+ */
+const checkShards = (suite, shards) => {
+    if (suite === undefined || shards < 2 || suite.unknown.length > 0)
+        return [];
+    const running = suite.tests.filter(({ ignored }) => !ignored);
+    if (running.length === 0)
+        return [];
+    if (running.length < shards && !running.some(({ parameterised }) => parameterised)) {
+        return [
+            {
+                severity: 'warning',
+                code: 'more-shards-than-tests',
+                input: 'shards',
+                found: `${shards} shards for ${running.length} tests`,
+                expected: 'at most as many shards as tests',
+                remedy: `Take ${running.length} shards or fewer; each shard costs a session on every device.`,
+            },
+        ];
+    }
+    return checkEmpty(suite, shards);
+};
+const checkEmpty = (suite, shards) => {
+    const forms = splitForms.map((form) => emptyShards(suite.tests, shards, form));
+    const [newer = [], older = []] = forms;
+    if (newer.length === 0 && older.length === 0)
+        return [];
+    const same = newer.join() === older.join();
+    return [
+        {
+            severity: 'warning',
+            code: 'empty-shards',
+            input: 'shards',
+            found: same
+                ? `no test for ${listShards(newer)} of ${shards}`
+                : `no test for ${listShards(newer)} of ${shards} with newer releases of the test runner, for ${listShards(older)} with older ones`,
+            expected: 'tests in every shard',
+            remedy: 'The runner splits by the hash of the test names. Take fewer shards, or shard-by: duration, which leaves none empty.',
+        },
+    ];
+};
+/** Counted from 0, as `shardIndex` is. */
+const listShards = (shards) => {
+    if (shards.length === 0)
+        return 'no shard';
+    const shown = shards.slice(0, 10).join(', ');
+    return `shard${shards.length > 1 ? 's' : ''} ${shown}${shards.length > 10 ? ', …' : ''} (counted from 0)`;
+};
+
+;// CONCATENATED MODULE: ./build/binaries/preflight/preflight.js
+
+
+
+
+
+
+
+/** The service's documentation says 1 GB; a larger constant has been seen as well, so this is no error (observed shapes 8.4). */
+const documentedLimitBytes = 1_000_000_000;
+/** Every mistake that can be told before an upload, all together; errors first. Pure: the files were inspected before. */
+const preflightFindings = (input) => {
+    const pair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
+    const tests = input.tests instanceof binary_error/* BinaryError */.kM ? undefined : input.tests;
+    const findings = [
+        ...preflight_unreadable(input),
+        ...checkFramework(input, pair),
+        ...checkTests(tests),
+        ...checkSizes(pair),
+        ...checkDevices(input.framework, input.devices, input.deviceOffers, pair),
+        ...checkShards(tests, input.shards),
+    ];
+    return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+};
+const inspected = (given) => given instanceof binary_error/* BinaryError */.kM ? undefined : given;
+const preflight_unreadable = ({ framework, app, testSuite, tests }) => {
+    const findings = [];
+    if (app instanceof binary_error/* BinaryError */.kM)
+        findings.push(findingOfError(app, 'app'));
+    if (testSuite instanceof binary_error/* BinaryError */.kM)
+        findings.push(findingOfError(testSuite, 'test-suite'));
+    // Looking for tests reads more of the same file, and so may fail where its inspection did not.
+    const holder = framework === 'earlgrey' ? app : testSuite;
+    if (tests instanceof binary_error/* BinaryError */.kM && !(holder instanceof binary_error/* BinaryError */.kM)) {
+        findings.push(findingOfError(tests, framework === 'earlgrey' ? 'app' : 'test-suite'));
+    }
+    return findings;
+};
+const checkFramework = ({ framework, debugFeatures }, pair) => {
+    switch (framework) {
+        case 'espresso':
+            return checkAndroid(pair, debugFeatures);
+        case 'xcuitest':
+            return checkXcuitest(pair);
+        case 'earlgrey':
+            return checkEarlgrey(pair.app);
+    }
+};
+const checkTests = (suite) => {
+    if (suite === undefined)
+        return [];
+    if (suite.tests.length === 0 && suite.unknown.length > 0) {
+        const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
+        return [
+            {
+                severity: 'warning',
+                code: 'tests-unknown',
+                input: 'test-suite',
+                found: `no test that can be told before the run; not understood: ${parts.slice(0, 3).join('; ')}`,
+                expected: 'tests',
+                remedy: 'Nothing, if these classes make their tests up when they run.',
+            },
+        ];
+    }
+    if (suite.tests.length === 0) {
+        return [
+            {
+                severity: 'error',
+                code: 'no-tests',
+                input: 'test-suite',
+                found: `no test in ${suite.classesRead} classes`,
+                expected: 'at least one test method',
+                remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
+            },
+        ];
+    }
+    if (suite.tests.some(({ ignored }) => !ignored))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'all-ignored',
+            input: 'test-suite',
+            found: `${suite.tests.length} tests, all of them ignored`,
+            expected: 'at least one test that runs',
+            remedy: 'Take @Ignore or @Disabled off a test, or do not run this suite.',
+        },
+    ];
+};
+const checkSizes = ({ app, testSuite }) => [
+    ...(app === undefined ? [] : checkSize(app, 'app')),
+    ...(testSuite === undefined ? [] : checkSize(testSuite, 'test-suite')),
+];
+const checkSize = ({ file, sizeBytes }, input) => {
+    if (sizeBytes <= documentedLimitBytes)
+        return [];
+    return [
+        {
+            severity: 'warning',
+            code: 'very-large',
+            input,
+            found: `${file} of ${(0,durations/* formatBytes */.z)(sizeBytes)}`,
+            expected: `at most ${(0,durations/* formatBytes */.z)(documentedLimitBytes)}, as the service documents`,
+            remedy: 'If the upload is refused, build for one processor kind, or leave assets out of the test build.',
+        },
+    ];
+};
+
+;// CONCATENATED MODULE: ./build/stages/preflight.js
+
+
+
+
+
+
+
+
+/** Binaries or devices that cannot work; nothing was uploaded. */
+class PreflightError extends Error {
+    code = 'preflight-failed';
+    findings;
+    hint = 'Mend what the findings name, or set `preflight` to `warn` or `off` if they are wrong.';
+    constructor(findings) {
+        const [first] = findings;
+        const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
+        super(`preflight stopped the run before any upload: ${first === undefined ? '' : formatFinding(first).replace(/\.$/, '')}${more}`);
+        this.name = 'PreflightError';
+        this.findings = findings;
+    }
+}
+/**
+ * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
+ *
+ * @param services without `cloud` nothing is asked of the service, as in a dry run
+ * @throws PreflightError for `strict` and at least one error
+ */
+const checkBinaries = async (inputs, services) => {
+    const { log } = services;
+    const suiteRef = inputs.framework === 'earlgrey' ? inputs.app : inputs.testSuite;
+    const [app, testSuite, tests, deviceOffers] = await Promise.all([
+        inspect(inputs.app),
+        inspect(inputs.testSuite),
+        discover(suiteRef),
+        inputs.preflight === 'off' || inputs.devices.length === 0 ? undefined : listDevices(services),
+    ]);
+    const suite = tests instanceof binary_error/* BinaryError */.kM ? undefined : tests;
+    if (suite !== undefined)
+        log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
+    const inspected = suite === undefined ? {} : { suite };
+    if (inputs.preflight === 'off')
+        return inspected;
+    const findings = [
+        ...checkMedia(inputs.media.filter((ref) => ref.kind === 'file'), inputs.media.length),
+        ...preflightFindings({
+            framework: inputs.framework,
+            app,
+            testSuite,
+            tests,
+            devices: inputs.devices,
+            deviceOffers,
+            shards: inputs.shards,
+            debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
+        }),
+    ];
+    for (const finding of findings) {
+        const line = formatFinding(finding);
+        if (finding.severity === 'error' && inputs.preflight === 'strict')
+            log.info(`Cannot work: ${line}`);
+        else
+            log.warning(line);
+    }
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0 && inputs.preflight === 'strict')
+        throw new PreflightError(errors);
+    return inspected;
+};
+/** Parameters by which the service reads the app's own data on the device. */
+const debugFeatures = ['coverage'];
+const isOn = (value) => value === true || value === 'true';
+/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known. */
+const shardsWithoutTests = (suite, shards) => {
+    if (suite === undefined || shards === 1 || suite.unknown.length > 0)
+        return new Set();
+    // The instances of a parameterised test have names of their own, so they may be in any shard.
+    if (suite.tests.some(({ parameterised }) => parameterised))
+        return new Set();
+    const empty = new Set(emptyShards(suite.tests, shards, 'floor-mod'));
+    return empty.intersection(new Set(emptyShards(suite.tests, shards, 'absolute')));
+};
+const localPath = (ref) => ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
+const inspect = async (ref) => {
+    const file = localPath(ref);
+    return file === undefined ? undefined : orBinaryError(() => inspectBinary(file));
+};
+const discover = async (ref) => {
+    const file = localPath(ref);
+    return file === undefined ? undefined : orBinaryError(() => (0,discover_suite.discoverSuite)(file));
+};
+/** What cannot be read is a finding like others. */
+const orBinaryError = async (work) => {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof binary_error/* BinaryError */.kM)
+            return error;
+        throw error;
+    }
+};
+const listDevices = async ({ cloud, log, }) => {
+    if (cloud === undefined)
+        return undefined;
+    try {
+        return await cloud.devices.list();
+    }
+    catch (error) {
+        log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+        return undefined;
+    }
+};
 
 ;// CONCATENATED MODULE: ./build/stages/build-request.js
 
@@ -54121,16 +61500,18 @@ const asksForServiceRetries = (request) => ['true', true].includes(request.retry
 
 
 
+
 /** Says what a run would do, with the exact build requests. Nothing is sent. */
 const printPlan = async ({ inputs, builds }, log) => {
     await log.group('Plan', async () => {
         log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
         log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
         for (const planned of builds) {
-            log.info(`Request of ${describeShard(planned.shard)}:`);
+            log.info(`Request of ${(0,results_describe/* describeShard */.y)(planned.shard)}:`);
             log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
         }
     });
+    await log.group('Inspect', () => checkBinaries(inputs, { log }));
     const sessions = builds.reduce((sum, planned) => sum + planned.devices.length, 0);
     const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
     return { kind: 'planned', reason };
@@ -54142,7 +61523,7 @@ const others = ({ testSuite, media }) => [
 const describeBinary = (ref) => {
     switch (ref.kind) {
         case 'file':
-            return `${ref.path} (${formatBytes(ref.sizeBytes)})`;
+            return `${ref.path} (${(0,durations/* formatBytes */.z)(ref.sizeBytes)})`;
         case 'directory':
             return `${ref.path} (a folder, packed)`;
         case 'url':
@@ -54197,160 +61578,20 @@ const basicPlane = (text) => text
     .toWellFormed()
     .replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
 
-;// CONCATENATED MODULE: ./build/lib/escape/cut.js
-const ellipsis = '…';
-const utf8Bytes = (text) => Buffer.byteLength(text, 'utf8');
-/** At most `maxLength` UTF-16 units, the last one `…` where something was cut; never half a character. */
-const cutText = (text, maxLength) => {
-    if (text.length <= maxLength)
-        return text;
-    return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
-};
-/** At most `maxBytes` of UTF-8, ending in `…` where something was cut; never half a character. */
-const cutBytes = (text, maxBytes) => {
-    if (utf8Bytes(text) <= maxBytes)
-        return text;
-    const room = maxBytes - utf8Bytes(ellipsis);
-    if (room < 0)
-        return '';
-    // A UTF-16 unit is at least one byte, so no more than `room` of them can fit; more would only cost time.
-    let kept = text.slice(0, room);
-    while (utf8Bytes(kept) > room)
-        kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
-    return `${wholeCharacters(kept)}${ellipsis}`;
-};
-const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text);
-
+// EXTERNAL MODULE: ./build/lib/escape/cut.js
+var cut = __nccwpck_require__(89406);
 // EXTERNAL MODULE: ./build/lib/escape/invisible.js
 var invisible = __nccwpck_require__(1929);
-;// CONCATENATED MODULE: ./build/rendering/failures/frames.js
-/** Longer lines are never frames; the bound keeps hostile text cheap. */
-const maxLineLength = 1_000;
-const place = /\(([^()]{0,300})\)\s*$/;
-const fileAndLine = /^([\w$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/;
-const qualifiedName = /^[\w$<>/.-]+$/;
-/** Packages whose frames say how a failure was reported, not where it is. */
-const frameworkPackages = [
-    'android.',
-    'androidx.',
-    'com.android.',
-    'com.google.android.apps.common.testing.',
-    'com.google.common.truth.',
-    'com.kaspersky.',
-    'dalvik.',
-    'io.github.kakaocup.',
-    'io.mockk.',
-    'io.qameta.',
-    'java.',
-    'javax.',
-    'jdk.',
-    'junit.',
-    'kotlin.',
-    'kotlinx.',
-    'leakcanary.',
-    'libcore.',
-    'org.assertj.',
-    'org.hamcrest.',
-    'org.junit.',
-    'org.mockito.',
-    'org.robolectric.',
-    'sun.',
-];
-/** Reads `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`; anything else is no frame. */
-const parseFrame = (line) => {
-    if (line.length > maxLineLength)
-        return undefined;
-    const found = place.exec(line);
-    if (found === null)
-        return undefined;
-    const head = line.slice(0, found.index).trim();
-    // A method may hold spaces (Kotlin), but then only the `at` tells a frame from prose.
-    const call = head.startsWith('at ') ? head.slice('at '.length) : head;
-    if (call === head && !qualifiedName.test(call))
-        return undefined;
-    const withoutModule = call.slice(call.lastIndexOf('/') + 1);
-    const lastDot = withoutModule.lastIndexOf('.');
-    if (lastDot <= 0)
-        return undefined;
-    const [, file, number] = fileAndLine.exec(found[1] ?? '') ?? [];
-    const className = withoutModule.slice(0, lastDot);
-    return file === undefined ? { className } : { className, file, line: Number(number) };
-};
-const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
-
-;// CONCATENATED MODULE: ./build/rendering/failures/locations.js
-
-/** What is read of a text; an Espresso failure with its view hierarchy can be megabytes. */
-const maxRead = 200_000;
-const locations_maxLineLength = 1_000;
-const maxHints = 40;
-/** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
-const locations_place = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
-const pathCharacter = /[^\s()#"'<>|,;=]/;
-/**
- * Every place outside of test frameworks that a failure names, in its own order, then the one that the report gives for the test.
- * Found one at a time, since most readers want the first.
- *
- * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
- * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0).
- */
-function* sourceHints(test, failure) {
-    const told = new Set();
-    for (const hint of allHints(test, failure)) {
-        const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
-        if (hint.line < 1 || told.has(key))
-            continue;
-        told.add(key);
-        yield hint;
-        if (told.size === maxHints)
-            return;
-    }
-}
-function* allHints({ file, line }, failure) {
-    for (const text of [failure?.message, failure?.trace])
-        if (text !== undefined)
-            yield* hintsIn(text.slice(0, maxRead));
-    if (file !== undefined && line !== undefined)
-        yield { file, line };
-}
-function* hintsIn(text) {
-    for (const found of text.matchAll(locations_place)) {
-        const frame = parseFrame(lineAround(text, found.index));
-        if (frame === undefined) {
-            const file = pathEndingAt(text, found.index);
-            // Xcode counts lines from 0 in the addresses that it writes.
-            const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
-            if (!file.startsWith('.'))
-                yield { file, line };
-        }
-        else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
-            yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
-        }
-    }
-}
-const lineAround = (text, at) => {
-    const before = text.slice(Math.max(0, at - locations_maxLineLength), at);
-    const after = text.slice(at, at + locations_maxLineLength);
-    const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
-    const end = after.search(/[\r\n]/);
-    return before.slice(start) + (end === -1 ? after : after.slice(0, end));
-};
-const packagePathOf = (className) => className.split('.').slice(0, -1).join('/');
-/** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
-const pathEndingAt = (text, dot) => {
-    let start = dot;
-    while (start > Math.max(0, dot - locations_maxLineLength) && pathCharacter.test(text.charAt(start - 1)))
-        start -= 1;
-    const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
-    return text.slice(start, dot) + extension;
-};
-
+// EXTERNAL MODULE: ./build/rendering/failures/locations.js
+var locations = __nccwpck_require__(45827);
+// EXTERNAL MODULE: ./build/rendering/failures/frames.js
+var failures_frames = __nccwpck_require__(60485);
 ;// CONCATENATED MODULE: ./build/rendering/failures/trace.js
 
 
 /** What is read of a text; traces with view hierarchies can be megabytes. */
-const trace_maxRead = 200_000;
-const trace_maxLineLength = 400;
+const maxRead = 200_000;
+const maxLineLength = 400;
 const frameIndent = '    ';
 /**
  * What a failure says, message first, in at most `maxLines` lines.
@@ -54365,13 +61606,13 @@ const shortenFailure = (failure, maxLines) => {
     const told = trace.includes(message) ? '' : message;
     const head = type !== '' && !trace.includes(type) && !message.includes(type) ? `${type}${told === '' ? '' : ': '}` : '';
     const text = [`${head}${told}`, trace].filter((part) => part !== '').join('\n');
-    return shortenLines(text.slice(0, trace_maxRead).split(/\r\n?|\n/), maxLines);
+    return shortenLines(text.slice(0, maxRead).split(/\r\n?|\n/), maxLines);
 };
 const shortenLines = (lines, maxLines) => {
     const folded = foldFrames(dropHierarchy(lines));
     const kept = folded.slice(0, folded.length > maxLines ? Math.max(1, maxLines - 1) : maxLines);
     const left = folded.slice(kept.length).reduce((sum, line) => sum + 1 + line.folded, 0);
-    const texts = kept.map(({ text }) => cutText(text, trace_maxLineLength));
+    const texts = kept.map(({ text }) => (0,cut/* cutText */.IN)(text, maxLineLength));
     return (left > 0 ? [...texts, `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : texts).join('\n');
 };
 /** From `View Hierarchy:` to the first frame or cause after it. */
@@ -54379,7 +61620,7 @@ const dropHierarchy = (lines) => {
     const start = lines.findIndex((line) => /^\s*View Hierarchy:/i.test(line));
     if (start === -1)
         return [...lines];
-    const length = lines.slice(start).findIndex((line) => parseFrame(line) !== undefined || /^\s*Caused by:/.test(line));
+    const length = lines.slice(start).findIndex((line) => (0,failures_frames/* parseFrame */.y)(line) !== undefined || /^\s*Caused by:/.test(line));
     const end = length === -1 ? lines.length : start + length;
     return [...lines.slice(0, start), `… view hierarchy of ${end - start} lines, see the full report`, ...lines.slice(end)];
 };
@@ -54395,8 +61636,8 @@ const foldFrames = (lines) => {
         run = [];
     };
     for (const line of lines) {
-        const frame = parseFrame(line);
-        if (frame !== undefined && isFrameworkClass(frame.className)) {
+        const frame = (0,failures_frames/* parseFrame */.y)(line);
+        if (frame !== undefined && (0,failures_frames/* isFrameworkClass */.f)(frame.className)) {
             run.push(line);
             continue;
         }
@@ -54449,54 +61690,8 @@ const withoutPackage = (className) => className.slice(className.lastIndexOf('.')
 /** `Google Pixel 3-10.0` of the device at a position. */
 const deviceName = (survey, device) => survey.devices[device] ?? '';
 
-;// CONCATENATED MODULE: ./build/rendering/failures/signature.js
-
-const maxHeadline = 300;
-const maxTraces = 1_000;
-/** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where nothing was said. */
-const failureHeadline = (failure) => {
-    if (failure === undefined)
-        return '';
-    const message = firstLine(failure.message);
-    const text = message === '' ? firstLine(failure.trace) : message;
-    const type = failure.type?.trim() ?? '';
-    return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
-};
-/**
- * Equal for failures that are the same but for what changes from device to device: numbers, addresses, view ids.
- *
- * @returns a function with a memory, since thousands of devices and tests often fail with one trace
- */
-const createSignatures = () => {
-    const placesByTrace = new Map();
-    const placeIn = (trace) => {
-        const before = placesByTrace.get(trace);
-        if (before !== undefined)
-            return before;
-        const place = firstPlace({ kind: 'failure', trace });
-        if (placesByTrace.size < maxTraces)
-            placesByTrace.set(trace, place);
-        return place;
-    };
-    return (test, failure) => {
-        if (failure === undefined)
-            return test.status;
-        const { trace, ...withoutTrace } = failure;
-        const place = firstPlace(withoutTrace) || (trace === undefined ? '' : placeIn(trace));
-        return `${withoutNumbers(failureHeadline(failure))} at ${place}`;
-    };
-};
-const firstPlace = (failure) => {
-    const [hint] = sourceHints({}, failure);
-    return hint === undefined ? '' : `${hint.file}:${hint.line}`;
-};
-const firstLine = (text) => {
-    const line = (text ?? '').slice(0, 4 * maxHeadline).trimStart();
-    const end = line.search(/[\r\n]/);
-    return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxHeadline);
-};
-const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
-
+// EXTERNAL MODULE: ./build/rendering/failures/signature.js
+var signature = __nccwpck_require__(17261);
 ;// CONCATENATED MODULE: ./build/rendering/survey/failure-groups.js
 
 /** A test that fails in ever new ways would otherwise keep every one of its results. */
@@ -54505,7 +61700,7 @@ const maxSamples = 6;
 /** Collects failures by test and by what they say; numbers and addresses in the text make no difference. */
 const createFailureGroups = () => {
     const rows = new Map();
-    const signatureOf = createSignatures();
+    const signatureOf = (0,signature/* createSignatures */.M)();
     return {
         add: (row, device, folded, outcome) => {
             const failures = failuresOf(folded);
@@ -54531,31 +61726,15 @@ const createFailureGroups = () => {
 /** Of a flaky test what its last failed try said. */
 const failuresOf = ({ test, flaky }) => flaky ? (test.earlierTries.findLast((earlier) => earlier.failures.length > 0)?.failures ?? []) : test.failures;
 
-;// CONCATENATED MODULE: ./build/rendering/survey/outcome.js
-/** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
-const outcomes = [
-    'no result',
-    'skipped',
-    'passed',
-    'flaky',
-    'unknown',
-    'pending',
-    'timed-out',
-    'failed',
-    'error',
-];
-const outcome_badness = (outcome) => outcomes.indexOf(outcome);
-const outcome_outcomeOf = ({ test, flaky }) => (flaky ? 'flaky' : test.status);
-/** Neither passed nor skipped. A flaky test passed in the end, and is told apart. */
-const isBadOutcome = (outcome) => outcome_badness(outcome) > outcome_badness('flaky');
-
+// EXTERNAL MODULE: ./build/rendering/survey/outcome.js
+var survey_outcome = __nccwpck_require__(23510);
 ;// CONCATENATED MODULE: ./build/rendering/survey/outcome-grid.js
 
-const codes = new Map(outcomes.map((outcome, code) => [outcome, code]));
+const codes = new Map(survey_outcome/* outcomes */.KI.map((outcome, code) => [outcome, code]));
 const createOutcomeGrid = (columns) => {
     let cells = new Uint8Array(1_024 * Math.max(1, columns));
     return {
-        read: (row, column) => outcomes[cells[row * columns + column] ?? 0] ?? 'no result',
+        read: (row, column) => survey_outcome/* outcomes */.KI[cells[row * columns + column] ?? 0] ?? 'no result',
         worsen: (row, column, outcome) => {
             const at = row * columns + column;
             if (at >= cells.length) {
@@ -54586,7 +61765,7 @@ const surveyRun = (run) => {
 /** Summary, annotations, check and comment are made of the same survey. */
 const surveys = new WeakMap();
 const survey = ({ sessions, builds }) => {
-    const slotsByDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
+    const slotsByDevice = Map.groupBy((0,fold/* groupAttempts */.QQ)(sessions), ([first]) => first?.device ?? '');
     const devices = [...slotsByDevice.keys()];
     const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
     const grid = createOutcomeGrid(devices.length);
@@ -54595,10 +61774,10 @@ const survey = ({ sessions, builds }) => {
     const rows = createRows();
     const note = (folded, device) => {
         const test = rows.of(folded.test.className, folded.test.name);
-        const outcome = outcome_outcomeOf(folded);
+        const outcome = (0,survey_outcome/* outcomeOf */.sG)(folded);
         grid.worsen(test.row, device, outcome);
         noteDuration(test, folded.test.durationMs, device);
-        const bad = isBadOutcome(outcome);
+        const bad = (0,survey_outcome/* isBadOutcome */.QV)(outcome);
         if (bad || outcome === 'flaky')
             groups.add(test.row, device, folded, outcome);
         return bad;
@@ -54608,9 +61787,9 @@ const survey = ({ sessions, builds }) => {
             const last = attempts.at(-1);
             if (last === undefined)
                 continue;
-            const folded = foldAttempts(attempts);
+            const folded = (0,fold/* foldAttempts */.gD)(attempts);
             const bad = folded.reduce((sum, test) => sum + (note(test, device) ? 1 : 0), 0);
-            const judgement = judgeSession(last, { serviceRetries: retrying.has(last.buildId) });
+            const judgement = (0,judge_session/* judgeSession */.s)(last, { serviceRetries: retrying.has(last.buildId) });
             slots.push({ attempts, last, judgement, tests: folded.length, bad });
         }
     }
@@ -54669,12 +61848,12 @@ const noteDuration = (test, durationMs, device) => {
 };
 const survey_counted = (test, devices, outcome) => {
     for (let device = 0; device < devices; device++) {
-        const here = outcome_badness(outcome(test, device));
-        if (here > outcome_badness('no result'))
+        const here = (0,survey_outcome/* badness */.b8)(outcome(test, device));
+        if (here > (0,survey_outcome/* badness */.b8)('no result'))
             test.ranOn += 1;
-        if (here > outcome_badness('flaky'))
+        if (here > (0,survey_outcome/* badness */.b8)('flaky'))
             test.badOn += 1;
-        if (here === outcome_badness('flaky'))
+        if (here === (0,survey_outcome/* badness */.b8)('flaky'))
             test.flakyOn += 1;
     }
     test.averageMs = test.timed === 0 ? 0 : test.sumMs / test.timed;
@@ -54715,8 +61894,8 @@ const annotationOf = (run, survey, sources, test, group) => {
     const spread = describeSpread(test, survey.devices.length);
     const name = `${withoutPackage(test.className)}${test.className === '' ? '' : '#'}${test.name}`;
     const suffix = ` ${spread}${run.simulated ? ' (SIMULATED)' : ''}`;
-    const title = `${cutText(basicPlane((0,invisible/* showInvisible */.j)(name)), maxTitle - suffix.length)}${suffix}`;
-    const message = cutBytes(basicPlane((0,invisible/* showInvisibleInLines */.z)(messageOf(survey, group))), maxMessageBytes);
+    const title = `${(0,cut/* cutText */.IN)(basicPlane((0,invisible/* showInvisible */.j)(name)), maxTitle - suffix.length)}${suffix}`;
+    const message = (0,cut/* cutBytes */.Uw)(basicPlane((0,invisible/* showInvisibleInLines */.z)(messageOf(survey, group))), maxMessageBytes);
     return { level: 'error', title, message, ...annotations_placeOf(group, sources) };
 };
 const messageOf = (survey, group) => {
@@ -54732,7 +61911,7 @@ const annotations_placeOf = ({ samples, failures }, sources) => {
     const [sample] = samples;
     if (sample === undefined)
         return {};
-    for (const { file: wanted, line, packagePath } of sourceHints(sample.test, failures[0])) {
+    for (const { file: wanted, line, packagePath } of (0,locations/* sourceHints */.k)(sample.test, failures[0])) {
         const file = sources.find(wanted, packagePath);
         if (file !== undefined)
             return { file, line };
@@ -54896,11 +62075,11 @@ const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSepar
 /** `1 test`, `2 tests`. */
 const words_counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
 /** `3 m 12 s`; a dash where nobody said. */
-const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);
+const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : (0,durations/* formatDuration */.a)(durationMs);
 /** `2026-01-02 10:20:30 UTC`; a dash where nobody said. */
 const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 /** A name from outside as Markdown prose, cut to what a table can hold. */
-const nameText = (name) => inlineText(cutText(name, maxNameLength));
+const nameText = (name) => inlineText((0,cut/* cutText */.IN)(name, maxNameLength));
 /** `A, B and 3 more`, as Markdown. */
 const words_listed = (names, limit) => {
     const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(nameText);
@@ -54941,7 +62120,7 @@ const testBlock = (view, test, open) => {
     const groups = view.survey.failures(test);
     const shown = groups.slice(0, view.detail.failureGroups);
     const more = groups.length - shown.length;
-    const summary = `${codeElement(cutText(testName(test), maxTestName))} ${describeSpread(test, view.survey.devices.length)}`;
+    const summary = `${codeElement((0,cut/* cutText */.IN)((0,model/* testName */.U)(test), maxTestName))} ${describeSpread(test, view.survey.devices.length)}`;
     return foldable(summary, [
         ...shown.flatMap((group) => groupBlocks(view, group)),
         ...(more > 0 ? [`It also went wrong in ${words_counted(more, 'other way')}.`] : []),
@@ -54949,7 +62128,7 @@ const testBlock = (view, test, open) => {
 };
 const groupBlocks = ({ detail }, group) => {
     const [sample] = group.samples;
-    const [hint] = sourceHints(sample?.test ?? {}, group.failures[0]);
+    const [hint] = (0,locations/* sourceHints */.k)(sample?.test ?? {}, group.failures[0]);
     const shown = group.samples.slice(0, detail.occurrences);
     const more = group.devices.length - shown.length;
     const places = [...shown.map(occurrence), ...(more > 0 ? [`and ${words_counted(more, 'more device')}`] : [])];
@@ -55031,11 +62210,11 @@ const verdictMark = {
 };
 const simulatedWarning = '**SIMULATED: the built-in cloud ran this, no real device.**';
 /** The verdict in one line of plain text. */
-const verdictTitle = ({ verdict, framework, simulated }) => `${verdictMark[verdict.kind]}: ${frameworkTitle[framework]}${simulated ? ', SIMULATED' : ''}`;
+const verdictTitle = ({ verdict, framework, simulated }) => `${verdictMark[verdict.kind]}: ${model_framework/* frameworkTitle */.T_[framework]}${simulated ? ', SIMULATED' : ''}`;
 const headline = ({ run }) => [
     `## ${verdictTitle(run)}`,
     ...(run.simulated ? [`> ${simulatedWarning} Nothing here tells how the app behaves on a phone.`] : []),
-    inlineText(cutText(run.verdict.reason, maxReason)),
+    inlineText((0,cut/* cutText */.IN)(run.verdict.reason, maxReason)),
 ];
 
 ;// CONCATENATED MODULE: ./build/rendering/markdown/columns.js
@@ -55214,7 +62393,7 @@ const firstFailure = ({ survey }) => {
     if (widest.badOn === widest.ranOn && widest.ranOn > 1)
         return `start with ${name}: it fails on every device, so suspect the app or the test before a device.`;
     if (survey.troubled.every((test) => test.badOn <= 1) && widest.badOn === 1) {
-        const only = survey.devices.findIndex((_name, device) => isBadOutcome(survey.outcome(widest, device)));
+        const only = survey.devices.findIndex((_name, device) => (0,survey_outcome/* isBadOutcome */.QV)(survey.outcome(widest, device)));
         return `start with ${name}: it fails on ${nameText(deviceName(survey, only))} only, so compare that device with the others.`;
     }
     return `start with ${name}, which fails on most devices.`;
@@ -55250,7 +62429,7 @@ const buildLines = (builds, limit) => {
     return builds.length > openBuilds ? [foldable(title, [list])] : [`${title}:`, list];
 };
 const buildText = (build) => {
-    const shard = build.shard.total > 1 ? ` (${describeShard(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
+    const shard = build.shard.total > 1 ? ` (${(0,results_describe/* describeShard */.y)(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
     const id = codeSpan(build.id);
     const page = build.dashboardUrl === undefined ? '' : ` ${markdown_link('dashboard', build.dashboardUrl)}`;
     return `${id}${shard} ${inlineText(build.statusWord)}${page}`;
@@ -55284,7 +62463,7 @@ const problems = ({ survey, detail }) => {
     return [
         title,
         table(['Session', 'Result', 'What happened', 'Look at'], shown.map((slot) => [
-            nameText(describeSession(slot.last)),
+            nameText((0,results_describe/* describeSession */._)(slot.last)),
             kindWord[slot.judgement.kind],
             whatHappened(slot),
             placesOf(slot),
@@ -55294,11 +62473,11 @@ const problems = ({ survey, detail }) => {
 };
 /** The reason without the session's name, which has a column of its own. */
 const whatHappened = ({ last, judgement }) => {
-    const name = describeSession(last);
+    const name = (0,results_describe/* describeSession */._)(last);
     const reason = judgement.reason.startsWith(name)
         ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
         : judgement.reason;
-    return inlineText(cutText(reason, problems_maxReason));
+    return inlineText((0,cut/* cutText */.IN)(reason, problems_maxReason));
 };
 const placesOf = ({ last }) => {
     const links = [
@@ -55330,7 +62509,7 @@ const missing = ({ run, detail }) => {
     const more = all.length - shown.length;
     return [
         foldable(title, [
-            shown.map((name) => `- ${codeSpan(cutText(name, maxName))}`).join('\n'),
+            shown.map((name) => `- ${codeSpan((0,cut/* cutText */.IN)(name, maxName))}`).join('\n'),
             ...(more > 0 ? [`and ${words_counted(more, 'more test')}`] : []),
         ]),
     ];
@@ -55343,7 +62522,7 @@ const notices = ({ run, detail }) => {
     const more = run.notices.length - shown.length;
     return [
         [
-            ...shown.map((notice) => `- Note: ${inlineText(cutText(notice, maxNotice))}`),
+            ...shown.map((notice) => `- Note: ${inlineText((0,cut/* cutText */.IN)(notice, maxNotice))}`),
             ...(more > 0 ? [`- ${words_counted(more, 'more note')}: see the full report.`] : []),
         ].join('\n'),
     ];
@@ -55363,7 +62542,7 @@ const fitBudget = (render, full, budgetBytes) => {
     let dropped = [];
     let text = render(detail, dropped);
     for (const step of dropOrder) {
-        if (utf8Bytes(text) <= budgetBytes)
+        if ((0,cut/* utf8Bytes */.dy)(text) <= budgetBytes)
             return text;
         detail = lessDetail(detail, step.limits);
         const shorter = render(detail, dropped);
@@ -55373,7 +62552,7 @@ const fitBudget = (render, full, budgetBytes) => {
         dropped = [...dropped, step.drops];
         text = render(detail, dropped);
     }
-    return utf8Bytes(text) <= budgetBytes ? text : undefined;
+    return (0,cut/* utf8Bytes */.dy)(text) <= budgetBytes ? text : undefined;
 };
 const lessDetail = (detail, limits) => {
     const lower = (key) => Math.min(detail[key], limits[key] ?? detail[key]);
@@ -55413,7 +62592,7 @@ const renderParts = (parts, run, full, options) => {
     };
     return (fitBudget((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ??
         fitBudget(() => render([headline, figures], full, []), full, budgetBytes) ??
-        cutBytes(verdictTitle(run), budgetBytes));
+        (0,cut/* cutBytes */.Uw)(verdictTitle(run), budgetBytes));
 };
 const asItIs = (text) => text;
 const render_parts_shortened = (dropped, budgetBytes) => {
@@ -55486,9 +62665,9 @@ const shardBalance = (shards) => {
     const longest = longestOf(shards);
     const evenMs = shards.reduce((sum, { durationMs }) => sum + durationMs, 0) / shards.length;
     const { device, shard } = longest.slot.last;
-    const name = `${describeShard(shard)} on ${device}`;
-    const took = formatDuration(longest.durationMs);
-    const even = `an even split would take ${formatDuration(evenMs)}`;
+    const name = `${(0,results_describe/* describeShard */.y)(shard)} on ${device}`;
+    const took = (0,durations/* formatDuration */.a)(longest.durationMs);
+    const even = `an even split would take ${(0,durations/* formatDuration */.a)(evenMs)}`;
     const factor = longest.durationMs / evenMs;
     const sentence = factor < evenFactor
         ? `Shards are even: the longest (${name}) took ${took}; ${even}.`
@@ -55500,7 +62679,7 @@ const deviceBalance = (devices) => {
     if (shortest === undefined || devices.length === 1)
         return undefined;
     const longest = longestOf(devices);
-    return `The slowest device, ${longest.slot.last.device}, took ${formatDuration(longest.durationMs)}; the fastest, ${shortest.slot.last.device}, ${formatDuration(shortest.durationMs)}.`;
+    return `The slowest device, ${longest.slot.last.device}, took ${(0,durations/* formatDuration */.a)(longest.durationMs)}; the fastest, ${shortest.slot.last.device}, ${(0,durations/* formatDuration */.a)(shortest.durationMs)}.`;
 };
 const longestOf = (slots) => slots.reduce((a, b) => (b.durationMs > a.durationMs ? b : a));
 
@@ -55522,7 +62701,7 @@ const ganttName = (text) => {
         .trim();
     if (plain === '')
         return 'unnamed';
-    return cutText(statement.test(plain) ? `- ${plain}` : plain, mermaid_maxNameLength);
+    return (0,cut/* cutText */.IN)(statement.test(plain) ? `- ${plain}` : plain, mermaid_maxNameLength);
 };
 
 ;// CONCATENATED MODULE: ./build/rendering/markdown/chart.js
@@ -55601,7 +62780,7 @@ const troubleWord = ({ judgement, bad }) => {
 };
 /** Says in words what the colour says. */
 const taskName = ({ shard, attempt }, trouble) => {
-    const part = shard.total > 1 ? describeShard(shard) : 'all tests';
+    const part = shard.total > 1 ? (0,results_describe/* describeShard */.y)(shard) : 'all tests';
     return ganttName([part, ...(attempt > 0 ? [`attempt ${attempt + 1}`] : []), trouble].filter((word) => word !== '').join(' - '));
 };
 const endOf = ({ attempts }, startedAt) => Math.max(0, ...attempts.map((session) => (offsetMs(session, startedAt) ?? 0) + chart_durationOf(session)));
@@ -55904,8 +63083,20 @@ const readEvent = async (environment) => {
         const payload = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
         const pull = member(payload, 'pull_request');
         const number = member(pull, 'number');
-        const sha = member(member(pull, 'head'), 'sha');
-        return typeof number === 'number' && typeof sha === 'string' ? { pullRequest: { number, headSha: sha } } : {};
+        const head = member(pull, 'head');
+        const sha = member(head, 'sha');
+        if (typeof number !== 'number' || typeof sha !== 'string')
+            return {};
+        const title = member(pull, 'title');
+        const branch = member(head, 'ref');
+        return {
+            pullRequest: {
+                number,
+                headSha: sha,
+                ...(typeof title === 'string' ? { title } : {}),
+                ...(typeof branch === 'string' ? { branch } : {}),
+            },
+        };
     }
     catch {
         return {};
@@ -55956,7 +63147,7 @@ const renderCheck = (run, { sources, links, reportDir }) => {
     const { annotations } = annotationsFor(run, sources, maxAnnotations);
     return {
         conclusion: conclusions[run.verdict.kind],
-        title: basicPlane(cutText(checkTitle(run), check_maxTitle)),
+        title: basicPlane((0,cut/* cutText */.IN)(checkTitle(run), check_maxTitle)),
         summary: renderParts(summaryParts, run, checkDetail, options),
         text: renderParts(textParts, run, checkDetail, options),
         annotationBatches: inBatches(annotations.filter(hasPlace)),
@@ -56008,7 +63199,7 @@ const commentMarker = (key) => `<!-- mobile-test-cloud: ${encodeURIComponent(key
 /** The comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
 const renderComment = (run, options) => {
     const { marker, links, reportDir } = options;
-    const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;
+    const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - (0,cut/* utf8Bytes */.dy)(marker) - 1;
     return `${marker}\n${renderParts(comment_parts, run, commentDetail, { budgetBytes, links, reportDir })}`;
 };
 
@@ -56076,7 +63267,7 @@ const writeComment = async (call, run, { links, reportDir }, runner) => {
 
 
 /** The service allows more; names are shown in lists, and one of a single file is its file name. */
-const artifact_name_maxLength = 150;
+const maxLength = 150;
 const hashLength = 8;
 /**
  * The name of a workflow artifact: whatever the artifact service forbids (`" : < > | * ? \ /` and line ends) becomes `-`, and so does
@@ -56090,10 +63281,10 @@ const safeArtifactName = (text) => {
         .replace(/^[.-]+|[.-]+$/g, '');
     if (plain === '')
         return 'artifact';
-    if (plain.length <= artifact_name_maxLength)
+    if (plain.length <= maxLength)
         return plain;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, hashLength);
-    return `${plain.slice(0, artifact_name_maxLength - hashLength - 1).toWellFormed()}-${hash}`;
+    return `${plain.slice(0, maxLength - hashLength - 1).toWellFormed()}-${hash}`;
 };
 
 ;// CONCATENATED MODULE: ./build/github/artifacts.js
@@ -56140,7 +63331,7 @@ const uploadUnderFreeName = async (client, request, { context, log }) => {
             if (id === undefined)
                 throw new Error('the artifact service gave no id');
             const url = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}`;
-            log.info(`Stored the artifact ${name} (${formatBytes(size ?? 0)}): ${url}`);
+            log.info(`Stored the artifact ${name} (${(0,durations/* formatBytes */.z)(size ?? 0)}): ${url}`);
             return { id: String(id), url, name };
         }
         catch (error) {
@@ -56160,1383 +63351,6 @@ const deriveArtifactName = (parts, context) => {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(context.step).update('\0').update(parts.identity).digest('hex').slice(0, 8);
     const shard = parts.shard === '' ? '' : `-${parts.shard}`;
     return safeArtifactName(`mobile-test-results-${parts.framework}-${context.job}${shard}-attempt-${context.runAttempt}-${hash}`);
-};
-
-;// CONCATENATED MODULE: ./build/lib/escape/html.js
-
-const entities = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-    '`': '&#96;',
-};
-const withEntities = (text) => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
-/** Text between tags. Lines stay lines. */
-const htmlText = (text) => withEntities((0,invisible/* showInvisibleInLines */.z)(text));
-/** The value of an attribute within double or single quotes. */
-const htmlAttribute = (text) => withEntities((0,invisible/* showInvisible */.j)(text));
-/** JSON for a `<script type="application/json">` element: no text in it can end the element or open a comment. */
-const jsonForScript = (value) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-;// CONCATENATED MODULE: ./build/rendering/html/assets.js
-// Built by scripts/build-report-assets.ts from client/: change that, then run "npm run build:report".
-const reportScript = '(function(){let e=(e,t={},...i)=>{let a=document.createElement(e);return n(a,t),r(a,i),a},t=(e,t={},...i)=>{let a=document.createElementNS(`http://www.w3.org/2000/svg`,e);return n(a,t),r(a,i),a},n=(e,t)=>{for(let[n,r]of Object.entries(t))r!==void 0&&r!==!1&&e.setAttribute(n,r===!0?``:String(r))},r=(e,t)=>{for(let n of t)n!==void 0&&e.append(n)},i=(t,n)=>e(`bdi`,{class:n},t),a=(t,n)=>/^(?:https?:\\/\\/|sessions\\/)/.test(n)?e(`a`,{href:n,target:`_blank`,rel:`noreferrer noopener`},t):e(`span`,{},t),o=e=>e.split(`/`).map(encodeURIComponent).join(`/`),s=t=>e(`span`,{class:`spoken`},t),c=1e3,l=60*c,u=e=>{if(e<c)return`\u0024{Math.round(e)} ms`;if(Math.round(e/100)<600)return`\u0024{(e/c).toFixed(1).replace(/\\.0$/,``)} s`;let t=Math.round(e/c)*c;if(t<36e5)return`\u0024{Math.floor(t/l)} m \u0024{t%l/c} s`;let n=Math.round(e/l);return`\u0024{Math.floor(n/60)} h \u0024{n%60} m`},d=e=>e<1e3?`\u0024{e} B`:e<1e5?`\u0024{(e/1e3).toFixed(1)} kB`:`\u0024{(e/1e6).toFixed(1)} MB`,f={error:{sign:`!`,word:`error`,style:`error`},failed:{sign:`✗`,word:`failed`,style:`failed`},"timed-out":{sign:`◷`,word:`timed out`,style:`timed-out`},pending:{sign:`…`,word:`never run`,style:`pending`},unknown:{sign:`?`,word:`unknown`,style:`unknown`},flaky:{sign:`↻`,word:`flaky`,style:`flaky`},passed:{sign:`✓`,word:`passed`,style:`passed`},skipped:{sign:`–`,word:`skipped`,style:`skipped`},"no result":{sign:`·`,word:`no result`,style:`none`}},p={passed:f.passed,failed:f.failed,"timed-out":f[`timed-out`],error:f.error,missing:{sign:`!`,word:`missing`,style:`error`},empty:{sign:`○`,word:`no tests`,style:`none`}},m=e=>String(e).replace(/\\B(?=(?:\\d{3})+$)/g,` `),h=(e,t,n=`\u0024{t}s`)=>`\u0024{m(e)} \u0024{e===1?t:n}`,g=({shard:e,shards:t})=>t>1?`shard \u0024{e+1} of \u0024{t}`:``,_=({attempt:e})=>e>0?`attempt \u0024{e+1}`:``,v=e=>e.slice(e.lastIndexOf(`.`)+1),y=e=>{let t=e.lastIndexOf(`-`);return t<=0?{name:e,version:``}:{name:e.slice(0,t),version:e.slice(t+1)}},b=/\\(([^()]{0,300})\\)\\s*$/,x=/^([\\w$-]+\\.(?:kt|kts|java|groovy|scala)):(\\d{1,7})$/,S=/^[\\w$<>/.-]+$/,C=[`android.`,`androidx.`,`com.android.`,`com.google.android.apps.common.testing.`,`com.google.common.truth.`,`com.kaspersky.`,`dalvik.`,`io.github.kakaocup.`,`io.mockk.`,`io.qameta.`,`java.`,`javax.`,`jdk.`,`junit.`,`kotlin.`,`kotlinx.`,`leakcanary.`,`libcore.`,`org.assertj.`,`org.hamcrest.`,`org.junit.`,`org.mockito.`,`org.robolectric.`,`sun.`],ee=e=>{if(e.length>1e3)return;let t=b.exec(e);if(t===null)return;let n=e.slice(0,t.index).trim(),r=n.startsWith(`at `)?n.slice(3):n;if(r===n&&!S.test(r))return;let i=r.slice(r.lastIndexOf(`/`)+1),a=i.lastIndexOf(`.`);if(a<=0)return;let[,o,s]=x.exec(t[1]??``)??[],c=i.slice(0,a);return o===void 0?{className:c}:{className:c,file:o,line:Number(s)}},te=e=>C.some(t=>e.startsWith(t)),w=(t,n,r=e=>e)=>{let i=n.split(`\n`),a=e(`pre`,{tabindex:0,role:`group`,"aria-label":t}),o=e=>{a.replaceChildren(...i.slice(0,e).flatMap((e,t)=>t===0?[r(e)]:[`\n`,r(e)]))};if(i.length<=48)return o(i.length),a;o(40);let s=e(`button`,{type:`button`,class:`more`},`Show all \u0024{m(i.length)} lines`);return s.addEventListener(`click`,()=>{o(i.length),s.remove(),a.focus()}),e(`div`,{class:`folded-text`},a,s)},ne=t=>w(`Trace`,t,t=>{let n=ee(t);return n===void 0?t:te(n.className)?e(`span`,{class:`frame-of-framework`},t):e(`span`,{class:`frame-of-app`},t)}),T=(t,n)=>e(`pre`,{class:`log`,tabindex:0,role:`group`,"aria-label":t},n===``?`(empty)`:n),re=({failures:t,tries:n,skipMessage:r,statusWord:i},a)=>[...i===void 0?[]:[e(`p`,{},`The service calls this result `,e(`q`,{},a(i)),`, a word that is not known.`)],...r===void 0?[]:[E(`Why it was skipped`,w(`Reason`,a(r)))],...t.map((e,n)=>E(t.length>1?`\u0024{ae(e)} \u0024{n+1} of \u0024{t.length}`:ae(e),...oe(e,a))),...n.length===0?[]:[se(n,a)]],ie=({systemOut:e,systemErr:t},n)=>[...e===void 0?[]:[E(`Output`,T(`Output`,n(e)))],...t===void 0?[]:[E(`Error output`,T(`Error output`,n(t)))]],E=(t,...n)=>e(`section`,{class:`part`},e(`h3`,{},t),...n),ae=({kind:e})=>e===`error`?`Error`:`Failure`,oe=(t,n)=>{let r=n(t.type),i=n(t.message),a=n(t.trace),o=i!==``&&a.includes(i.split(`\n`,1)[0]??``);return[...r===``||i.includes(r)||a.includes(r)?[]:[e(`p`,{class:`failure-type`},e(`bdi`,{},r))],...i===``||o&&!i.includes(`\n`)?[]:[w(`Message`,i)],...a===``?[]:[ne(a)],...i===``&&a===``?[e(`p`,{class:`quiet`},`The report gives neither a message nor a trace.`)]:[]]},se=(t,n)=>E(h(t.length,`earlier try`,`earlier tries`),...t.map((t,r)=>{let{sign:i,word:a,style:o}=f[t.outcome],s=t.durationMs===void 0?``:`, \u0024{u(t.durationMs)}`;return e(`details`,{class:`try`},e(`summary`,{},`Try \u0024{r+1}: `,e(`span`,{class:`chip is-\u0024{o}`},e(`span`,{"aria-hidden":`true`},i),` \u0024{a}`),s),...t.failures.flatMap(e=>oe(e,n)),t.failures.length===0?e(`p`,{class:`quiet`},`Nothing is known of it.`):void 0)})),ce=()=>{let e=[];return{of:t=>{let n=URL.createObjectURL(t);return e.push(n),n},release:()=>{for(let t of e.splice(0))URL.revokeObjectURL(t)}}},le=({media:t,test:n,videoStartS:r,data:i,addresses:a})=>{let o=t.filter(({kind:e})=>e===`screenshot`),s=n===void 0?[]:o.filter(e=>e.test===n),c=s.length>0?s:o,l=t.filter(({kind:e})=>e===`video`);return[...c.length===0?[]:[E(s.length>0?`Screenshots`:`Screenshots of the session`,e(`div`,{class:`shots`},...c.map(e=>ue(e,i,a))))],...l.length===0?[]:[E(`Video of the session`,...l.map(e=>de(e,r,i,a)))]]},ue=(t,n,r)=>{let i=fe(t,n);if(i===void 0)return D(t);let a=e(`img`,{src:r.of(i),alt:`Screenshot \u0024{t.name}`,loading:`lazy`});return e(`figure`,{class:`shot`},a,e(`figcaption`,{},e(`bdi`,{},t.name)))},de=(t,n,r,i)=>{let a=fe(t,r);if(a===void 0)return D(t);let o=e(`video`,{src:i.of(a),controls:!0,preload:`metadata`,"aria-label":`Video of the session`});return o.muted=!0,n!==void 0&&o.addEventListener(`loadedmetadata`,()=>{o.currentTime=n}),o},fe=({element:e,type:t},n)=>e===void 0||t===void 0?void 0:n.media(e,t),D=({path:t,bytes:n})=>e(`p`,{class:`elsewhere`},a(t,o(t)),e(`span`,{class:`quiet`},` \u0024{d(n)}, too large for this page: it is in the report folder and in its artifact.`)),O=[`no result`,`skipped`,`passed`,`flaky`,`unknown`,`pending`,`timed-out`,`failed`,`error`],k=e=>O.indexOf(e),pe=e=>k(e)>k(`flaky`),me=e=>{let t=e.filter(e=>e!==null);return t.reduce((e,t)=>({min:Math.min(e.min,t),max:Math.max(e.max,t)}),{min:t[0]??0,max:t[0]??0})},he=e=>{if(!(e>0))return 1;let t=10**Math.floor(Math.log10(e));return([1,2,4,5,8,10].find(n=>n*t>=e)??10)*t},ge=(e,t)=>{let n=``,r=!1;for(let[i,a]of t.entries())a===null?r=!1:(n+=`\u0024{r?`L`:`M`}\u0024{(e[i]??0).toFixed(1)} \u0024{a.toFixed(1)}`,r=!0);return n},A={left:56,right:8,top:8,bottom:20},_e=[{chart:`cpu`,title:`CPU`,unit:`%`},{chart:`memory`,title:`Memory`,unit:`MB`}],ve=t=>{let n=_e.flatMap(({chart:e,title:n,unit:r})=>{let i=t.series.filter(t=>t.chart===e);return i.length===0?[]:[ye(n,r,t.seconds,i)]}),r=t.samples>t.seconds.length?`, every \u0024{Math.ceil(t.samples/t.seconds.length)}th sample`:``;return E(`CPU and memory`,...n,e(`p`,{class:`quiet`},`Of the whole session\u0024{r}. From `,a(t.path,o(t.path)),`.`))},ye=(n,r,i,a)=>{let o=Math.max(1,i.at(-1)??1),s=he(Math.max(...a.map(({values:e})=>me(e).max))),c=e=>A.left+e/o*(640-A.left-A.right),l=e=>132-A.bottom-e/s*(132-A.top-A.bottom),d=[0,s/2,s].flatMap(e=>[t(`line`,{class:`grid`,x1:A.left,x2:640-A.right,y1:l(e),y2:l(e)}),t(`text`,{class:`tick`,x:A.left-6,y:l(e)+4,"text-anchor":`end`},`\u0024{e}`)]),f=[0,o/2,o].map((e,n)=>t(`text`,{class:`tick`,x:c(e),y:128,"text-anchor":[`start`,`middle`,`end`][n]??`middle`},u(e*1e3))),p=a.map(({values:e},n)=>t(`path`,{class:`curve curve-\u0024{n}`,d:ge(i.map(c),e.map(e=>e===null?null:l(e)))})),m=a.map(e=>`\u0024{e.title} \u0024{be(e.values,r)}`);return e(`figure`,{class:`chart`},e(`figcaption`,{},e(`b`,{},`\u0024{n}, \u0024{r}`),...a.map((t,n)=>e(`span`,{class:`legend legend-\u0024{n}`},`\u0024{t.title}: \u0024{be(t.values,r)}`))),t(`svg`,{viewBox:`0 0 640 132`,role:`img`,"aria-label":`\u0024{n}: \u0024{m.join(`; `)}`},...d,...f,...p))},be=(e,t)=>{let{min:n,max:r}=me(e);return`\u0024{n} to \u0024{r} \u0024{t}`},xe=(t,n)=>{let r=t.requests.filter(e=>e.test===n),i=r.length>0?r:t.requests,s=i.slice(0,150),c=i.length-s.length+(r.length>0?0:t.left),l=r.length>0?`of this test`:`of the session`,u=e(`p`,{class:`quiet`},c>0?`\u0024{m(c)} more are in `:`From `,a(t.path,o(t.path)),`.`);return s.length===0?E(`Network`,e(`p`,{class:`quiet`},`No requests were recorded.`),u):E(`Network`,e(`p`,{class:`quiet`},`\u0024{h(i.length,`request`)} \u0024{l}; bars show connecting, waiting and receiving.`),Se(s),u)},Se=t=>{let n=t.reduce((e,t)=>Math.min(e,t.startMs),1/0),r=t.reduce((e,t)=>Math.max(e,t.startMs+j(t)),n+1),i=[`Request`,`Status`,`Size`,`Took`].map((t,n)=>e(`th`,{scope:`col`,class:n>0?`number`:void 0},t));return e(`table`,{class:`network`},e(`thead`,{},e(`tr`,{},...i,e(`th`,{scope:`col`,class:`time`},`Waterfall`))),e(`tbody`,{},...t.map(e=>Ce(e,n,r))))},Ce=(t,n,r)=>{let{host:i,rest:a}=Te(t.url),o=t.status===0||t.status>=400;return e(`tr`,{},e(`th`,{scope:`row`,title:t.url},e(`b`,{},t.method),` `,e(`bdi`,{},a),e(`bdi`,{class:`host`},i)),e(`td`,{class:`number\u0024{o?` is-failed`:``}`},t.status===0?`✗ none`:`\u0024{o?`✗ `:``}\u0024{t.status}`),e(`td`,{class:`number`},t.bytes<0?`–`:d(t.bytes)),e(`td`,{class:`number`},u(j(t))),e(`td`,{class:`time`},we(t,n,r)))},j=({connectMs:e,waitMs:t,receiveMs:n})=>e+t+n,we=(t,n,r)=>{let{connectMs:i,waitMs:a,receiveMs:o}=t,s=`after \u0024{u(t.startMs-n)}: connecting \u0024{u(i)}, waiting \u0024{u(a)}, receiving \u0024{u(o)}`,c=e(`span`,{class:`bar`,role:`img`,"aria-label":s,title:s}),l=t.startMs-n;for(let[t,s]of[[`connect`,i],[`wait`,a],[`receive`,o]]){let i=e(`span`,{class:`phase-\u0024{t}`});i.style.left=`\u0024{l/(r-n)*100}%`,i.style.width=`\u0024{s/(r-n)*100}%`,l+=s,c.append(i)}return c},Te=e=>{let[,t,n]=/^[a-z]+:\\/\\/([^/?#]*)(.*)$/i.exec(e)??[];return t===void 0?{host:``,rest:e}:{host:t,rest:n===void 0||n===``?`/`:n}},M=({session:t,test:n,videoStartS:r},i,a)=>{if(i.results.sessions[t]?.hasFiles!==!0)return[];let o=i.files(t);return o===void 0?[]:[...le({media:o.media,test:n,videoStartS:r,data:i,addresses:a}),...o.logs.map(e=>Ee(e,n)),...o.network===void 0?[]:[xe(o.network,n)],...o.profiling===void 0?[]:[ve(o.profiling)],...o.notes.length===0?[]:[E(`Not shown`,e(`ul`,{class:`quiet`},...o.notes.map(t=>e(`li`,{},t))))]]},Ee=({title:t,path:n,bytes:r,excerpts:i},s)=>{let c=i.filter(e=>e.test===s),l=c.length>0?c:i;return E(t,...l.flatMap(n=>[...n.test===void 0||n.test===s?[]:[e(`p`,{class:`excerpt-title`},e(`bdi`,{},n.test))],...De(n),T(t,n.text)]),e(`p`,{class:`quiet`},`From `,a(n,o(n)),`, \u0024{d(r)}.`))},De=({cutBytes:t,test:n})=>t===0?[]:[e(`p`,{class:`quiet`},`The end of \u0024{n===void 0?`the file`:`this test\'s part`}; \u0024{d(t)} come before.`)],N=(...t)=>e(`dl`,{class:`facts`},...t),P=(t,n)=>e(`div`,{},e(`dt`,{},t),e(`dd`,{},n)),Oe={failures:[],tries:[]},ke=(e,{report:t,data:n,addresses:r,open:i})=>{let a=t.results.row[e]??-1,o=t.sessionOf(e),s=n.detail(e),c=s?.detail??Oe,l=e=>e===void 0?``:s?.texts[e]??``,u=t.testName(a);return{look:f[t.outcomeOf(e)],title:t.methodName(a),subtitle:t.className(a),children:[Ae(e,o,c,l,t,i),je(c,o,l,n),...re(c,l),...Me(e,a,t,i),...ie(c,l),...M({session:o,test:u,...c.videoStartS===void 0?{}:{videoStartS:c.videoStartS}},n,r),...Pe(c,l)]}},Ae=(t,n,r,a,o,s)=>{let c=o.data.sessions[n],l=o.results.durationMs[t]??-1,d=e(`button`,{type:`button`,class:`link`},i(o.data.devices[o.deviceOf(t)]??``));d.addEventListener(`click`,()=>s({kind:`session`,number:n}));let f=c===void 0?[]:[g(c),_(c)].filter(e=>e!==``);return N(P(`Device`,d),f.length===0?void 0:P(`Session`,f.join(`, `)),P(`Took`,l<0?`–`:u(l)),r.place===void 0?void 0:P(`At`,i(a(r.place))))},je=(t,n,r,i)=>{let o=i.results.sessions[n],s=(t.links??[]).map(([e,t])=>a(e,r(t)));return o?.dashboard!==void 0&&s.unshift(a(`Session at the service`,o.dashboard)),o?.video!==void 0&&!(t.links??[]).some(([e])=>e===`Video`)&&s.push(a(`Video`,o.video)),s.length===0?void 0:e(`p`,{class:`links`},...s)},Me=(t,n,r,i)=>{let{byRow:a,rowStart:o,outcome:s}=r.results,c=Array.from(a.slice(o[n]??0,o[n+1]??0)).filter(e=>e!==t);if(c.length===0)return[];let l=c.toSorted((e,t)=>(s[t]??0)-(s[e]??0)),u=[...l,t].filter(e=>(s[e]??0)>k(`flaky`)).length,d=e(`ul`,{class:`others`},...l.slice(0,120).map(t=>e(`li`,{},Ne(t,r,i)))),f=l.length-120;return[E(`On all devices: \u0024{u===0?`no failure`:`\u0024{m(u)} failed`} of \u0024{h(c.length+1,`result`)}`,d,f>0?e(`p`,{class:`quiet`},`and \u0024{m(f)} more`):void 0)]},Ne=(t,n,r)=>{let{sign:a,word:o,style:s}=f[n.outcomeOf(t)],c=e(`button`,{type:`button`,class:`other`},e(`span`,{class:`sign is-\u0024{s}`,role:`img`,"aria-label":o},a),` `,i(n.data.devices[n.deviceOf(t)]??``));return c.addEventListener(`click`,()=>r({kind:`result`,number:t})),c},Pe=({properties:t=[],attachments:n=[]},r)=>[...t.length===0?[]:[E(`Properties`,N(...t.map(([e,t])=>P(r(e),i(r(t))))))],...n.length===0?[]:[E(`Attachments named by the report`,e(`ul`,{},...n.map(t=>e(`li`,{},i(r(t))))))]],Fe=(t,{report:n,data:r,addresses:a,open:o})=>{let s=n.data.sessions[t];if(s===void 0)return;let c=[g(s),_(s)].filter(e=>e!==``);return{look:p[s.kind],title:n.data.devices[s.device]??``,subtitle:c.join(`, `),children:[e(`p`,{class:`session-reason`},i(s.reason),`.`),Ie(s),Le(s),...ze(t,n,o),Re(s),...M({session:t},r,a)]}},Ie=e=>N(P(`Tests`,e.bad>0?`\u0024{m(e.tests)}, \u0024{m(e.bad)} of them bad`:m(e.tests)),e.startMs===void 0?void 0:P(`Started`,`\u0024{u(Math.max(0,e.startMs))} into the run`),e.durationMs===void 0?void 0:P(`Took`,u(e.durationMs)),e.queuedMs===void 0?void 0:P(`Waited`,u(e.queuedMs)),e.id===void 0?void 0:P(`Session id`,i(e.id)),P(`Folder`,i(e.folder))),Le=({dashboard:t,video:n})=>{let r=[...t===void 0?[]:[a(`Session at the service`,t)],...n===void 0?[]:[a(`Video`,n)]];return r.length===0?void 0:e(`p`,{class:`links`},...r)},Re=({evidence:t})=>E(`What each source says`,e(`table`,{class:`evidence`},e(`tbody`,{},...t.map(([t,n])=>e(`tr`,{},e(`th`,{scope:`row`},t),e(`td`,{},i(n))))))),ze=(t,n,r)=>{let i=n.data.troubles.results.filter(e=>n.sessionOf(e)===t).toSorted((e,t)=>(n.results.outcome[t]??0)-(n.results.outcome[e]??0)||e-t);if(i.length===0)return[];let a=i.filter(e=>(n.results.outcome[e]??0)>k(`flaky`)).length,o=i.length-100;return[E(a===i.length?`Tests that went wrong: \u0024{m(a)}`:`Tests that went wrong: \u0024{m(a)}, flaky: \u0024{m(i.length-a)}`,e(`ul`,{class:`session-tests`},...i.slice(0,100).map(t=>e(`li`,{},Be(t,n,r)))),o>0?e(`p`,{class:`quiet`},`and \u0024{m(o)} more`):void 0)]},Be=(t,n,r)=>{let a=n.results.row[t]??-1,{sign:o,word:s,style:c}=f[n.outcomeOf(t)],l=e(`button`,{type:`button`,class:`session-test`},e(`span`,{class:`sign is-\u0024{c}`,role:`img`,"aria-label":s},o),e(`span`,{},i(n.methodName(a)),e(`bdi`,{class:`session-test-headline`},n.headlineOf(t))));return l.addEventListener(`click`,()=>r({kind:`result`,number:t})),l},Ve=(e,t,n,r)=>{let i=ce(),a={report:t,data:n,addresses:i,open:e=>r.open(e)},o=matchMedia(`(max-width: 1099px)`),s=document.getElementById(`page`),c=()=>{s!==null&&(s.inert=o.matches&&!e.hidden)};return o.addEventListener(`change`,c),{show:t=>{i.release();let n=t===void 0?void 0:He(t,a);e.replaceChildren(...n===void 0?[]:Ue(n,r)),e.hidden=n===void 0,e.scrollTop=0,document.body.classList.toggle(`with-panel`,n!==void 0),c()},focus:()=>e.querySelector(`h2`)?.focus()}},He=({kind:e,number:t},n)=>e===`session`?Fe(t,n):t<n.report.results.count?ke(t,n):void 0,Ue=({look:t,title:n,subtitle:r,children:a},o)=>{let s=(t,n,r)=>{let i=e(`button`,{type:`button`,"aria-label":n},t);return i.addEventListener(`click`,r),i};return[e(`div`,{class:`panel-bar`},e(`span`,{class:`chip is-\u0024{t.style}`},e(`span`,{"aria-hidden":`true`},t.sign),` \u0024{t.word}`),e(`span`,{class:`panel-buttons`},s(`‹`,`Previous failure`,()=>o.step(-1)),s(`›`,`Next failure`,()=>o.step(1)),s(`Close`,`Close`,()=>o.close()))),e(`h2`,{tabindex:-1},i(n)),...r===``?[]:[e(`p`,{class:`panel-subtitle`},i(r))],e(`div`,{class:`panel-body`},...a)]},F={results:`data-results`,details:`data-details`,session:`data-session-`,media:`data-media-`},I=e=>{let t=document.getElementById(e)?.textContent;return t?JSON.parse(t):void 0},We=()=>{let e=I(F.results);if(e===void 0)return;let t;return{results:e,detail:e=>{t??=I(F.details);let n=t?.results[String(e)];return t===void 0||n===void 0?void 0:{detail:n,texts:t.texts}},files:e=>I(`\u0024{F.session}\u0024{e}`),media:(e,t)=>{let n=document.getElementById(`\u0024{F.media}\u0024{e}`)?.textContent;return n?new Blob([Ge(n)],{type:t}):void 0}}},Ge=e=>{let t=atob(e),n=new Uint8Array(t.length);for(let e=0;e<t.length;e++)n[e]=t.charCodeAt(e);return n},Ke={text:``,device:void 0,shard:void 0,outcomes:/* @__PURE__ */ new Set},qe=e=>{let t=Ye(e);return n=>{let{results:r,data:i}=e,a=new Int32Array(e.rows),o=new Int32Array(i.slots.length),s=t(n.text),c=i.slots.map(e=>L(n,e.device,e.shard)),l=O.map(e=>n.outcomes.size===0||n.outcomes.has(e)),u=0;for(let e=0;e<r.count;e++){let t=r.slot[e]??0,n=r.row[e]??0;c[t]===!0&&l[r.outcome[e]??0]===!0&&s(n)&&(a[n]=(a[n]??0)+1,o[t]=(o[t]??0)+1,u+=1)}let d=a.reduce((e,t)=>e+ +(t>0),0);return{perRow:a,perSlot:o,results:u,rows:d,rowMatches:s}}},L=(e,t,n)=>(e.device===void 0||e.device===t)&&(e.shard===void 0||e.shard===n),Je=e=>e.toLowerCase().split(/\\s+/).filter(e=>e!==``),Ye=e=>{let t;return n=>{let r=Je(n);if(r.length===0)return()=>!0;t??=Xe(e);let i=Uint8Array.from(t,e=>+!!r.every(t=>e.includes(t)));return e=>i[e]===1}},Xe=e=>{let t=Array.from({length:e.rows},()=>/* @__PURE__ */ new Set);for(let n of e.data.troubles.results)t[e.results.row[n]??-1]?.add(e.headlineOf(n));return t.map((t,n)=>`\u0024{e.testName(n)}\\n\u0024{[...t].join(`\n`)}`.toLowerCase())},Ze=[`worst`,`name`,`slowest`],R=e=>Ze.some(t=>t===e),Qe=e=>{let t=/* @__PURE__ */ new Map;return(n,{perRow:r,rows:i})=>{let a=t.get(n)??$e(e,n);t.set(n,a);let o=new Int32Array(i),s=0;for(let e of a)(r[e]??0)>0&&(o[s++]=e);return o}},$e=(e,t)=>{let n=Int32Array.from({length:e.rows},(e,t)=>t).sort((t,n)=>z(e.className(t),e.className(n))||z(e.methodName(t),e.methodName(n))||t-n);if(t===`name`)return n;let r=t===`slowest`?et(e):tt(e);return n.sort((e,t)=>(r[t]??0)-(r[e]??0))},et=({rowFacts:e})=>e.map(({slowestMs:e})=>e),tt=({rowFacts:e,results:t})=>e.map(({bad:e,flaky:n})=>e*(t.count+1)+n),z=(e,t)=>e<t?-1:+(e>t),nt={worst:`Most failures first`,name:`By name`,slowest:`Slowest first`},rt=(t,n)=>{let{devices:r,slots:i}=t.data,a=Math.max(1,...i.map(e=>e.shards)),o=e(`input`,{type:`search`,id:`search`,placeholder:`Search tests and messages`,autocomplete:`off`,spellcheck:`false`,"aria-keyshortcuts":`/`}),s=V(`Device`,[[``,`All devices`],...r.map((e,t)=>[String(t),e])]),c=V(`Shard`,[[``,`All shards`],...Array.from({length:a},(e,t)=>[String(t),`Shard \u0024{t+1}`])]),l=V(`Order`,Object.entries(nt)),u=O.filter(e=>(t.results.perOutcome[k(e)]??0)>0).toReversed().map(e=>at(e,t.results.perOutcome[k(e)]??0)),d=e(`button`,{type:`button`,class:`clear`},`Clear`),f=e(`p`,{role:`status`,class:`filter-count`});s.node.hidden=r.length<2,c.node.hidden=a<2;let p=e(`form`,{class:`filter`,role:`search`,"aria-label":`Results`},e(`div`,{class:`filter-fields`},e(`label`,{class:`search`},e(`span`,{},`Search`),o),s.node,c.node,l.node),e(`div`,{class:`filter-line`},e(`fieldset`,{class:`statuses`},e(`legend`,{class:`spoken`},`Status`),...u.map(e=>e.node)),d,f)),m=()=>({text:o.value,device:s.select.value===``?void 0:Number(s.select.value),shard:c.select.value===``?void 0:Number(c.select.value),outcomes:new Set(u.filter(({box:e})=>e.checked).map(({outcome:e})=>e))}),h=(e,t)=>{o.value=e.text,s.select.value=e.device===void 0?``:String(e.device),c.select.value=e.shard===void 0?``:String(e.shard),l.select.value=t;for(let{box:t,outcome:n}of u)t.checked=e.outcomes.has(n);d.hidden=B(e)},g=()=>{let e=m();d.hidden=B(e);let t=l.select.value;n(e,R(t)?t:`worst`)};return p.addEventListener(`input`,g),p.addEventListener(`submit`,e=>e.preventDefault()),d.addEventListener(`click`,()=>{let e=l.select.value;h(Ke,R(e)?e:`worst`),g(),o.focus()}),o.addEventListener(`keydown`,e=>{e.key===`Escape`&&o.value!==``&&(e.stopPropagation(),e.preventDefault(),o.value=``,g())}),{node:p,set:h,announce:e=>{f.textContent=it(e,t)},focusSearch:()=>{o.focus(),o.select()}}},B=({text:e,device:t,shard:n,outcomes:r})=>e===``&&t===void 0&&n===void 0&&r.size===0,it=({results:e,rows:t},n)=>e===n.results.count?`\u0024{h(e,`result`)} of \u0024{h(t,`test`)}`:`\u0024{m(e)} of \u0024{h(n.results.count,`result`)}, in \u0024{h(t,`test`)}`,V=(t,n)=>{let r=e(`select`,{},...n.map(([t,n])=>e(`option`,{value:t},n)));return{node:e(`label`,{},e(`span`,{},t),r),select:r}},at=(t,n)=>{let{sign:r,word:i,style:a}=f[t],o=e(`input`,{type:`checkbox`,value:t}),s=e(`span`,{class:`sign is-\u0024{a}`,"aria-hidden":`true`},r);return{node:e(`label`,{class:`status`},o,s,` \u0024{i} `,e(`b`,{},m(n))),box:o,outcome:t}},ot=({slots:e,rows:t})=>{let n=e.reduce((e,t)=>e+t.outcomes.length,0),r=new Int32Array(n),i=new Int32Array(n),a=new Uint8Array(n),o=new Float64Array(n).fill(-1),s=O.map(()=>0),c=0;for(let[t,n]of e.entries()){let e=c;for(let e=0;e<n.rows.length;e+=2){let t=n.rows[e]??0,i=n.rows[e+1]??0;for(let e=0;e<i;e++)r[c++]=t+e}for(let r=0;r<n.outcomes.length;r++){let c=n.outcomes.charCodeAt(r)-st;i[e+r]=t,a[e+r]=c,o[e+r]=n.durationsMs?.[r]??-1,s[c]=(s[c]??0)+1}}return{count:n,row:r,slot:i,outcome:a,durationMs:o,...ct(r,t.names.length),perOutcome:s}},st=48,ct=(e,t)=>{let n=new Int32Array(t+1);for(let t of e)n[t+1]=(n[t+1]??0)+1;for(let e=0;e<t;e++)n[e+1]=(n[e+1]??0)+(n[e]??0);let r=n.slice(0,t),i=new Int32Array(e.length);for(let[t,n]of e.entries()){let e=r[n]??0;i[e]=t,r[n]=e+1}return{byRow:i,rowStart:n}},lt=e=>{let t=ot(e),n=new Map(e.troubles.results.map((e,t)=>[e,t])),r=new Map(e.rows.repeats),i=t=>e.classes[e.rows.classes[t]??-1]??``,a=t=>e.rows.names[t]??``,o=n=>e.slots[t.slot[n]??-1];return{data:e,results:t,rows:e.rows.names.length,rowFacts:ut(t,e.rows.names.length),className:i,methodName:e=>{let t=r.get(e);return t===void 0?a(e):`\u0024{a(e)} (\u0024{t+1})`},testName:e=>i(e)===``?a(e):`\u0024{i(e)}#\u0024{a(e)}`,outcomeOf:e=>O[t.outcome[e]??0]??`no result`,deviceOf:e=>o(e)?.device??-1,sessionOf:e=>o(e)?.session??-1,headlineOf:t=>{let r=n.get(t);return r===void 0?``:e.troubles.texts[e.troubles.headlines[r]??-1]??``},causeOf:t=>{let r=n.get(t);return r===void 0?void 0:e.troubles.causes[r]}}},H=k(`flaky`),ut=({byRow:e,rowStart:t,outcome:n,durationMs:r},i)=>Array.from({length:i},(i,a)=>{let o={bad:0,flaky:0,worst:0,slowestMs:-1};for(let i=t[a]??0;i<(t[a+1]??0);i++){let t=e[i]??0,a=n[t]??0;a>H&&(o.bad+=1),a===H&&(o.flaky+=1),o.worst=Math.max(o.worst,a),o.slowestMs=Math.max(o.slowestMs,r[t]??-1)}return o}),U=({kind:e})=>e===`missing`?`error`:e===`empty`?`no result`:e,dt=e=>pe(U(e))&&e.kind!==`failed`,W=(e,t,n)=>{let{byRow:r,rowStart:i,outcome:a,durationMs:o,slot:s}=e.results,c=/* @__PURE__ */ new Map;for(let l=i[t]??0;l<(i[t+1]??0);l++){let t=r[l]??0,i=e.data.slots[s[t]??-1];if(i===void 0||!L(n,i.device,i.shard))continue;let u=a[t]??0,d=c.get(i.device);d!==void 0&&k(d.outcome)>=u||c.set(i.device,{outcome:O[u]??`no result`,result:t,durationMs:o[t]??-1})}return c},ft=e=>{let t;for(let n of e.values())(t===void 0||k(n.outcome)>k(t.outcome))&&(t=n);return t},G=(e,t)=>{let n=/* @__PURE__ */ new Map;for(let{device:r,shard:i,session:a}of e.data.slots){let o=e.data.sessions[a];if(o===void 0||!L(t,r,i))continue;let s=U(o),c=n.get(r);(c===void 0||k(s)>k(c.outcome))&&n.set(r,{outcome:s,session:a})}return n},pt=({report:t,columns:n,span:r,measures:i,sessions:a})=>{let o=e(`tr`,{class:`devices`,"aria-rowindex":1},e(`th`,{scope:`col`,"aria-colindex":1},`Test`)),s=e(`tr`,{class:`sessions-row`,"aria-rowindex":2},e(`th`,{scope:`row`,class:`name`,"aria-colindex":1,"data-row":-1,"data-column":-1},`Whole session`));o.append(...K(r.from,i)),s.append(...K(r.from,i));for(let e=r.from;e<r.to;e++){let r=n[e]??-1;o.append(mt(t.data.devices[r]??``,e)),s.append(ht(a.get(r),e,i.wide))}return o.append(...K(n.length-r.to,i)),s.append(...K(n.length-r.to,i)),e(`thead`,{},o,s)},K=(t,{columnWidth:n})=>{if(t<=0)return[];let r=e(`td`,{"aria-hidden":`true`,class:`spacer`});return r.style.width=`\u0024{t*n}px`,[r]},mt=(t,n)=>{let{name:r,version:i}=y(t);return e(`th`,{scope:`col`,class:`device`,"aria-colindex":n+2,"data-head":n,title:t},e(`span`,{class:`device-name`},e(`bdi`,{},r),` `,e(`bdi`,{class:`version`},i)))},ht=(t,n,r)=>{let{sign:i,word:a,style:o}=f[t?.outcome??`no result`],s=t?.outcome===`no result`?`no tests`:a;return e(`td`,{role:`gridcell`,class:`cell is-\u0024{o}`,id:`cell--1-\u0024{n}`,"aria-colindex":n+2,"aria-label":`session \u0024{s}`,"data-row":-1,"data-column":n},r?`\u0024{i} \u0024{s}`:i)},gt=({key:e,ctrlKey:t,metaKey:n},{line:r,column:i},{lines:a,columns:o,page:s})=>{let c=t||n,l=(e,t)=>({line:Math.max(-1,Math.min(a-1,e)),column:Math.max(-1,Math.min(o-1,t))});switch(e){case`ArrowUp`:return l(c?0:r-1,i);case`ArrowDown`:return l(c?a:r+1,i);case`ArrowLeft`:return l(r,c?-1:i-1);case`ArrowRight`:return l(r,c?o:i+1);case`PageUp`:return l(Math.max(0,r-s),i);case`PageDown`:return l(r+s,i);case`Home`:return l(c?0:r,-1);case`End`:return l(c?a:r,o);default:return}},q=(e,t)=>{let n=e<=8&&t-e*124>=150,r=n?124:30,i=t-e*r,a=Math.max(120,Math.round(t/3));return{wide:n,columnWidth:r,nameWidth:i>=150?i:Math.min(420,a)}},_t=e=>{let{rows:t,lines:n}=e,r=[];n.from>0&&r.push(J(n.from,e));for(let i=n.from;i<n.to;i++)r.push(vt(e,i,t[i]??-1));return n.to<t.length&&r.push(J(t.length-n.to,e)),r},J=(t,{columns:n})=>{let r=e(`td`,{colspan:n.length+1,class:`spacer`});return r.style.height=`\u0024{t*28}px`,e(`tr`,{"aria-hidden":`true`},r)},vt=({report:t,filter:n,columns:r,span:i,measures:a},o,s)=>{let c=e(`tr`,{"aria-rowindex":o+2+1},yt(t,o,s),...K(i.from,a)),l=W(t,s,n);for(let e=i.from;e<i.to;e++)c.append(bt(l.get(r[e]??-1),o,e,a.wide));return c.append(...K(r.length-i.to,a)),c},yt=(t,n,r)=>{let i=t.className(r),a=t.rowFacts[r],o=a===void 0?0:a.bad+a.flaky,{sign:s,word:c,style:l}=f[a!==void 0&&a.bad>0?`failed`:`flaky`];return e(`th`,{scope:`row`,class:`name`,id:`cell-\u0024{n}--1`,"aria-colindex":1,"data-row":n,"data-column":-1,title:t.testName(r)},e(`span`,{class:`name-line`},e(`bdi`,{class:`method`},t.methodName(r)),e(`bdi`,{class:`class`},v(i)),o===0?void 0:e(`span`,{class:`tally is-\u0024{l}`,"aria-label":`\u0024{m(a?.bad?a.bad:o)} \u0024{c}`},`\u0024{m(a?.bad?a.bad:o)} \u0024{s}`)))},bt=(e,t,n,r)=>{let{sign:i,word:a,style:o}=f[e?.outcome??`no result`],s=e===void 0||e.durationMs<0?``:u(e.durationMs),c=document.createElement(`td`);return c.className=`cell is-\u0024{o}`,c.id=`cell-\u0024{t}-\u0024{n}`,c.setAttribute(`role`,`gridcell`),c.setAttribute(`aria-colindex`,String(n+2)),c.setAttribute(`aria-label`,s===``?a:`\u0024{a}, \u0024{s}`),c.dataset.row=String(t),c.dataset.column=String(n),c.textContent=r?`\u0024{i} \u0024{s}`:i,c},xt=(e,t,n,r,i)=>{let a=Math.min(r,Math.max(0,Math.floor(e/n)-i));return{from:a,to:Math.min(r,Math.max(a,Math.ceil((e+t)/n)+i))}},St=(e,t,n,r)=>{let i=e*r;return i<t?i:i+r>t+n?i+r-n:t},Ct=(t,n)=>{let r=e(`table`,{role:`grid`,tabindex:0,"aria-label":`Tests by device`,"aria-describedby":`matrix-figures`}),i=e(`tbody`),a=e(`div`,{class:`matrix-scroll`},r),o=e(`p`,{class:`matrix-figures`,id:`matrix-figures`}),s=e(`div`,{class:`matrix`},o,a),c=/* @__PURE__ */ new Int32Array,l=[],u,d=q(0,0),f={line:0,column:-1},p=``,m=!1,g={width:0,height:0},_=()=>m?{lines:{from:0,to:Math.min(c.length,400)},span:{from:0,to:Math.min(l.length,24)}}:{lines:xt(a.scrollTop,g.height,28,c.length,6),span:xt(a.scrollLeft,g.width,d.columnWidth,l.length,4)},v=e=>{if(u===void 0)return;let{lines:n,span:a}=_(),o=`\u0024{n.from} \u0024{n.to} \u0024{a.from} \u0024{a.to}`;if(!e&&o===p)return;p=o;let s={report:t,filter:u,rows:c,columns:l,lines:n,span:a,measures:d};i.replaceChildren(..._t(s)),r.replaceChildren(pt({...s,sessions:G(t,u)}),i),b()},y=()=>{g={width:a.clientWidth,height:Math.max(a.clientHeight,window.innerHeight)},d=q(l.length,a.clientWidth),s.dataset.mode=d.wide?`wide`:`narrow`,r.style.width=`\u0024{d.nameWidth+l.length*d.columnWidth}px`,s.style.setProperty(`--name-width`,`\u0024{d.nameWidth}px`),s.style.setProperty(`--column-width`,`\u0024{d.columnWidth}px`)},b=()=>{for(let e of r.querySelectorAll(`.active`))e.classList.remove(`active`);let e=document.getElementById(`cell-\u0024{f.line}-\u0024{f.column}`);e?.classList.add(`active`),r.querySelector(`[data-head="\u0024{f.column}"]`)?.classList.add(`active`),e===null?r.removeAttribute(`aria-activedescendant`):r.setAttribute(`aria-activedescendant`,e.id)},x=({line:e,column:n})=>{if(u===void 0)return;let r=l[n]??-1;if(e===-1){let e=G(t,u).get(r)?.session;return e===void 0?void 0:{kind:`session`,number:e}}let i=W(t,c[e]??-1,u),a=(n===-1?ft(i):i.get(r))?.result;return a===void 0?void 0:{kind:`result`,number:a}},S=e=>{let t=e===void 0?void 0:x(e);n.point(e===void 0||t===void 0?void 0:{row:c[e.line],selection:t})},C=e=>{f=e;let t=r.tHead?.offsetHeight??0,n=St(Math.max(0,e.line),a.scrollTop,a.clientHeight-t,28),i=St(Math.max(0,e.column),a.scrollLeft,a.clientWidth-d.nameWidth,d.columnWidth);a.scrollTo({top:n,left:i}),v(!1),b(),S(e)};return r.addEventListener(`keydown`,e=>{let t=Math.max(1,Math.floor(a.clientHeight/28)-4),r=gt(e,f,{lines:c.length,columns:l.length,page:t}),i=e.key===`Enter`||e.key===` `?x(f):void 0;(r!==void 0||i!==void 0)&&(e.preventDefault(),r!==void 0&&C(r),i!==void 0&&n.open(i))}),r.addEventListener(`focus`,()=>S(f)),r.addEventListener(`click`,e=>{let t=Tt(e.target);if(t===void 0)return;C(t);let r=x(t);r!==void 0&&n.open(r)}),r.addEventListener(`mouseover`,e=>S(Tt(e.target))),r.addEventListener(`mouseleave`,()=>S(void 0)),a.addEventListener(`scroll`,()=>requestAnimationFrame(()=>v(!1)),{passive:!0}),new ResizeObserver(()=>{a.clientWidth!==g.width&&(y(),v(!0))}).observe(a),{node:s,show:(e,n)=>{c=e,u=n;let i=l.length;l=wt(t,n),r.setAttribute(`aria-rowcount`,String(c.length+2)),r.setAttribute(`aria-colcount`,String(l.length+1)),o.textContent=`\u0024{h(c.length,`test`)} on \u0024{h(l.length,`device`)}`,f={line:0,column:-1},(g.width===0||l.length!==i)&&y(),a.scrollTop=0,v(!0)},unroll:()=>{m=!0,v(!0)},roll:()=>{m=!1,v(!0)},focus:()=>r.focus()}},wt=({data:e},{device:t,shard:n})=>t===void 0?n===void 0?e.devices.map((e,t)=>t):[...new Set(e.slots.filter(e=>e.shard===n).map(e=>e.device))]:[t],Tt=e=>{let t=e instanceof Element?e.closest(`[data-row]`):null;return t===null?void 0:{line:Number(t.dataset.row),column:Number(t.dataset.column)}},Et=`Point at a cell to read it, click to open it.`,Dt=t=>{let n=e(`p`,{class:`pointer`},Et);return{node:n,show:e=>{n.replaceChildren(...e===void 0?[Et]:Ot(t,e.selection))}}},Ot=(t,{kind:n,number:r})=>{if(n===`session`){let n=t.data.sessions[r];if(n===void 0)return[];let{sign:i,word:a,style:o}=p[n.kind];return[e(`span`,{class:`chip is-\u0024{o}`},`\u0024{i} \u0024{a}`),` `,e(`bdi`,{},n.reason)]}let{sign:i,word:a,style:o}=f[t.outcomeOf(r)],s=t.results.durationMs[r]??-1,c=t.data.slots[t.results.slot[r]??-1],l=t.headlineOf(r);return[e(`span`,{class:`chip is-\u0024{o}`},`\u0024{i} \u0024{a}`),` `,e(`bdi`,{},t.methodName(t.results.row[r]??-1)),` on `,e(`bdi`,{},t.data.devices[t.deviceOf(r)]??``),c===void 0||c.shards<2?``:`, \u0024{g(c)}`,s<0?``:`, \u0024{u(s)}`,l===``?``:`: `,e(`bdi`,{class:`pointer-headline`},l)]},Y={filter:Ke,order:`worst`,selection:void 0},kt=({filter:e,order:t,selection:n},r)=>{let i=new URLSearchParams;e.text!==``&&i.set(`text`,e.text),e.device!==void 0&&i.set(`device`,r[e.device]??``),e.shard!==void 0&&i.set(`shard`,String(e.shard+1)),e.outcomes.size>0&&i.set(`status`,[...e.outcomes].join(`,`)),t!==Y.order&&i.set(`order`,t),n!==void 0&&i.set(n.kind,String(n.number));let a=i.toString();return a===``?``:`#\u0024{a}`},At=(e,t)=>{let n=new URLSearchParams(e.replace(/^#/,``)),r=t.indexOf(n.get(`device`)??``),i=X(n.get(`shard`)),a=new Set((n.get(`status`)??``).split(`,`)),o=n.get(`order`);return{filter:{text:n.get(`text`)??``,device:r===-1?void 0:r,shard:i===void 0||i===0?void 0:i-1,outcomes:new Set(O.filter(e=>a.has(e)))},order:R(o)?o:Y.order,selection:jt(n,`result`)??jt(n,`session`)}},jt=(e,t)=>{let n=X(e.get(t));return n===void 0?void 0:{kind:t,number:n}},X=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):void 0,Z=1e3,Q=60*Z,$=60*Q,Mt=[Z,2*Z,5*Z,10*Z,30*Z,Q,2*Q,5*Q,10*Q,30*Q,$,2*$,6*$,24*$],Nt=({sessions:e,lengthMs:t})=>{let n=e.reduce((e,{startMs:t=0,durationMs:n=0})=>Math.max(e,t+n),Math.max(1,t)),r=Mt.find(e=>n/e<=5)??n;return{lengthMs:n,ticksMs:Array.from({length:Math.min(6,Math.floor(n/r)+1)},(e,t)=>t*r)}},Pt=t=>e(`span`,{class:`ticks`,"aria-hidden":`true`},...t.ticksMs.map(n=>{let r=e(`span`,{class:`tick`},n===0?`0`:Ft(n));return r.style.left=`\u0024{n/t.lengthMs*100}%`,r})),Ft=e=>u(e).replace(/ 0 [sm]$/,``),It=(t,n)=>{let{startMs:r,durationMs:i=0,queuedMs:a=0}=t;if(r===void 0)return;let o=e=>Math.min(100,Math.max(0,e/n.lengthMs*100)),s=e(`span`,{class:`waited`});s.style.left=`\u0024{o(r-a)}%`,s.style.width=`\u0024{o(r)-o(r-a)}%`;let c=e(`span`,{class:`ran is-\u0024{p[t.kind].style}`});return c.style.left=`\u0024{o(r)}%`,c.style.width=`\u0024{o(r+i)-o(r)}%`,e(`span`,{class:`bar`,role:`img`,"aria-label":`from \u0024{u(Math.max(0,r))} to \u0024{u(Math.max(0,r+i))}`},s,c)},Lt=(t,n)=>{let r=Nt(t.data),i=e(`tbody`),a=e(`button`,{type:`button`,class:`more`}),o=e(`p`,{class:`balance`}),c=[`Session`,`Result`,`Tests`,`Waited`,`Took`].map((t,n)=>e(`th`,{scope:`col`,class:n>1?`number`:void 0},t)),l=e(`thead`,{},e(`tr`,{},...c,e(`th`,{scope:`col`,class:`time`},s(`Timeline`),Pt(r)))),u=e(`table`,{class:`sessions`,"aria-labelledby":`sessions-title`},l,i),d=e(`section`,{"aria-labelledby":`sessions-title`},e(`h2`,{id:`sessions-title`},`Sessions`),o,e(`div`,{class:`sessions-scroll`},u),a),f=[],p=e=>{i.replaceChildren(...f.slice(0,e).map(e=>zt(t,e,r,n))),a.hidden=f.length<=e,a.textContent=`Show all \u0024{m(f.length)} sessions`};return a.addEventListener(`click`,()=>{p(f.length),i.querySelectorAll(`button`).item(60)?.focus()}),{node:d,show:(e,n)=>{f=Rt(t,e,n),o.textContent=Vt(f.flatMap(e=>t.data.sessions[e]??[])),p(60)},unroll:()=>p(f.length)}},Rt=({data:e},t,{perSlot:n})=>{let r=new Map(e.slots.map((e,t)=>[`\u0024{e.device}/\u0024{e.shard}/\u0024{e.shards}`,t]));return e.sessions.flatMap((e,i)=>{if(!L(t,e.device,e.shard))return[];let a=r.get(`\u0024{e.device}/\u0024{e.shard}/\u0024{e.shards}`)??-1;return t.text===``&&(t.outcomes.size===0||t.outcomes.has(U(e)))||(n[a]??0)>0?[i]:[]})},zt=(t,n,r,a)=>{let o=t.data.sessions[n];if(o===void 0)return e(`tr`);let{sign:s,word:c,style:l}=p[o.kind],d=[g(o),_(o)].filter(e=>e!==``),f=e(`button`,{type:`button`,class:`session-name`},i(t.data.devices[o.device]??``),d.length===0?void 0:e(`span`,{class:`session-part`},d.join(`, `)));return f.addEventListener(`click`,()=>a({kind:`session`,number:n})),e(`tr`,{},e(`th`,{scope:`row`},f),e(`td`,{},e(`span`,{class:`chip is-\u0024{l}`},e(`span`,{"aria-hidden":`true`},s),` \u0024{c}`)),e(`td`,{class:`number`},Bt(o)),e(`td`,{class:`number`},o.queuedMs===void 0?`–`:u(o.queuedMs)),e(`td`,{class:`number`},o.durationMs===void 0?`–`:u(o.durationMs)),e(`td`,{class:`time`},It(o,r)))},Bt=({tests:e,bad:t})=>t>0?`\u0024{m(t)} bad of \u0024{m(e)}`:m(e),Vt=e=>{let t=e.flatMap(({durationMs:e})=>e===void 0?[]:[e]);if(t.length===0)return`\u0024{h(e.length,`session`)}, none of which says how long it took.`;let n=t.reduce((e,t)=>e+t,0)/t.length;if(t.length===1)return`1 session of \u0024{u(n)}.`;let r=t.reduce((e,t)=>Math.max(e,t),0);return`\u0024{h(e.length,`session`)}; the longest took \u0024{u(r)}, the average \u0024{u(n)}.`},Ht=(e,t,n)=>[...Map.groupBy(e.data.troubles.results.filter(r=>Ut(e,t,n,r)),t=>e.causeOf(t)??-1).values()].map(t=>Wt(e,t)).toSorted(Kt),Ut=(e,t,n,r)=>{let i=e.data.slots[e.results.slot[r]??-1];return i===void 0||!L(t,i.device,i.shard)||t.outcomes.size>0&&!t.outcomes.has(e.outcomeOf(r))?!1:n(e.results.row[r]??-1)},Wt=(e,t)=>({headline:e.headlineOf(t[0]??-1),worst:t.reduce((t,n)=>Math.max(t,e.results.outcome[n]??0),0),rows:[...new Set(t.map(t=>e.results.row[t]??-1))],devices:new Set(t.map(t=>e.deviceOf(t))).size,results:t}),Gt=k(`flaky`),Kt=(e,t)=>Number(t.worst>Gt)-Number(e.worst>Gt)||t.devices-e.devices||t.rows.length-e.rows.length,qt=(t,n)=>{let r=e(`ol`,{class:`causes`}),i=e(`button`,{type:`button`,class:`more`}),a=e(`h2`,{id:`troubles-title`},`What went wrong`),o=e(`section`,{class:`troubles`,"aria-labelledby":`troubles-title`},a,r,i,Qt(t)),s=[],c=e=>{r.replaceChildren(...s.slice(0,e).map(e=>e())),i.hidden=s.length<=e,i.textContent=`Show all \u0024{m(s.length)}`};return i.addEventListener(`click`,()=>{c(s.length),r.querySelectorAll(`button`).item(8)?.focus()}),{node:o,show:(e,r)=>{let i=Jt(t,e).map(e=>()=>Yt(t,e,n)),a=Ht(t,e,r.rowMatches).map(e=>()=>Xt(t,e,n));s=[...i,...a],o.hidden=s.length===0&&t.data.missingTests.length===0,c(s.length===9?9:8)}}},Jt=({data:e},t)=>e.slots.map(({session:e})=>e).filter(n=>{let r=e.sessions[n];return r===void 0||t.text!==``||!dt(r)||t.outcomes.size>0&&!t.outcomes.has(U(r))?!1:L(t,r.device,r.shard)}),Yt=(e,t,n)=>{let r=e.data.sessions[t],i=p[r?.kind??`error`];return Zt(i,r?.reason??``,[`Session \u0024{i.word}`],`1 session`,0,()=>n({kind:`session`,number:t}))},Xt=(e,t,n)=>{let r=f[O[t.worst]??`failed`],[i]=t.results,a=`\u0024{h(t.devices,`device`)}`,o=t.rows.slice(0,2).map(t=>`\u0024{v(e.className(t))} › \u0024{e.methodName(t)}`),s=t.rows.length-o.length;return Zt(r,t.headline===``?`No message: the test \u0024{r.word===`failed`?`failed`:`is \u0024{r.word}`}`:t.headline,s>0?[...o,`\u0024{h(s,`more test`)}`]:o,e.data.devices.length>1?`\u0024{a} of \u0024{m(e.data.devices.length)}`:h(t.rows.length,`test`),t.devices/Math.max(1,e.data.devices.length),()=>{i!==void 0&&n({kind:`result`,number:i})})},Zt=(t,n,r,i,a,o)=>{let s=e(`span`,{class:`reach-bar`,"aria-hidden":`true`},e(`span`,{class:`is-\u0024{t.style}`}));for(let e of s.children)e instanceof HTMLElement&&(e.style.width=`\u0024{Math.max(2,Math.round(a*100))}%`);let c=e(`button`,{type:`button`,class:`cause`},e(`span`,{class:`chip is-\u0024{t.style}`},e(`span`,{"aria-hidden":`true`},t.sign),` \u0024{t.word}`),e(`span`,{class:`cause-text`},e(`bdi`,{class:`cause-headline`},n),e(`span`,{class:`cause-tests`},...r.map(t=>e(`bdi`,{},t)))),e(`span`,{class:`reach`},e(`span`,{},i),a>0?s:void 0));return c.addEventListener(`click`,o),e(`li`,{},c)},Qt=({data:t})=>{let n=t.missingTests;if(n.length===0)return;let r=n.length-200;return e(`details`,{class:`missing`},e(`summary`,{},`\u0024{h(n.length,`test`)} of the suite that no session reported`),e(`ul`,{},...n.slice(0,200).map(t=>e(`li`,{},e(`bdi`,{},t))),r>0?e(`li`,{},`and \u0024{m(r)} more`):void 0))},$t=(t,n,r)=>{let i=lt(t.results),a=qe(i),o=Qe(i),s=Y,c=a(s.filter),l=null,u=e=>{s={...s,selection:e},C.show(e),h()},d=e=>{r.contains(document.activeElement)||(l=document.activeElement),u(e),C.focus()},f=()=>{s.selection!==void 0&&(u(void 0),l instanceof HTMLElement&&l.isConnected?l.focus():b.focus())},p=e=>{let n=t.results.troubles.results.filter(e=>m(e)),r=s.selection?.kind===`result`?n.indexOf(s.selection.number):-1,i=n[r===-1?e===1?0:n.length-1:(r+e+n.length)%n.length];i!==void 0&&d({kind:`result`,number:i})},m=e=>{let n=t.results.slots[i.results.slot[e]??-1],{filter:r}=s,a=(c.perRow[i.results.row[e]??-1]??0)>0,o=r.outcomes.size===0||r.outcomes.has(i.outcomeOf(e));return a&&o&&n!==void 0&&L(r,n.device,n.shard)},h=()=>{let e=kt(s,t.results.devices);e!==location.hash&&history.replaceState(null,``,e===``?location.pathname+location.search:e)},g=()=>{c=a(s.filter),v.announce(c),b.show(o(s.order,c),s.filter),x.show(s.filter,c),S.show(s.filter,c)},_=()=>{s=At(location.hash,t.results.devices),v.set(s.filter,s.order),g(),C.show(s.selection)},v=rt(i,(e,t)=>{s={...s,filter:e,order:t},g(),h()}),y=Dt(i),b=Ct(i,{open:d,point:e=>y.show(e)}),x=qt(i,d),S=Lt(i,d),C=Ve(r,i,t,{open:d,close:f,step:p});n.replaceChildren(v.node,x.node,e(`section`,{class:`tests`,"aria-labelledby":`tests-title`},e(`h2`,{id:`tests-title`},`Tests`),b.node,y.node),S.node),_(),document.documentElement.dataset.ready=`true`,performance.mark(`report-ready`),document.addEventListener(`DOMContentLoaded`,()=>C.show(s.selection)),addEventListener(`hashchange`,_),addEventListener(`beforeprint`,()=>{b.unroll(),S.unroll()}),addEventListener(`afterprint`,()=>b.roll()),document.addEventListener(`keydown`,e=>{e.key===`Escape`&&f(),e.key!==`/`||e.ctrlKey||e.metaKey||e.altKey||en(e.target)||(e.preventDefault(),v.focusSearch())})},en=e=>e instanceof HTMLInputElement||e instanceof HTMLSelectElement||e instanceof HTMLTextAreaElement,tn=We(),nn=document.getElementById(`main`),rn=document.getElementById(`panel`);tn!==void 0&&nn!==null&&rn!==null&&$t(tn,nn,rn)})();';
-const reportStyle = '@layer tokens {\n:root {\n--font: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif;\n--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace;\n--ground: #ffffff;\n--raised: #f6f8fa;\n--sunken: #eff2f5;\n--line: #d7dce2;\n--line-soft: #e8ebef;\n--text: #1b2026;\n--quiet: #57606a;\n--link: #0b5cad;\n--focus: #0b5cad;\n--hover: #eef3f8;\n--passed: #1a7340;\n--failed: #b3261e;\n--error: #8b1a6b;\n--timed-out: #8f4a00;\n--flaky: #7a5c00;\n--unknown: #5b3fb0;\n--none: #626b75;\n--failed-ground: #fdeceb;\n--error-ground: #faeaf5;\n--timed-out-ground: #fdf0e1;\n--flaky-ground: #fbf4d9;\n--unknown-ground: #f1edfc;\n--passed-ground: #e9f5ee;\n--none-ground: #f0f2f4;\n--shadow: 0 1px 2px rgb(27 32 38 / 6%);\n--row: 28px;\n}\n@media (prefers-color-scheme: dark) {\n:root {\n--ground: #101418;\n--raised: #171c22;\n--sunken: #1d232a;\n--line: #313a44;\n--line-soft: #232a32;\n--text: #e4e8ec;\n--quiet: #9da7b1;\n--link: #79b8ff;\n--focus: #79b8ff;\n--hover: #1d2630;\n--passed: #5fc489;\n--failed: #ff8f86;\n--error: #f08ad0;\n--timed-out: #f5a962;\n--flaky: #e2c04f;\n--unknown: #b8a4ff;\n--none: #9aa4ae;\n--failed-ground: #3a1d1c;\n--error-ground: #371b30;\n--timed-out-ground: #36250f;\n--flaky-ground: #2f290f;\n--unknown-ground: #27213f;\n--passed-ground: #14291d;\n--none-ground: #22282f;\n--shadow: none;\n}\n}\n.is-passed {\n--tone: var(--passed);\n--tone-ground: var(--passed-ground);\n}\n.is-failed {\n--tone: var(--failed);\n--tone-ground: var(--failed-ground);\n}\n.is-error {\n--tone: var(--error);\n--tone-ground: var(--error-ground);\n}\n.is-timed-out,\n.is-pending {\n--tone: var(--timed-out);\n--tone-ground: var(--timed-out-ground);\n}\n.is-flaky {\n--tone: var(--flaky);\n--tone-ground: var(--flaky-ground);\n}\n.is-unknown {\n--tone: var(--unknown);\n--tone-ground: var(--unknown-ground);\n}\n.is-skipped,\n.is-none {\n--tone: var(--none);\n--tone-ground: var(--none-ground);\n}\n}\n@layer page {\n*,\n*::before,\n*::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--ground);\ncolor: var(--text);\nfont: 14px / 1.45 var(--font);\n-webkit-text-size-adjust: 100%;\nscrollbar-color: var(--line) transparent;\n}\nbody {\nmargin: 0;\n}\nh1,\nh2,\nh3,\np,\nul,\nol,\ndl,\ndd,\nfigure,\nfieldset {\nmargin: 0;\npadding: 0;\nborder: 0;\n}\nh2 {\nfont-size: 16px;\nline-height: 1.3;\n}\nh3 {\nfont-size: 13px;\nline-height: 1.4;\n}\na {\ncolor: var(--link);\n}\nbdi,\n.reason,\n.notices li {\noverflow-wrap: anywhere;\n}\nbutton,\ninput,\nselect {\nfont: inherit;\ncolor: inherit;\n}\n:focus-visible {\noutline: 2px solid var(--focus);\noutline-offset: 1px;\n}\n.page {\nmax-width: 1680px;\nmargin: 0 auto;\npadding: 20px 24px 32px;\n}\n.page main > section {\nmargin-top: 24px;\n}\n.quiet {\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.spoken {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.chip {\ndisplay: inline-block;\npadding: 1px 7px;\nborder-radius: 4px;\nbackground: var(--tone-ground);\ncolor: var(--tone);\nfont-size: 12px;\nfont-weight: 600;\nline-height: 18px;\nwhite-space: nowrap;\n}\n.sign {\ncolor: var(--tone);\nfont-weight: 600;\n}\n.more,\n.clear,\n.panel-buttons button {\npadding: 3px 10px;\nborder: 1px solid var(--line);\nborder-radius: 5px;\nbackground: var(--raised);\ncursor: pointer;\n}\n.more:hover,\n.clear:hover,\n.panel-buttons button:hover {\nbackground: var(--hover);\n}\n.more {\nmargin-top: 8px;\n}\n.link {\npadding: 0;\nborder: 0;\nbackground: none;\ncolor: var(--link);\ntext-align: start;\ntext-decoration: underline;\ncursor: pointer;\n}\n.notice {\nmargin-top: 16px;\npadding: 10px 12px;\nborder: 1px solid var(--line);\nborder-radius: 6px;\n}\n.footer {\nmargin-top: 32px;\npadding-top: 12px;\nborder-top: 1px solid var(--line);\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.footer h2 {\ncolor: var(--text);\nfont-size: 13px;\n}\n.page main > section > h2 {\nmargin-bottom: 8px;\n}\n.footer ul {\nmargin: 4px 0 10px;\npadding-inline-start: 18px;\n}\nkbd {\npadding: 0 4px;\nborder: 1px solid var(--line);\nborder-radius: 3px;\nbackground: var(--raised);\nfont: 12px var(--mono);\n}\n}\n@layer headline {\n.headline {\n--tone: var(--quiet);\n}\n.headline[data-verdict="passed"] {\n--tone: var(--passed);\n}\n.headline[data-verdict="failed"] {\n--tone: var(--failed);\n}\n.headline[data-verdict="error"] {\n--tone: var(--error);\n}\n.headline[data-verdict="timed-out"] {\n--tone: var(--timed-out);\n}\n.simulated {\nmargin-bottom: 16px;\npadding: 8px 12px;\nborder: 1px solid var(--unknown);\nborder-inline-start-width: 6px;\nborder-radius: 4px;\nbackground: var(--unknown-ground);\n}\n.simulated strong {\nmargin-inline-end: 8px;\ncolor: var(--unknown);\nletter-spacing: 0.06em;\n}\n.headline-top {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: baseline;\ngap: 4px 14px;\n}\n.headline h1 {\nfont-size: 26px;\nfont-weight: 700;\nline-height: 1.2;\nletter-spacing: -0.01em;\n}\n.verdict {\ncolor: var(--tone);\n}\n.run-name {\ncolor: var(--quiet);\n}\n.run-name strong {\ncolor: var(--text);\n}\n.reason {\nmax-width: 100ch;\nmargin-top: 6px;\nfont-size: 15px;\n}\n.figures {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(104px, 1fr));\ngap: 1px;\nmargin-top: 14px;\noverflow: hidden;\nborder: 1px solid var(--line);\nborder-radius: 6px;\nbackground: var(--line-soft);\n}\n.figures > div {\npadding: 7px 12px 8px;\nbackground: var(--ground);\nbox-shadow: 0 0 0 1px var(--line-soft);\n}\n.figures dt {\ncolor: var(--quiet);\nfont-size: 12px;\n}\n.figures dd {\nfont-size: 17px;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\nline-height: 1.3;\nwhite-space: nowrap;\n}\n.figures [data-mark="passed"] dd {\ncolor: var(--passed);\n}\n.figures [data-mark="failed"] dd {\ncolor: var(--failed);\n}\n.figures [data-mark="flaky"] dd {\ncolor: var(--flaky);\n}\n.figures [data-mark="error"] dd {\ncolor: var(--error);\n}\n.notices {\nmargin-top: 12px;\npadding-inline-start: 18px;\ncolor: var(--quiet);\n}\n}\n@layer filter {\n.filter {\nposition: sticky;\ntop: 0;\nz-index: 5;\nmargin: 18px -24px 0;\npadding: 10px 24px;\nborder-bottom: 1px solid var(--line);\nbackground: var(--ground);\n}\n.filter-fields {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: end;\ngap: 8px 12px;\n}\n.filter-fields label > span {\ndisplay: block;\nmargin-bottom: 2px;\ncolor: var(--quiet);\nfont-size: 12px;\n}\n.filter-fields input,\n.filter-fields select {\nwidth: 100%;\nheight: 32px;\npadding: 0 8px;\nborder: 1px solid var(--line);\nborder-radius: 5px;\nbackground: var(--ground);\n}\n.filter-fields input::placeholder {\ncolor: var(--quiet);\nopacity: 1;\n}\n.filter-fields .search {\nflex: 1 1 280px;\nmax-width: 520px;\n}\n.filter-fields label:not(.search) {\nflex: 0 1 auto;\nmin-width: 0;\nmax-width: 240px;\n}\n.filter-line {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: center;\ngap: 8px 12px;\nmargin-top: 10px;\n}\n.statuses {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 6px;\n}\n.status {\ndisplay: inline-flex;\nalign-items: center;\ngap: 5px;\npadding: 2px 9px;\nborder: 1px solid var(--line);\nborder-radius: 14px;\nfont-size: 13px;\ncursor: pointer;\n}\n.status:hover {\nbackground: var(--hover);\n}\n.status:has(:checked) {\nborder-color: var(--text);\nbackground: var(--sunken);\n}\n.status:has(:focus-visible) {\noutline: 2px solid var(--focus);\noutline-offset: 1px;\n}\n.status input {\nwidth: 13px;\nheight: 13px;\nmargin: 0;\naccent-color: var(--text);\n}\n.status input:focus-visible {\noutline: none;\n}\n.status b {\nfont-variant-numeric: tabular-nums;\n}\n.filter-count {\nmargin-inline-start: auto;\ncolor: var(--quiet);\nfont-size: 13px;\nfont-variant-numeric: tabular-nums;\n}\n@media (max-width: 640px) {\n.filter {\nposition: static;\nmargin: 16px -14px 0;\npadding: 10px 14px;\n}\n.filter-fields .search {\nflex-basis: 100%;\nmax-width: none;\n}\n.filter-fields label:not(.search) {\nflex: 1 1 30%;\nmax-width: none;\n}\n.filter-count {\nmargin-inline-start: 0;\n}\n}\n}\n@layer troubles {\n.causes {\noverflow: hidden;\nborder: 1px solid var(--line);\nborder-radius: 6px;\nlist-style: none;\n}\n.causes li + li {\nborder-top: 1px solid var(--line-soft);\n}\n.cause {\ndisplay: grid;\ngrid-template-columns: 92px minmax(0, 1fr) 132px;\ngap: 12px;\nalign-items: start;\nwidth: 100%;\npadding: 8px 12px;\nborder: 0;\nbackground: none;\ntext-align: start;\ncursor: pointer;\n}\n.cause:hover {\nbackground: var(--hover);\n}\n.cause:focus-visible {\noutline-offset: -2px;\n}\n.cause .chip {\njustify-self: start;\n}\n.cause-text {\ndisplay: block;\nmin-width: 0;\n}\n.cause-headline {\ndisplay: -webkit-box;\noverflow: hidden;\n-webkit-box-orient: vertical;\n-webkit-line-clamp: 2;\n}\n.cause-tests {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0 14px;\nmargin-top: 1px;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.reach {\ncolor: var(--quiet);\nfont-size: 12.5px;\nfont-variant-numeric: tabular-nums;\ntext-align: end;\n}\n.reach-bar {\ndisplay: block;\nheight: 4px;\nmargin-top: 5px;\noverflow: hidden;\nborder-radius: 2px;\nbackground: var(--sunken);\n}\n.reach-bar span {\ndisplay: block;\nheight: 100%;\nmargin-inline-start: auto;\nborder-radius: 2px;\nbackground: var(--tone);\n}\n.missing {\nmargin-top: 10px;\n}\n.missing ul {\npadding: 6px 0 0 22px;\nfont-size: 13px;\n}\n@media (max-width: 640px) {\n.cause {\ngrid-template-columns: minmax(0, 1fr) auto;\ngap: 4px 10px;\n}\n.cause-text {\ngrid-row: 2;\ngrid-column: 1 / -1;\n}\n.reach-bar {\ndisplay: none;\n}\n}\n}\n@layer matrix {\n.matrix-figures {\nmargin-bottom: 6px;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.matrix-scroll {\nposition: relative;\nmax-height: min(72vh, 860px);\noverflow: auto;\nborder: 1px solid var(--line);\nborder-radius: 6px;\nbackground: var(--ground);\n}\n.matrix table {\nborder-spacing: 0;\ntable-layout: fixed;\n}\n.matrix table:focus-visible {\noutline: none;\n}\n.matrix-scroll:has(table:focus-visible) {\noutline: 2px solid var(--focus);\noutline-offset: 1px;\n}\n.matrix :is(th, td) {\nheight: var(--row);\npadding: 0;\nborder-bottom: 1px solid var(--line-soft);\nfont-weight: 400;\n}\n.matrix .spacer {\npadding: 0;\nborder: 0;\n}\n.matrix thead {\nposition: sticky;\ntop: 0;\nz-index: 3;\n}\n.matrix thead :is(th, td) {\nbackground: var(--raised);\n}\n.matrix .devices th {\nwidth: var(--column-width);\npadding: 6px 8px;\ntext-align: start;\nvertical-align: bottom;\n}\n.matrix tr > th:first-child {\nposition: sticky;\ninset-inline-start: 0;\nz-index: 2;\nwidth: var(--name-width);\npadding: 0 10px;\nborder-inline-end: 1px solid var(--line);\nbackground: var(--ground);\ntext-align: start;\n}\n.matrix thead tr > th:first-child {\nbackground: var(--raised);\n}\n.matrix .devices > th:first-child {\npadding: 6px 10px;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.matrix .sessions-row > * {\nborder-bottom-color: var(--line);\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.device-name {\ndisplay: block;\noverflow: hidden;\nfont-size: 12.5px;\nfont-weight: 600;\nline-height: 1.3;\ntext-overflow: ellipsis;\n}\n.device .version {\ncolor: var(--quiet);\nfont-weight: 400;\n}\n.matrix[data-mode="narrow"] .device {\nheight: 148px;\npadding: 8px 0;\n}\n.matrix[data-mode="narrow"] .device-name {\nmax-height: 132px;\nmargin: 0 auto;\ntransform: rotate(180deg);\nwhite-space: nowrap;\nwriting-mode: vertical-rl;\n}\n.name-line {\ndisplay: flex;\ngap: 8px;\nalign-items: baseline;\nmin-width: 0;\nwhite-space: nowrap;\n}\n.name-line bdi {\noverflow: hidden;\ntext-overflow: ellipsis;\n}\n.method {\nflex: 0 1 auto;\nmin-width: 40%;\n}\n.name-line .class {\nflex: 1 1000 0;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.tally {\nflex: none;\nmargin-inline-start: auto;\ncolor: var(--tone);\nfont-size: 12.5px;\nfont-variant-numeric: tabular-nums;\nfont-weight: 600;\n}\n.cell {\ncolor: var(--tone);\ntext-align: center;\ncursor: default;\nfont-variant-numeric: tabular-nums;\nwhite-space: nowrap;\n}\n.matrix[data-mode="wide"] .cell {\npadding-inline: 8px;\nfont-size: 12.5px;\ntext-align: start;\n}\n.cell:is(.is-failed, .is-error, .is-timed-out, .is-pending, .is-flaky, .is-unknown) {\nbackground: var(--tone-ground);\nfont-weight: 700;\nbox-shadow: inset 0 0 0 1px var(--ground);\ncursor: pointer;\n}\n.matrix .sessions-row .cell:is(.is-failed, .is-error, .is-timed-out, .is-pending, .is-flaky, .is-unknown) {\nbackground: var(--tone-ground);\ncolor: var(--tone);\n}\n.matrix .sessions-row .cell {\ncolor: var(--tone);\n}\n.matrix tbody tr:hover > :not(.spacer) {\nbackground-color: var(--hover);\n}\n.matrix .name,\n.cell.is-passed {\ncursor: pointer;\n}\n.device.active .device-name {\ntext-decoration: underline;\ntext-underline-offset: 3px;\n}\n.matrix table:focus .active:not(.device) {\noutline: 2px solid var(--focus);\noutline-offset: -2px;\n}\n.pointer {\nmin-height: 22px;\nmargin-top: 6px;\noverflow: hidden;\ncolor: var(--quiet);\nfont-size: 12.5px;\ntext-overflow: ellipsis;\nwhite-space: nowrap;\n}\n.pointer-headline {\ncolor: var(--text);\n}\n@media (max-width: 640px) {\n.name-line .class {\ndisplay: none;\n}\n}\n}\n@layer sessions {\n.balance {\nmargin-bottom: 8px;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.sessions-scroll {\noverflow-x: auto;\nborder: 1px solid var(--line);\nborder-radius: 6px;\n}\n.sessions {\nwidth: 100%;\nborder-spacing: 0;\n}\n.sessions :is(th, td) {\nheight: 32px;\npadding: 2px 12px;\nborder-bottom: 1px solid var(--line-soft);\nfont-weight: 400;\ntext-align: start;\nwhite-space: nowrap;\n}\n.sessions tbody tr:last-child > * {\nborder-bottom: 0;\n}\n.sessions thead th {\nborder-bottom-color: var(--line);\nbackground: var(--raised);\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.sessions tbody tr:hover {\nbackground: var(--hover);\n}\n.sessions .number {\nfont-variant-numeric: tabular-nums;\ntext-align: end;\n}\n.sessions .time {\nwidth: 46%;\nmin-width: 220px;\npadding-inline: 0 16px;\n}\n.session-name {\npadding: 2px 0;\nborder: 0;\nbackground: none;\ntext-align: start;\ncursor: pointer;\n}\n.session-name bdi {\ncolor: var(--link);\ntext-decoration: underline;\ntext-underline-offset: 2px;\n}\n.session-part {\nmargin-inline-start: 10px;\ncolor: var(--quiet);\n}\n.ticks,\n.bar {\nposition: relative;\ndisplay: block;\nheight: 18px;\n}\n.tick {\nposition: absolute;\npadding-inline-start: 4px;\nborder-inline-start: 1px solid var(--line);\nfont-size: 11.5px;\nline-height: 18px;\n}\n.bar > span {\nposition: absolute;\ntop: 3px;\nheight: 12px;\nmin-width: 2px;\n}\n.bar > .waited {\ntop: 8px;\nheight: 2px;\nmin-width: 0;\nbackground: var(--line);\n}\n.bar > .ran {\nborder: 1px solid var(--tone);\nborder-radius: 2px;\nbackground: var(--tone-ground);\n}\n}\n@layer panel {\n.panel {\nposition: fixed;\ninset: 0;\nz-index: 20;\npadding: 0 16px 32px;\noverflow: auto;\noverscroll-behavior: contain;\nbackground: var(--ground);\n}\n@media (min-width: 1100px) {\n.with-panel {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) minmax(440px, 42%);\n}\n.with-panel .page {\nwidth: 100%;\n}\n.panel {\nposition: sticky;\ninset: auto;\ntop: 0;\nheight: 100vh;\npadding: 0 24px 32px;\nborder-inline-start: 1px solid var(--line);\n}\n}\n.panel-bar {\nposition: sticky;\ntop: 0;\nz-index: 1;\ndisplay: flex;\ngap: 12px;\nalign-items: center;\njustify-content: space-between;\nmargin: 0 -24px 12px;\npadding: 12px 24px 10px;\nborder-bottom: 1px solid var(--line-soft);\nbackground: var(--ground);\n}\n.panel-buttons {\ndisplay: flex;\ngap: 6px;\n}\n.panel h2 {\nfont-size: 18px;\noverflow-wrap: anywhere;\n}\n.panel h2:focus-visible {\noutline-offset: 3px;\n}\n.panel-subtitle {\ncolor: var(--quiet);\n}\n.facts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(150px, 1fr));\ngap: 8px 16px;\nmargin-top: 12px;\n}\n.facts dt {\ncolor: var(--quiet);\nfont-size: 12px;\noverflow-wrap: anywhere;\n}\n.links {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 4px 16px;\nmargin-top: 12px;\n}\n.session-reason {\nmargin-top: 8px;\nfont-size: 15px;\n}\n.part {\nmargin-top: 20px;\n}\n.part > h3 {\nmargin-bottom: 6px;\n}\n.part > .quiet {\nmargin-top: 4px;\n}\npre {\nmargin: 6px 0 0;\npadding: 10px 12px;\nborder: 1px solid var(--line-soft);\nborder-radius: 5px;\nbackground: var(--raised);\nfont: 12px / 1.5 var(--mono);\noverflow-wrap: anywhere;\ntab-size: 4;\nwhite-space: pre-wrap;\n}\npre.log {\nmax-height: 320px;\noverflow: auto;\n}\n.frame-of-framework {\ncolor: var(--quiet);\n}\n.frame-of-app {\nfont-weight: 600;\n}\n.failure-type {\nfont: 600 12.5px var(--mono);\n}\n.try {\nmargin-top: 6px;\n}\n.excerpt-title {\nmargin-top: 10px;\nfont: 12px var(--mono);\n}\n.others,\n.session-tests {\nlist-style: none;\n}\n.others {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(190px, 1fr));\ngap: 0 12px;\nmax-height: 240px;\noverflow: auto;\n}\n.other,\n.session-test {\ndisplay: flex;\ngap: 8px;\nwidth: 100%;\npadding: 3px 6px;\nborder: 0;\nborder-radius: 4px;\nbackground: none;\ntext-align: start;\ncursor: pointer;\n}\n.other:hover,\n.session-test:hover {\nbackground: var(--hover);\n}\n.other .sign,\n.session-test .sign {\nflex: none;\nwidth: 14px;\ntext-align: center;\n}\n.session-test-headline {\ndisplay: block;\ncolor: var(--quiet);\nfont-size: 12.5px;\n}\n.evidence {\nwidth: 100%;\nborder-spacing: 0;\n}\n.evidence :is(th, td) {\npadding: 5px 12px 5px 0;\nborder-bottom: 1px solid var(--line-soft);\ntext-align: start;\nvertical-align: top;\n}\n.evidence th {\nwidth: 80px;\ncolor: var(--quiet);\nfont-weight: 400;\n}\n@media (max-width: 1099px) {\n.panel-bar {\nmargin: 0 -16px 12px;\npadding: 12px 16px 10px;\n}\n}\n}\n@layer files {\n.shots {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(150px, 1fr));\ngap: 12px;\n}\n.shot img {\ndisplay: block;\nwidth: 100%;\nheight: auto;\nborder: 1px solid var(--line);\nborder-radius: 5px;\n}\n.shot figcaption {\nmargin-top: 3px;\ncolor: var(--quiet);\nfont-size: 12px;\n}\nvideo {\ndisplay: block;\nmax-width: 100%;\nmax-height: 480px;\nborder: 1px solid var(--line);\nborder-radius: 5px;\nbackground: #000000;\n}\n.elsewhere {\nmargin-top: 4px;\noverflow-wrap: anywhere;\n}\n.network {\nwidth: 100%;\nmargin-top: 6px;\nborder-spacing: 0;\nfont-size: 12.5px;\ntable-layout: fixed;\n}\n.network :is(th, td) {\npadding: 3px 8px 3px 0;\noverflow: hidden;\nborder-bottom: 1px solid var(--line-soft);\nfont-weight: 400;\ntext-align: start;\ntext-overflow: ellipsis;\nwhite-space: nowrap;\n}\n.network thead th {\ncolor: var(--quiet);\n}\n.network .number {\nfont-variant-numeric: tabular-nums;\ntext-align: end;\n}\n.network thead .number {\nwidth: 66px;\n}\n.network thead .time {\nwidth: 26%;\n}\n.network td.is-failed {\ncolor: var(--tone);\nfont-weight: 600;\n}\n.network b {\nfont-weight: 600;\n}\n.host {\ndisplay: block;\noverflow: hidden;\ncolor: var(--quiet);\nfont-size: 11.5px;\ntext-overflow: ellipsis;\n}\n.phase-connect {\nborder: 1px dashed var(--quiet);\n}\n.phase-wait {\nbackground: var(--line);\n}\n.phase-receive {\nbackground: var(--link);\n}\n.chart {\nmargin-top: 8px;\n}\n.chart figcaption {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 16px;\nfont-size: 12.5px;\n}\n.chart svg {\ndisplay: block;\nwidth: 100%;\nheight: auto;\nmargin-top: 4px;\n}\n.legend::before {\ndisplay: inline-block;\nwidth: 18px;\nmargin-inline-end: 6px;\nborder-top: 2px solid var(--link);\ncontent: "";\nvertical-align: middle;\n}\n.legend-1::before {\nborder-top: 2px dashed var(--timed-out);\n}\n.chart .grid {\nstroke: var(--line-soft);\n}\n.chart .tick {\nfill: var(--quiet);\nfont: 11px var(--font);\n}\n.curve {\nfill: none;\nstroke: var(--link);\nstroke-linejoin: round;\nstroke-width: 1.5;\n}\n.curve-1 {\nstroke: var(--timed-out);\nstroke-dasharray: 5 3;\n}\n@media (max-width: 640px) {\n.network .time {\ndisplay: none;\n}\n}\n}\n@layer last {\n[hidden] {\ndisplay: none;\n}\n@media (max-width: 640px) {\n.page {\npadding: 14px 14px 24px;\n}\n.headline h1 {\nfont-size: 22px;\n}\n.figures {\ngrid-template-columns: repeat(3, 1fr);\n}\n.figures > div {\npadding: 6px 8px;\n}\n.figures dd {\nfont-size: 15px;\n}\n}\n@media (forced-colors: active) {\n.cell.active {\noutline: 2px solid Highlight;\n}\n.bar > .ran,\n.reach-bar span {\nforced-color-adjust: none;\n}\n}\n@media print {\n.filter,\n.pointer,\n.more,\n.panel-buttons,\n.footer p:first-of-type {\ndisplay: none;\n}\n.page {\nmax-width: none;\npadding: 0;\n}\n.matrix-scroll,\n.sessions-scroll,\npre.log,\n.others {\nmax-height: none;\noverflow: visible;\n}\n.matrix thead,\n.matrix tr > th:first-child {\nposition: static;\n}\n.with-panel {\ndisplay: block;\n}\n.panel {\nposition: static;\nheight: auto;\npadding: 0;\noverflow: visible;\nborder: 0;\nbreak-before: page;\n}\ntr,\n.causes li,\n.shot {\nbreak-inside: avoid;\n}\n* {\nprint-color-adjust: exact;\n}\n}\n}';
-
-;// CONCATENATED MODULE: ./build/rendering/html/budget.js
-const megabyte = 1_000_000;
-/** 24 MB in all: GitHub shows such an artifact at once, and a browser reads it in well under a second. */
-const defaultBudget = {
-    resultBytes: 8 * megabyte,
-    detailBytes: 4 * megabyte,
-    excerptBytes: 4 * megabyte,
-    mediaBytes: 8 * megabyte,
-};
-const createAllowance = (bytes) => {
-    let left = bytes;
-    return {
-        take: (wanted) => {
-            if (wanted > left)
-                return false;
-            left -= wanted;
-            return true;
-        },
-        left: () => left,
-    };
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/page/content-policy.js
-
-/**
- * What the page may do: run its one script and its one style sheet, show images and videos that it holds itself. No request leaves it,
- * no text in it can become script.
- */
-const contentPolicy = (script, style) => [
-    "default-src 'none'",
-    `script-src ${hashSource(script)}`,
-    `style-src ${hashSource(style)}`,
-    'img-src blob:',
-    'media-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-].join('; ');
-const hashSource = (text) => `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('base64')}'`;
-
-;// CONCATENATED MODULE: ./build/rendering/html/shown-text.js
-
-
-const maxUrl = 2_000;
-/** Longer names of tests, classes and devices are cut; nothing that a person named is this long. */
-const shown_text_maxNameLength = 500;
-/** A name or a sentence on one line, in which nothing hides. */
-const shownText = (text, maxLength) => (0,invisible/* showInvisible */.j)(cutText(text, maxLength));
-/** `class#method` as the page spells it wherever it appears, so that a log's part is found by its test. */
-const shownTestName = (name) => {
-    const [className = '', ...rest] = name.split('#');
-    if (rest.length === 0)
-        return shownText(name, shown_text_maxNameLength);
-    return `${shownText(className, shown_text_maxNameLength)}#${shownText(rest.join('#'), shown_text_maxNameLength)}`;
-};
-/** Lines from outside; the last one says how much was cut. */
-const shownLines = (text, maxLength) => {
-    if (text.length <= maxLength)
-        return (0,invisible/* showInvisibleInLines */.z)(text);
-    return `${(0,invisible/* showInvisibleInLines */.z)(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
-};
-/** The end of lines from outside: of an output, what comes last tells most. */
-const shownTail = (text, maxLength) => {
-    if (text.length <= maxLength)
-        return (0,invisible/* showInvisibleInLines */.z)(text);
-    const tail = text.slice(-maxLength);
-    const wholeLines = tail.slice(tail.indexOf('\n') + 1);
-    return `… ${text.length - wholeLines.length} characters before are in the session's files\n${(0,invisible/* showInvisibleInLines */.z)(wholeLines)}`;
-};
-/** The address as a link may hold it: `http` and `https` only, without credentials. */
-const webAddress = (text) => {
-    if (text === undefined || text.length > maxUrl || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return undefined;
-    url.username = '';
-    url.password = '';
-    return url.href;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/page/words.js
-/** A sign and a word for each verdict, since colours are not for everybody. */
-const verdictWords = {
-    passed: { sign: '✓', word: 'Passed' },
-    failed: { sign: '✗', word: 'Failed' },
-    error: { sign: '!', word: 'Error' },
-    'timed-out': { sign: '◷', word: 'Timed out' },
-    cancelled: { sign: '■', word: 'Cancelled' },
-    started: { sign: '→', word: 'Started' },
-    planned: { sign: '○', word: 'Planned' },
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/page/headline.js
-
-
-
-
-
-const headline_maxReason = 2_000;
-const maxProject = 200;
-const maxNotices = 20;
-const headline_minuteMs = 60_000;
-/** `Failed: shop-4711, Espresso`, for the browser's tab. */
-const pageTitle = ({ verdict, project, framework, simulated }) => {
-    const { sign, word } = verdictWords[verdict.kind];
-    return `${sign} ${word}: ${shownText(project, maxProject)}, ${frameworkTitle[framework]}${simulated ? ' (simulated)' : ''}`;
-};
-/** The verdict, why, and the figures: plain HTML, readable also where the script does not run. */
-const headlineHtml = (run) => {
-    const { sign, word } = verdictWords[run.verdict.kind];
-    return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
-${run.simulated ? simulatedHtml : ''}<div class="headline-top">
-<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
-<p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${frameworkTitle[run.framework]}, ${startedHtml(run.startedAt)}</p>
-</div>
-<p class="reason"><bdi>${htmlText(shownText(run.verdict.reason, headline_maxReason))}</bdi></p>
-<dl class="figures">${figuresOf(run)
-        .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
-        .join('')}</dl>
-${noticesHtml(run.notices)}</header>`;
-};
-const simulatedHtml = `<p class="simulated"><strong>SIMULATED</strong> The built-in cloud ran this, no real device. Nothing here tells how the app behaves on a phone.</p>
-`;
-const startedHtml = (startedAt) => {
-    const iso = startedAt.toISOString();
-    return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
-};
-const figuresOf = (run) => {
-    const { tests, passed, failed, skipped, flaky, missing } = run.totals;
-    const devices = new Set(run.sessions.map((session) => session.device)).size;
-    const marked = (name, count, mark) => ({
-        name,
-        value: headline_digits(count),
-        ...(count > 0 ? { mark } : {}),
-    });
-    return [
-        { name: 'Tests', value: headline_digits(tests) },
-        marked('Passed', passed, 'passed'),
-        marked('Failed', failed, 'failed'),
-        marked(run.failOnFlaky ? 'Flaky, as failed' : 'Flaky', flaky, 'flaky'),
-        { name: 'Skipped', value: headline_digits(skipped) },
-        marked('Missing', missing, 'error'),
-        { name: 'Devices', value: headline_digits(devices) },
-        { name: 'Sessions', value: headline_digits(run.sessions.filter(({ sessionId }) => sessionId !== undefined).length) },
-        { name: 'Device minutes', value: (run.deviceMs / headline_minuteMs).toFixed(1) },
-        { name: 'Queued', value: formatDuration(run.queueMs) },
-        { name: 'In all', value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())) },
-    ];
-};
-/** Groups of three, held together by a narrow space that no line breaks at. */
-const headline_digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
-const noticesHtml = (notices) => {
-    if (notices.length === 0)
-        return '';
-    const more = notices.length - maxNotices;
-    const shown = notices.slice(0, maxNotices).map((notice) => `<li>${htmlText(shownText(notice, headline_maxReason))}</li>`);
-    return `<ul class="notices" aria-label="Notes">${shown.join('')}${more > 0 ? `<li>${headline_digits(more)} more notes are in results.json.</li>` : ''}</ul>
-`;
-};
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
-;// CONCATENATED MODULE: ./build/rendering/html/page/page-file.js
-
-
-
-/** A multiple of three, so that no piece but the last ends in padding. */
-const page_file_chunkBytes = 3 * 64 * 1_024;
-/** @throws what the disk says, for instance ENOSPC */
-const createPageFile = (file) => {
-    const stream = (0,external_node_fs_.createWriteStream)(file);
-    // Also heard where nothing waits for it, or else a full disk ends the process.
-    const ended = (0,external_node_stream_promises_.finished)(stream);
-    ended.catch(() => { });
-    const write = async (text) => {
-        if (stream.errored !== null)
-            throw stream.errored;
-        if (!stream.write(text))
-            await Promise.race([(0,external_node_events_.once)(stream, 'drain'), ended]);
-    };
-    return {
-        write,
-        writeBase64: async (source, bytes) => {
-            let waiting = Buffer.alloc(0);
-            for await (const chunk of (0,external_node_fs_.createReadStream)(source, { end: Math.max(0, bytes - 1), highWaterMark: page_file_chunkBytes })) {
-                waiting = Buffer.concat([waiting, chunk]);
-                const whole = waiting.length - (waiting.length % 3);
-                await write(waiting.subarray(0, whole).toString('base64'));
-                waiting = waiting.subarray(whole);
-            }
-            await write(waiting.toString('base64'));
-        },
-        close: async () => {
-            stream.end();
-            await ended;
-        },
-    };
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/page/skeleton.js
-
-/** Everything up to the headline. The policy comes before all else that it speaks of. */
-const pageStart = (title, policy, style) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${htmlAttribute(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${htmlText(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<div class="page" id="page">
-`;
-/** Places that the script fills; without it there is only what this says. */
-const pageBody = `<noscript><p class="notice">Without JavaScript this page shows the verdict only. All results are in results.json and junit.xml beside it.</p></noscript>
-<main id="main"></main>
-`;
-/**
- * The end of what is seen.
- *
- * @param notes what the page leaves out, as sentences
- */
-const pageFooter = (generatedBy, notes) => `<footer class="footer">
-${notes.length === 0
-    ? ''
-    : `<section aria-labelledby="left-out"><h2 id="left-out">Left out of this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
-`}<p>Keys: <kbd>/</kbd> searches, arrows move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
-<p>Written by ${htmlText(generatedBy)}. This file holds everything it shows and asks for nothing over the network.</p>
-</footer>
-</div>
-<aside class="panel" id="panel" hidden></aside>
-`;
-const pageEnd = `</body>
-</html>
-`;
-/** An element that holds data: no browser runs or shows it. */
-const dataElement = (id, json) => `<script type="application/json" id="${htmlAttribute(id)}">${json}</script>\n`;
-const scriptElement = (script) => `<script>${script}</script>\n`;
-
-;// CONCATENATED MODULE: ./build/rendering/html/report-data.js
-/** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
-const dataIds = {
-    results: 'data-results',
-    details: 'data-details',
-    session: 'data-session-',
-    media: 'data-media-',
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/text-table.js
-
-
-const createTextTable = () => {
-    const positions = new Map();
-    const texts = [];
-    return {
-        texts,
-        add: (text) => {
-            const known = positions.get(text);
-            if (known !== undefined)
-                return known;
-            positions.set(text, texts.length);
-            texts.push(text);
-            return texts.length - 1;
-        },
-        cost: (text) => (positions.has(text) ? 0 : jsonBytes(text) + 1),
-    };
-};
-/** The size of a value in a data element. */
-const jsonBytes = (value) => utf8Bytes(jsonForScript(value));
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/rows.js
-const rows_createRows = () => {
-    const byClass = new Map();
-    const all = [];
-    return {
-        all,
-        next: (className, name, slot) => {
-            const same = sameName(byClass, className, name);
-            if (same.slot !== slot) {
-                same.slot = slot;
-                same.used = 0;
-            }
-            const nth = same.used;
-            same.used += 1;
-            const known = same.rows[nth];
-            if (known !== undefined)
-                return known;
-            const row = { index: all.length, className, name, nth, results: 0, troubled: false };
-            same.rows.push(row);
-            all.push(row);
-            return row;
-        },
-    };
-};
-/** Two steps, since joining millions of names costs more than looking twice. */
-const sameName = (byClass, className, name) => {
-    const byName = byClass.get(className) ?? new Map();
-    if (byName.size === 0)
-        byClass.set(className, byName);
-    const same = byName.get(name) ?? { rows: [], slot: -1, used: 0 };
-    if (same.rows.length === 0)
-        byName.set(name, same);
-    return same;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/collect.js
-
-
-
-const collect_codes = new Map(outcomes.map((outcome, code) => [outcome, code]));
-const collect_maxDurationMs = 2 ** 31 - 1;
-/** Goes once through all results, one device and shard at a time, so that a run of millions is never held as objects. */
-const collectResults = ({ sessions }, onTrouble) => {
-    const byDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
-    const rows = rows_createRows();
-    const slots = [];
-    for (const [device, attemptsOfShards] of [...byDevice.values()].entries()) {
-        for (const attempts of attemptsOfShards.toSorted(byShard)) {
-            const last = attempts.at(-1);
-            if (last === undefined)
-                continue;
-            const slot = slots.length;
-            const tests = foldAttempts(attempts);
-            const collected = emptySlot(device, attempts, last, tests.length);
-            for (const [position, folded] of tests.entries()) {
-                const outcome = outcome_outcomeOf(folded);
-                const row = rows.next(folded.test.className, folded.test.name, slot);
-                row.results += 1;
-                row.troubled ||= isBadOutcome(outcome) || outcome === 'flaky';
-                collected.rows[position] = row.index;
-                collected.outcomes[position] = collect_codes.get(outcome) ?? 0;
-                collected.durationsMs[position] = wholeMs(folded.test.durationMs);
-                if (outcome !== 'passed')
-                    onTrouble(folded, outcome, slot, position);
-            }
-            slots.push(collected);
-        }
-    }
-    return { devices: [...byDevice.keys()], rows: rows.all, slots };
-};
-const emptySlot = (device, attempts, last, size) => ({
-    device,
-    attempts,
-    last,
-    rows: new Int32Array(size),
-    outcomes: new Uint8Array(size),
-    durationsMs: new Int32Array(size),
-});
-const byShard = ([one], [other]) => (one?.shard.index ?? 0) - (other?.shard.index ?? 0) || (one?.shard.total ?? 0) - (other?.shard.total ?? 0);
-const wholeMs = (durationMs) => durationMs !== undefined && durationMs >= 0 && durationMs <= collect_maxDurationMs ? Math.round(durationMs) : -1;
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/encode-sessions.js
-
-
-
-const encode_sessions_maxReason = 600;
-const maxStatement = 400;
-const createSessionEncoder = ({ builds, startedAt }) => {
-    const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
-    return (session, device, hasFiles) => {
-        const { tests } = session;
-        const judgement = judgeSession(session, { serviceRetries: retrying.has(session.buildId) });
-        const kind = session.sessionId === undefined ? 'missing' : judgement.kind;
-        const dashboard = webAddress(session.links.dashboard);
-        const video = webAddress(session.links.video);
-        return {
-            device,
-            shard: session.shard.index,
-            shards: session.shard.total,
-            attempt: session.attempt,
-            kind,
-            reason: encode_sessions_sentence(judgement.reason),
-            ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
-            ...encode_sessions_timesOf(session, startedAt),
-            tests: tests.length,
-            bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
-            evidence: evidenceOf(session.evidence),
-            folder: shownText(session.folder, maxStatement),
-            ...(dashboard === undefined ? {} : { dashboard }),
-            ...(video === undefined ? {} : { video }),
-            hasFiles,
-        };
-    };
-};
-const encode_sessions_sentence = (clause) => shownText(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`, encode_sessions_maxReason);
-const encode_sessions_timesOf = (session, runStart) => {
-    const startMs = session.startedAt === undefined ? Number.NaN : session.startedAt.getTime() - runStart.getTime();
-    return {
-        ...(Number.isFinite(startMs) ? { startMs } : {}),
-        ...(isLength(session.durationMs) ? { durationMs: session.durationMs } : {}),
-        ...(isLength(session.queuedMs) ? { queuedMs: session.queuedMs } : {}),
-    };
-};
-const isLength = (durationMs) => durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
-const evidenceOf = ({ summary, deviceError, details, report }) => {
-    const said = [];
-    if (deviceError !== undefined)
-        said.push(['Device', deviceError]);
-    if (summary !== undefined)
-        said.push(['Build', encode_sessions_words([summary.word, countersText(summary.counters), summary.error])]);
-    if (details.state === 'missing')
-        said.push(['Session', `missing: ${details.message}`]);
-    else
-        said.push(['Session', encode_sessions_words([details.word, countersText(details.counters ?? details.tests)])]);
-    said.push(['Report', reportText(report)]);
-    return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
-};
-const reportText = (report) => {
-    if (report.state === 'none')
-        return 'this framework has none';
-    if (report.state !== 'read')
-        return `${report.state}: ${report.message}`;
-    const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;
-    return encode_sessions_words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
-};
-const encode_sessions_words = (parts) => parts.filter((part) => part !== undefined && part !== '').join('; ');
-const countersText = (counters) => {
-    if (counters === undefined)
-        return undefined;
-    const { passed, failed, skipped, timedOut, error, pending } = counters;
-    const counts = [
-        [passed, 'passed'],
-        [failed, 'failed'],
-        [error, 'in error'],
-        [timedOut, 'timed out'],
-        [skipped, 'skipped'],
-        [pending, 'not run'],
-    ];
-    const said = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-    return said.length === 0 ? 'no tests' : said.join(', ');
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/encode-slots.js
-/**
- * Writes the kept results of one slot in few characters.
- *
- * @param newRows the row's number in the page, by its number in the collection; -1 for rows that are left out
- * @param session position of the slot's last attempt in the page's sessions
- */
-const encodeSlot = (slot, newRows, session, selection) => {
-    const runs = [];
-    const digits = [];
-    const durationsMs = [];
-    let before = Number.NaN;
-    for (const [position, row] of slot.rows.entries()) {
-        const newRow = newRows[row] ?? -1;
-        if (newRow === -1)
-            continue;
-        if (newRow === before + 1)
-            runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
-        else
-            runs.push(newRow, 1);
-        before = newRow;
-        digits.push(String(slot.outcomes[position] ?? 0));
-        if (selection.withDurations)
-            durationsMs.push(slot.durationsMs[position] ?? -1);
-    }
-    const { shard } = slot.last;
-    const data = {
-        device: slot.device,
-        shard: shard.index,
-        shards: shard.total,
-        session,
-        rows: runs,
-        outcomes: digits.join(''),
-        ...(selection.withDurations ? { durationsMs } : {}),
-    };
-    return { data, size: digits.length };
-};
-/** Numbers for the kept rows, in their order; -1 for the others. */
-const renumberRows = (rows, selection) => {
-    const newRows = new Int32Array(rows).fill(-1);
-    let next = 0;
-    for (let row = 0; row < rows; row++)
-        if (selection.keeps(row))
-            newRows[row] = next++;
-    return newRows;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/selection.js
-
-/** One digit in a string. */
-const outcomeBytes = 1;
-/** Quotes and a comma, and the number of the class. */
-const namePunctuation = 8;
-const maxBytesOfCharacter = 6;
-/**
- * Chooses what fits into `bytes`: all results; without durations; the rows that hold trouble; as many of those as fit.
- *
- * Whole rows go, so that an empty cell never means that the page had no room.
- */
-const selectResults = ({ rows, slots }, bytes) => {
-    const classes = new Set(rows.map((row) => row.className));
-    const all = sumOf(rows, (row) => nameBytes(row.name)) + sumOf([...classes], nameBytes) + sumOf(slots, (slot) => runBytes(slot));
-    const durations = sumOf(slots, durationBytes);
-    if (all + durations <= bytes)
-        return { keeps: () => true, withDurations: true, notes: [] };
-    const withoutDurations = 'Durations of single tests are left out: they are in results.json.';
-    if (all <= bytes)
-        return { keeps: () => true, withDurations: false, notes: [withoutDurations] };
-    return selectTroubled(rows, bytes, withoutDurations);
-};
-const selectTroubled = (rows, bytes, withoutDurations) => {
-    const kept = new Set();
-    let left = bytes;
-    let troubled = 0;
-    for (const row of rows) {
-        if (!row.troubled)
-            continue;
-        troubled += 1;
-        left -= nameBytes(row.className) + nameBytes(row.name) + row.results * (outcomeBytes + maxRunBytes);
-        if (left >= 0)
-            kept.add(row.index);
-    }
-    const plain = rows.length - troubled;
-    const notes = [`${plain} tests without a failure on any device are left out: they are in results.json.`, withoutDurations];
-    if (kept.size < troubled)
-        notes.unshift(`${troubled - kept.size} of ${troubled} tests with failures are left out as well.`);
-    return { keeps: (row) => kept.has(row), withDurations: false, notes };
-};
-/** An upper bound: a data element spells some characters as six. */
-const nameBytes = (name) => Math.min(name.length, shown_text_maxNameLength) * (plain.test(name) ? 1 : maxBytesOfCharacter) + namePunctuation;
-const plain = /^[\w$.()[\], -]*$/;
-/** First row and length, with commas. */
-const maxRunBytes = 12;
-const runBytes = ({ rows, outcomes }) => countRuns(rows) * maxRunBytes + outcomes.length * outcomeBytes;
-const countRuns = (rows) => {
-    let runs = 0;
-    let before = Number.NaN;
-    for (const row of rows) {
-        if (row !== before + 1)
-            runs += 1;
-        before = row;
-    }
-    return runs;
-};
-const durationBytes = ({ durationsMs }) => {
-    let bytes = 0;
-    for (const duration of durationsMs)
-        bytes += selection_digits(duration) + 1;
-    return bytes;
-};
-const selection_digits = (duration) => (duration < 0 ? 2 : duration < 10 ? 1 : Math.floor(Math.log10(duration)) + 1);
-const sumOf = (items, sizeOf) => items.reduce((sum, item) => sum + sizeOf(item), 0);
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/detail.js
-
-const maxMessage = 8_000;
-const maxTrace = 64_000;
-const maxOutput = 8_000;
-const maxLine = 500;
-const maxFailures = 10;
-const detail_maxTries = 20;
-const maxAttachments = 20;
-const maxProperties = 30;
-const detail_maxScreenshots = 20;
-/** Everything that a look at one result shows, but for what was fetched in files. */
-const describeResult = ({ test }, add) => {
-    const links = detail_linksOf(test.links, add);
-    const properties = propertiesOf(test, add);
-    const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
-    const videoStartS = startInVideo(test.links?.video);
-    return {
-        failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
-        tries: test.earlierTries.slice(-detail_maxTries).map((earlier) => describeTry(earlier, add)),
-        ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
-        ...(test.systemOut ? { systemOut: add(shownTail(test.systemOut, maxOutput)) } : {}),
-        ...(test.systemErr ? { systemErr: add(shownTail(test.systemErr, maxOutput)) } : {}),
-        ...(test.file ? { place: add(shownText(`${test.file}${test.line === undefined ? '' : `:${test.line}`}`, maxLine)) } : {}),
-        ...(test.status === 'unknown' && test.statusWord ? { statusWord: add(shownText(test.statusWord, maxLine)) } : {}),
-        ...(attachments.length > 0 ? { attachments } : {}),
-        ...(properties.length > 0 ? { properties } : {}),
-        ...(links.length > 0 ? { links } : {}),
-        ...(videoStartS === undefined ? {} : { videoStartS }),
-    };
-};
-const describeFailure = (failure, add) => ({
-    kind: failure.kind,
-    ...(failure.type ? { type: add(shownText(failure.type, maxLine)) } : {}),
-    ...(failure.message ? { message: add(shownLines(failure.message, maxMessage)) } : {}),
-    ...(failure.trace ? { trace: add(shownLines(failure.trace, maxTrace)) } : {}),
-});
-const describeTry = ({ status, failures, durationMs }, add) => ({
-    outcome: status,
-    ...(durationMs === undefined ? {} : { durationMs }),
-    failures: failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
-});
-const propertiesOf = ({ properties = {}, testId }, add) => {
-    const all = testId === undefined ? Object.entries(properties) : [['test_id', testId], ...Object.entries(properties)];
-    return all.slice(0, maxProperties).map(([name, value]) => [add(shownText(name, maxLine)), add(shownText(value, maxLine))]);
-};
-const detail_linksOf = (links, add) => {
-    const named = [
-        ['Video', links?.video],
-        ['Device log', links?.deviceLog],
-        ['Instrumentation log', links?.instrumentationLog],
-        ['Network log', links?.networkLog],
-        ...(links?.screenshots ?? []).slice(0, detail_maxScreenshots).map((url, nth) => [`Screenshot ${nth + 1}`, url]),
-    ];
-    return named.flatMap(([title, text]) => {
-        const url = webAddress(text);
-        return url === undefined ? [] : [[title, add(url)]];
-    });
-};
-/** `#t=12,40` at the end of a test's video address (observed shapes 4.1). */
-const startInVideo = (url) => {
-    const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
-    return seconds === undefined ? undefined : Number(seconds);
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/troubles.js
-
-
-
-
-
-const troubles_maxHeadline = 240;
-/** Three numbers and their commas in `TroublesData`. */
-const troubleBytes = 24;
-/** With less left, not even trying keeps a run in which everything failed quick. */
-const leastDetailBytes = 500;
-const createTroubles = (maxBytes) => {
-    const allowance = createAllowance(maxBytes);
-    const all = [];
-    const headlines = createTextTable();
-    const texts = createTextTable();
-    const causeOf = numberCauses();
-    let withoutHeadline = 0;
-    let withoutDetail = 0;
-    const headlineOf = (folded, outcome) => {
-        if (outcome === 'skipped')
-            return {};
-        const failure = lastFailure(folded);
-        const text = shownText(failureHeadline(failure), troubles_maxHeadline);
-        if (allowance.take(troubleBytes + headlines.cost(text)))
-            return { headline: headlines.add(text), cause: causeOf(folded, failure) };
-        withoutHeadline += 1;
-        return {};
-    };
-    const detailOf = (folded) => {
-        const detail = allowance.left() < leastDetailBytes ? undefined : affordable(folded, texts, allowance);
-        if (detail === undefined)
-            withoutDetail += 1;
-        return detail === undefined ? {} : { detail };
-    };
-    return {
-        note: (folded, outcome, slot, position) => {
-            if (outcome === 'skipped' && !folded.test.skipMessage)
-                return;
-            all.push({ slot, position, ...headlineOf(folded, outcome), ...detailOf(folded) });
-        },
-        encode: (resultOf) => encodeTroubles(all, headlines.texts, texts.texts, resultOf),
-        notes: () => [
-            ...(withoutHeadline > 0 ? [`The messages of ${withoutHeadline} results are left out: they are in results.json.`] : []),
-            ...(withoutDetail > 0 ? [`Traces and output of ${withoutDetail} results are left out: they are in junit.xml.`] : []),
-        ],
-    };
-};
-/** Described in a table of its own first, since only then the cost is known. */
-const affordable = (folded, texts, allowance) => {
-    const wanted = [];
-    const draft = describeResult(folded, (text) => wanted.push(text) - 1);
-    const cost = jsonBytes(draft) + troubleBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
-    return allowance.take(cost) ? describeResult(folded, (text) => texts.add(text)) : undefined;
-};
-const encodeTroubles = (all, headlineTexts, detailTexts, resultOf) => {
-    const results = [];
-    const headlines = [];
-    const causes = [];
-    const details = [];
-    for (const { slot, position, headline, cause, detail } of all) {
-        const result = resultOf(slot, position);
-        if (result === undefined)
-            continue;
-        if (detail !== undefined)
-            details.push([String(result), detail]);
-        if (headline === undefined || cause === undefined)
-            continue;
-        results.push(result);
-        headlines.push(headline);
-        causes.push(cause);
-    }
-    return {
-        troubles: { results, headlines, causes, texts: headlineTexts },
-        details: { texts: detailTexts, results: Object.fromEntries(details) },
-    };
-};
-/** Of a flaky test what its last failed try said. */
-const lastFailure = ({ test, flaky }) => flaky ? test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures[0] : test.failures[0];
-const numberCauses = () => {
-    const signatureOf = createSignatures();
-    const numbers = new Map();
-    return ({ test, flaky }, failure) => {
-        const signature = `${flaky ? 'flaky ' : ''}${signatureOf(test, failure)}`;
-        const known = numbers.get(signature);
-        if (known !== undefined)
-            return known;
-        numbers.set(signature, numbers.size);
-        return numbers.size - 1;
-    };
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/results/encode-results.js
-
-
-
-
-
-
-
-const maxMissingTests = 2_000;
-/** @param hasFiles says of which sessions the page will hold an element with excerpts of files */
-const encodeRun = (run, budget, hasFiles) => {
-    const troubles = createTroubles(budget.detailBytes);
-    const collected = collectResults(run, troubles.note);
-    const selection = selectResults(collected, budget.resultBytes);
-    const sessions = encodeSessions(run, collected, hasFiles);
-    const encoded = encodeSlots(collected, selection, sessions.lastOfSlots);
-    const numbered = troubles.encode(numberResults(collected, selection, encoded));
-    const results = {
-        startedAtMs: run.startedAt.getTime(),
-        lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
-        devices: collected.devices.map((device) => shownText(device, shown_text_maxNameLength)),
-        ...encodeNames(collected, selection),
-        slots: encoded.map(({ data }) => data),
-        sessions: sessions.data,
-        troubles: numbered.troubles,
-        missingTests: run.missingTests.slice(0, maxMissingTests).map((name) => shownText(name, shown_text_maxNameLength)),
-    };
-    return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
-};
-const encodeSessions = (run, { slots }, hasFiles) => {
-    const encode = createSessionEncoder(run);
-    const data = [];
-    const own = [];
-    const lastOfSlots = [];
-    for (const { attempts, device } of slots) {
-        for (const session of attempts) {
-            data.push(encode(session, device, hasFiles(session)));
-            own.push(session);
-        }
-        lastOfSlots.push(data.length - 1);
-    }
-    return { data, own, lastOfSlots };
-};
-const encodeNames = ({ rows }, selection) => {
-    const classes = createTextTable();
-    const kept = rows.filter((row) => selection.keeps(row.index));
-    const names = kept.map(({ name }) => shownText(name, shown_text_maxNameLength));
-    const repeats = kept.flatMap(({ nth }, row) => (nth === 0 ? [] : [[row, nth]]));
-    const positions = kept.map(({ className }) => classes.add(shownText(className, shown_text_maxNameLength)));
-    return { classes: classes.texts, rows: { classes: positions, names, repeats } };
-};
-const encodeSlots = ({ rows, slots }, selection, lastOfSlots) => {
-    const newRows = renumberRows(rows.length, selection);
-    return slots.map((slot, index) => encodeSlot(slot, newRows, lastOfSlots[index] ?? 0, selection));
-};
-/** Where each result of the collection is in the page. Asked in the order of the slots, so that one pass is enough. */
-const numberResults = ({ slots }, selection, encoded) => {
-    let slot = 0;
-    let position = 0;
-    let number = 0;
-    let startOfSlot = 0;
-    return (wantedSlot, wantedPosition) => {
-        for (; slot < wantedSlot; slot++) {
-            startOfSlot += encoded[slot]?.size ?? 0;
-            number = startOfSlot;
-            position = 0;
-        }
-        const rows = slots[slot]?.rows ?? new Int32Array();
-        for (; position < wantedPosition; position++)
-            if (selection.keeps(rows[position] ?? 0))
-                number += 1;
-        return selection.keeps(rows[position] ?? 0) ? number : undefined;
-    };
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/json-file.js
-
-const maxBytes = 24_000_000;
-/** Reads a fetched JSON file that is not too large to be held in memory; what is wrong with it is a result, never an error. */
-const readJsonFile = async (file) => {
-    if (file.bytes > maxBytes)
-        return { state: 'unread', why: 'it is too large to be shown here' };
-    try {
-        return { state: 'read', value: JSON.parse(await (0,promises_.readFile)(file.absolute, 'utf8')) };
-    }
-    catch {
-        return { state: 'unread', why: 'it is no JSON that can be read' };
-    }
-};
-/** The own property of an object; undefined for whatever is no object. */
-const fieldOf = (value, name) => typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-const listIn = (value) => (Array.isArray(value) ? value : []);
-const textIn = (value) => (typeof value === 'string' ? value : '');
-/** A finite number, also where it came as text. */
-const numberIn = (value) => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/log-parts.js
-
-const headingStart = Buffer.from('\n===== ');
-const lineFeed = 0x0a;
-const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
-const maxHeading = 8_192;
-/**
- * Reads a log that holds one part a test under headings such as `===== com.shop.CartTest#addsItem =====`.
- *
- * Pieces are as large as they come from the disk: lines of any length cost no memory.
- */
-async function* readLogParts(file, maxBytes) {
-    // As if a line had ended before the file, so that the first line can be a heading.
-    let waiting = Buffer.from('\n');
-    let test;
-    if (maxBytes <= 0)
-        return;
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { end: maxBytes - 1 })) {
-        waiting = Buffer.concat([waiting, chunk]);
-        for (let found = findHeading(waiting); found !== undefined; found = findHeading(waiting)) {
-            yield { test, bytes: waiting.subarray(0, found.start) };
-            test = found.test;
-            waiting = waiting.subarray(found.end);
-        }
-        const safe = safeLength(waiting);
-        yield { test, bytes: waiting.subarray(0, safe) };
-        waiting = waiting.subarray(safe);
-    }
-    yield { test, bytes: waiting };
-}
-const findHeading = (bytes) => {
-    for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
-        const end = bytes.indexOf(lineFeed, start + 1);
-        if (end === -1)
-            return undefined;
-        const [, test] = end - start > maxHeading ? [] : (heading.exec(bytes.subarray(start, end + 1).toString('utf8')) ?? []);
-        if (test !== undefined)
-            return { test, start, end };
-    }
-    return undefined;
-};
-/** How much of the text can no longer be part of a heading that ends in the next chunk. */
-const safeLength = (bytes) => {
-    const lastLine = bytes.lastIndexOf(lineFeed);
-    return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/report-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/**
- * Finds a regular file inside the report folder.
- *
- * @returns undefined for whatever is not there, is no plain file, or lies elsewhere: a link could show any file of the machine
- */
-const findReportFile = async (reportDir, folder, name) => {
-    try {
-        const root = await (0,promises_.realpath)(reportDir);
-        const absolute = external_node_path_.resolve(root, folder, name);
-        const status = await (0,promises_.lstat)(absolute);
-        if (!status.isFile() || (await (0,promises_.realpath)(absolute)) !== absolute)
-            return undefined;
-        const inside = external_node_path_.relative(root, absolute);
-        if (inside === '' || inside.startsWith('..') || external_node_path_.isAbsolute(inside))
-            return undefined;
-        return { absolute, shown: inside.split(external_node_path_.sep).join('/'), bytes: status.size };
-    }
-    catch {
-        return undefined;
-    }
-};
-/** Up to `length` bytes from `start`. */
-const readPart = async (file, start, length) => {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const handle = __addDisposableResource(env_1, await (0,promises_.open)(file), true);
-        const buffer = Buffer.alloc(length);
-        const { bytesRead } = await handle.read(buffer, 0, length, start);
-        return buffer.subarray(0, bytesRead);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/log-excerpts.js
-
-
-
-
-/** How much of a log is looked through; the end is found without reading the rest. */
-const maxScannedBytes = 64_000_000;
-const testExcerptBytes = 12_000;
-const endExcerptBytes = 12_000;
-/** The end of each wanted test's part of a log; the end of the whole where none of them has a part. */
-const readLogExcerpts = async (file, tests) => {
-    const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
-    if (wanted.size > 0)
-        for await (const { test, bytes } of readLogParts(file.absolute, Math.min(file.bytes, maxScannedBytes)))
-            if (test !== undefined)
-                wanted.get(test)?.add(bytes);
-    const found = [...wanted]
-        .filter(([, tail]) => tail.total() > 0)
-        .map(([test, tail]) => ({ test: shownTestName(test), ...excerptOf(tail) }));
-    return found.length > 0 ? found : [await readEnd(file)];
-};
-const readEnd = async (file) => {
-    const tail = createTail(endExcerptBytes);
-    const start = Math.max(0, file.bytes - endExcerptBytes - 1);
-    tail.skip(start);
-    tail.add(await readPart(file.absolute, start, endExcerptBytes + 1));
-    return excerptOf(tail);
-};
-/** Keeps the last `size` bytes of what it is given. */
-const createTail = (size) => {
-    let kept = Buffer.alloc(0);
-    let total = 0;
-    return {
-        add: (bytes) => {
-            total += bytes.length;
-            // Copied, since a piece of a chunk would keep the whole chunk in memory.
-            kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
-        },
-        skip: (bytes) => {
-            total += bytes;
-        },
-        total: () => total,
-        bytes: () => kept,
-    };
-};
-/** Whole lines, unless one line fills it all. */
-const excerptOf = (tail) => {
-    const bytes = tail.bytes();
-    const isCut = tail.total() > bytes.length;
-    const lineEnd = isCut ? bytes.indexOf('\n') : -1;
-    const whole = lineEnd === -1 || lineEnd === bytes.length - 1 ? bytes : bytes.subarray(lineEnd + 1);
-    const text = (0,invisible/* showInvisibleInLines */.z)(whole.toString('utf8')).replace(/^\n+|\n+$/g, '');
-    return { text, cutBytes: tail.total() - whole.length };
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/network.js
-
-
-const maxRequests = 300;
-const network_maxUrl = 400;
-const maxWord = 100;
-/**
- * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
- *
- * @param har the HAR's content (observed shapes 5.2); `_test` names each entry's test
- * @param tests whose requests come first where there are too many
- */
-const readNetwork = (har, path, tests) => {
-    const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
-    const kept = all.length <= maxRequests ? all : wantedFirst(all, tests).slice(0, maxRequests);
-    const firstMs = kept.reduce((first, { atMs }) => Math.min(first, atMs), Number.POSITIVE_INFINITY);
-    const requests = kept
-        .toSorted((a, b) => a.atMs - b.atMs)
-        .map(({ atMs, test, ...request }) => ({
-        ...request,
-        startMs: tenths(atMs - firstMs),
-        ...(test === undefined ? {} : { test: shownTestName(test) }),
-    }));
-    return { path, requests, left: all.length - kept.length };
-};
-const wantedFirst = (all, tests) => {
-    const isWanted = ({ test }) => test !== undefined && tests.has(test);
-    return [...all.filter(isWanted), ...all.filter((request) => !isWanted(request))];
-};
-const readRequest = (entry) => {
-    const request = fieldOf(entry, 'request');
-    const response = fieldOf(entry, 'response');
-    const content = fieldOf(response, 'content');
-    const timings = fieldOf(entry, 'timings');
-    const phase = (name) => Math.max(0, numberIn(fieldOf(timings, name)) ?? 0);
-    const test = textIn(fieldOf(entry, '_test'));
-    const waitMs = tenths(phase('send') + phase('wait'));
-    const receiveMs = tenths(phase('receive'));
-    // Times of `ssl` are part of `connect` in the format.
-    const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
-    const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
-    const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));
-    return {
-        method: shownText(textIn(fieldOf(request, 'method')) || '?', maxWord),
-        url: shownText(textIn(fieldOf(request, 'url')), network_maxUrl),
-        status: numberIn(fieldOf(response, 'status')) ?? 0,
-        type: shownText(textIn(fieldOf(content, 'mimeType')).split(';')[0] ?? '', maxWord),
-        bytes: numberIn(fieldOf(content, 'size')) ?? -1,
-        startMs: 0,
-        atMs: Number.isNaN(atMs) ? 0 : atMs,
-        connectMs,
-        waitMs: tenths(waitMs + unexplainedMs),
-        receiveMs,
-        ...(test === '' ? {} : { test }),
-    };
-};
-const tenths = (ms) => Math.round(ms * 10) / 10;
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/profiling.js
-
-const profiling_maxSamples = 240;
-const maxKeys = 60;
-/**
- * Reads app profiling for the page's curves (observed shapes 5.3): a list of samples with `ts` in seconds, `cpu` in percent, `mem` and
- * `mema` in megabytes, and keys of the app that end in `_cpu` and `_mem`.
- */
-const profiling_readProfiling = (body, path) => {
-    const timed = listIn(body)
-        .flatMap((sample) => {
-        const second = numberIn(fieldOf(sample, 'ts'));
-        return second === undefined ? [] : [{ second, sample }];
-    })
-        .toSorted((a, b) => a.second - b.second);
-    const first = timed[0];
-    if (first === undefined)
-        return undefined;
-    const kept = thinned(timed);
-    const series = seriesOf(kept.map(({ sample }) => sample));
-    if (series.length === 0)
-        return undefined;
-    return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
-};
-/** Every nth sample, and always the last. */
-const thinned = (items) => {
-    const step = Math.ceil(items.length / profiling_maxSamples);
-    return items.filter((_, index) => index % step === 0 || index === items.length - 1);
-};
-const seriesOf = (samples) => {
-    const candidates = [
-        { chart: 'cpu', title: 'Device', read: (sample) => numberIn(fieldOf(sample, 'cpu')) },
-        { chart: 'cpu', title: 'App', read: ownKey(samples, '_cpu') },
-        { chart: 'memory', title: 'Device, in use', read: usedMemory },
-        { chart: 'memory', title: 'App', read: ownKey(samples, '_mem') },
-    ];
-    return candidates.flatMap(({ chart, title, read }) => {
-        const values = samples.map((sample) => {
-            const value = read(sample);
-            return value === undefined ? null : rounded(value);
-        });
-        return values.every((value) => value === null) ? [] : [{ chart, title, values }];
-    });
-};
-const usedMemory = (sample) => {
-    const total = numberIn(fieldOf(sample, 'mem'));
-    const available = numberIn(fieldOf(sample, 'mema'));
-    return total === undefined || available === undefined ? undefined : total - available;
-};
-/** The app's own key: the first with this ending that some sample has a number for. */
-const ownKey = (samples, ending) => {
-    for (const sample of samples) {
-        if (typeof sample !== 'object' || sample === null)
-            continue;
-        const key = Object.keys(sample)
-            .slice(0, maxKeys)
-            .find((name) => name.endsWith(ending) && numberIn(fieldOf(sample, name)) !== undefined);
-        if (key !== undefined)
-            return (each) => numberIn(fieldOf(each, key));
-    }
-    return () => undefined;
-};
-const rounded = (value) => Math.round(value * 10) / 10;
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/excerpts.js
-
-
-
-
-
-const logs = [
-    { kind: 'device-logs', title: 'Device log' },
-    { kind: 'instrumentation-logs', title: 'Instrumentation log' },
-];
-/** Reads what the page shows of one session's files. Files that are gone or broken become notes. */
-const readExcerpts = async (session, reportDir, tests, media) => {
-    const notes = [];
-    const readLogs = [];
-    for (const { kind, title } of logs) {
-        for (const name of session.files[kind] ?? []) {
-            const file = await findReportFile(reportDir, session.folder, name);
-            if (file === undefined)
-                notes.push(`${title}: the file is not there.`);
-            else
-                readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
-        }
-    }
-    const network = await readNetworkFile(session, reportDir, tests, notes);
-    const profiling = await readProfilingFile(session, reportDir, notes);
-    return {
-        logs: readLogs,
-        ...(network === undefined ? {} : { network }),
-        ...(profiling === undefined ? {} : { profiling }),
-        media,
-        notes,
-    };
-};
-const readNetworkFile = async (session, reportDir, tests, notes) => {
-    const read = await readFirst(session, 'network-logs', 'Network log', reportDir, notes);
-    return read === undefined ? undefined : readNetwork(read.value, read.shown, new Set(tests));
-};
-const readProfilingFile = async (session, reportDir, notes) => {
-    const read = await readFirst(session, 'app-profiling', 'App profiling', reportDir, notes);
-    if (read === undefined)
-        return undefined;
-    const profiling = profiling_readProfiling(read.value, read.shown);
-    if (profiling === undefined)
-        notes.push(`App profiling: ${read.shown} holds no samples of a known form.`);
-    return profiling;
-};
-const readFirst = async (session, kind, title, reportDir, notes) => {
-    const [name] = session.files[kind] ?? [];
-    if (name === undefined)
-        return undefined;
-    const file = await findReportFile(reportDir, session.folder, name);
-    if (file === undefined) {
-        notes.push(`${title}: the file is not there.`);
-        return undefined;
-    }
-    const reading = await readJsonFile(file);
-    if (reading.state === 'read')
-        return { value: reading.value, shown: file.shown };
-    notes.push(`${title}: ${file.shown} is left out, since ${reading.why}.`);
-    return undefined;
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/media.js
-
-
-
-
-const maxFiles = 5_000;
-const signatureBytes = 12;
-/** By the first bytes, since names prove nothing. SVG is not among them: it can hold script. */
-const signatures = [
-    { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
-    { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
-    { type: 'image/gif', matches: (text) => text.startsWith('GIF8') },
-    { type: 'image/webp', matches: (text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' },
-    { type: 'video/mp4', matches: (text) => text.slice(4, 8) === 'ftyp' },
-    { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
-];
-/**
- * Chooses which screenshots and videos the page holds itself: screenshots of all sessions before any video, each in the order of
- * `sessions`, as long as they fit.
- *
- * @param testsOf names of the tests whose screenshots are to be found by name
- */
-const planMedia = async (sessions, reportDir, allowance, testsOf) => {
-    const ofSession = new Map();
-    const embedded = [];
-    for (const { session, kind, name } of mediaFiles(sessions).slice(0, maxFiles)) {
-        const planned = await planFile(session, name, kind, reportDir, allowance, embedded.length);
-        if (planned === undefined)
-            continue;
-        if (planned.embedded !== undefined)
-            embedded.push(planned.embedded);
-        const test = kind === 'screenshots' ? ownerOf(planned.media.name, testsOf(session)) : undefined;
-        const list = ofSession.get(session) ?? [];
-        ofSession.set(session, list);
-        list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
-    }
-    return { ofSession, embedded };
-};
-/** Screenshots of all sessions, then their videos. */
-const mediaFiles = (sessions) => ['screenshots', 'video'].flatMap((kind) => sessions.flatMap((session) => (session.files[kind] ?? []).map((name) => ({ session, kind, name }))));
-const planFile = async (session, name, kind, reportDir, allowance, element) => {
-    const file = await findReportFile(reportDir, session.folder, name);
-    if (file === undefined)
-        return undefined;
-    const { absolute, shown, bytes } = file;
-    const media = {
-        kind: kind === 'video' ? 'video' : 'screenshot',
-        path: shown,
-        name: external_node_path_.posix.parse(shown).name,
-        bytes,
-    };
-    const type = await typeOf(absolute);
-    if (type === undefined || !type.startsWith(kind === 'video' ? 'video/' : 'image/'))
-        return { media };
-    if (!allowance.take(base64Bytes(bytes)))
-        return { media };
-    return { media: { ...media, type, element }, embedded: { element, absolute, bytes } };
-};
-const typeOf = async (file) => {
-    const text = (await readPart(file, 0, signatureBytes)).toString('latin1');
-    return signatures.find(({ matches }) => matches(text))?.type;
-};
-const base64Bytes = (bytes) => Math.ceil(bytes / 3) * 4;
-/** Screenshots are named after their test with a number at the end. */
-const ownerOf = (name, tests) => tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
-const withoutNumber = (name) => name.replace(/-\d+$/, '');
-
-;// CONCATENATED MODULE: ./build/rendering/html/session-files/session-files.js
-
-
-
-
-
-
-
-const maxTestsOfSession = 40;
-const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'];
-/** Something beyond the report and the details was fetched of this session. */
-const hasFetchedFiles = (session) => fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0);
-/** Chooses what of all fetched files goes into the page. Reads only their sizes and first bytes. */
-const planFiles = async (sessions, reportDir, budget) => {
-    const ordered = sessions
-        .filter(hasFetchedFiles)
-        .map((session) => ({ session, tests: troubledTests(session) }))
-        .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
-    const testsOf = new Map(ordered.map(({ session, tests }) => [session, tests]));
-    const media = await planMedia(ordered.map(({ session }) => session), reportDir, createAllowance(budget.mediaBytes), (session) => testsOf.get(session) ?? []);
-    return {
-        embedded: media.embedded,
-        async *excerpts() {
-            const allowance = createAllowance(budget.excerptBytes);
-            for (const { session, tests } of ordered)
-                yield [session, await excerptsWithin(allowance, session, reportDir, tests, media.ofSession.get(session) ?? [])];
-        },
-    };
-};
-const excerptsWithin = async (allowance, session, reportDir, tests, media) => {
-    const leftOut = {
-        logs: [],
-        media,
-        notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
-    };
-    if (allowance.left() === 0)
-        return leftOut;
-    const files = await readExcerpts(session, reportDir, tests, media);
-    if (allowance.take(jsonBytes({ ...files, media: [] })))
-        return files;
-    // Smaller ones after this one would make it a matter of luck what is there.
-    allowance.take(allowance.left());
-    return leftOut;
-};
-/** Tests that did not simply pass in this session, so that their parts of logs are found. */
-const troubledTests = (session) => {
-    const troubled = session.tests.filter(({ status, earlierTries }) => isBad(status) || earlierTries.length > 0);
-    return [...new Set(troubled.map(testName))].slice(0, maxTestsOfSession);
-};
-
-;// CONCATENATED MODULE: ./build/rendering/html/write-report.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Writes the run as one HTML page that needs nothing else: no network, a strict content policy, all data in it.
- *
- * The page is written piece by piece: results and script first, so that it can be used before the browser has read the rest; then
- * traces, excerpts of logs, and media. What has no room is left out, and the page says so.
- *
- * @throws what the disk says where `file` cannot be written; files of sessions that cannot be read become notes in the page
- */
-const writeHtmlReport = async (run, options) => {
-    const budget = options.budget ?? defaultBudget;
-    const { results, details, sessions, notes } = encodeRun(run, budget, hasFetchedFiles);
-    const files = await planFiles(sessions, options.reportDir, budget);
-    const page = createPageFile(options.file);
-    try {
-        await page.write(pageStart(pageTitle(run), contentPolicy(reportScript, reportStyle), reportStyle));
-        await page.write(headlineHtml(run));
-        await page.write(pageBody);
-        await page.write(pageFooter(options.generatedBy, notes));
-        await page.write(dataElement(dataIds.results, jsonForScript(results)));
-        await page.write(scriptElement(reportScript));
-        await page.write(dataElement(dataIds.details, jsonForScript(details)));
-        await writeFiles(page, files, new Map(sessions.map((session, index) => [session, index])));
-        await page.write(pageEnd);
-    }
-    finally {
-        await page.close();
-    }
-};
-const writeFiles = async (page, files, positions) => {
-    for await (const [session, data] of files.excerpts())
-        await page.write(dataElement(`${dataIds.session}${positions.get(session)}`, jsonForScript(data)));
-    for (const { element, absolute, bytes } of files.embedded) {
-        await page.write(`<script type="text/plain" id="${dataIds.media}${element}">`);
-        await page.writeBase64(absolute, bytes);
-        await page.write('</script>\n');
-    }
 };
 
 ;// CONCATENATED MODULE: ./build/results/ctrf/ctrf-test.js
@@ -57627,14 +63441,14 @@ const ownClass = 'Mobile Test Cloud';
  * @returns nothing where the session is in order, or a test of it tells the same
  */
 const complaintAboutSession = (last, folded, serviceRetries) => {
-    const judgement = judgeSession(last, { serviceRetries });
+    const judgement = (0,judge_session/* judgeSession */.s)(last, { serviceRetries });
     if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, folded))
         return undefined;
     return complaint(judgement.kind, `session [${slotLabel(last)}]`, judgement.reason);
 };
 const isTold = ({ kind }, folded) => folded.some(({ test: { status } }) => kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown' || status === 'pending');
 /** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
-const slotLabel = ({ device, shard }) => describeSession({ device, shard, attempt: 0 });
+const slotLabel = ({ device, shard }) => (0,results_describe/* describeSession */._)({ device, shard, attempt: 0 });
 /** The verdict itself, for a run that is red though no test and no session of it is. */
 const complaintOfVerdict = ({ verdict: { kind, reason } }) => kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? complaint(kind, 'verdict', reason)
@@ -57674,7 +63488,7 @@ const ctrfWithoutTests = (run) => ({
     timestamp: run.finishedAt.toISOString(),
     generatedBy: 'Mobile Test Cloud',
     results: {
-        tool: { name: frameworkTitle[run.framework] },
+        tool: { name: model_framework/* frameworkTitle */.T_[run.framework] },
         summary: summaryOf(run),
         environment: {
             reportName: run.project,
@@ -57691,11 +63505,11 @@ const ctrfWithoutTests = (run) => ({
 function* testsOfRun(run) {
     const retrying = retryingBuilds(run);
     let isRed = false;
-    for (const attempts of groupAttempts(run.sessions)) {
+    for (const attempts of (0,fold/* groupAttempts */.QQ)(run.sessions)) {
         const last = attempts.at(-1);
         if (last === undefined)
             continue;
-        const folded = foldAttempts(attempts);
+        const folded = (0,fold/* foldAttempts */.gD)(attempts);
         for (const { test, flaky, session } of folded) {
             const item = { test, flaky, extra: ctrf_test_placeOf(session, run.simulated, 'test') };
             isRed ||= ctrfStatusOf(item, run) === 'failed';
@@ -57807,13 +63621,13 @@ function* suitesOfRun(run) {
     const retrying = retryingBuilds(run);
     const severalDevices = new Set(run.sessions.map((session) => session.device)).size > 1;
     let isRed = false;
-    for (const attempts of groupAttempts(run.sessions)) {
+    for (const attempts of (0,fold/* groupAttempts */.QQ)(run.sessions)) {
         const last = attempts.at(-1);
         if (last === undefined)
             continue;
-        const folded = foldAttempts(attempts);
+        const folded = (0,fold/* foldAttempts */.gD)(attempts);
         const complaint = complaintAboutSession(last, folded, retrying.has(last.buildId));
-        const ofSession = complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, suites_of_run_propertiesOf(last, run)), ...suites_of_run_startOf(last) }];
+        const ofSession = complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, propertiesOf(last, run)), ...suites_of_run_startOf(last) }];
         for (const suite of [...suitesOfSlot(folded, last, run, severalDevices), ...ofSession]) {
             isRed ||= suite.cases.some(({ outcome }) => outcome === 'failure' || outcome === 'error');
             yield suite;
@@ -57826,12 +63640,12 @@ function* suitesOfRun(run) {
 function* suitesOfSlot(folded, last, run, severalDevices) {
     const label = slotLabel(last);
     if (folded.length === 0 && last.sessionId !== undefined)
-        yield { name: `(no tests) [${label}]`, properties: suites_of_run_propertiesOf(last, run), ...suites_of_run_startOf(last), cases: [] };
+        yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...suites_of_run_startOf(last), cases: [] };
     for (const [className, tests] of Map.groupBy(folded, ({ test }) => test.className || noClass)) {
         const session = tests.at(-1)?.session ?? last;
         yield {
             name: `${className} [${label}]`,
-            properties: suites_of_run_propertiesOf(session, run),
+            properties: propertiesOf(session, run),
             ...suites_of_run_startOf(session),
             cases: casesOf(className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
         };
@@ -57862,7 +63676,7 @@ const commonProperties = (run) => ({
     project: run.project,
     simulated: String(run.simulated),
 });
-const suites_of_run_propertiesOf = (session, run) => {
+const propertiesOf = (session, run) => {
     const hyphen = session.device.lastIndexOf('-');
     return {
         ...commonProperties(run),
@@ -57890,7 +63704,6 @@ const writeMergedJUnit = (run, path) => writeTextFile(path, mergedJUnit(run));
 
 
 
-
 /** Names inside the report folder. */
 const resultsName = 'results.json';
 const junitName = 'junit.xml';
@@ -57912,6 +63725,8 @@ const writeReportFolder = async (run, reportDir) => {
     await (0,promises_.mkdir)(reportDir, { recursive: true });
     await writeCtrf(run, resultsPath);
     await writeMergedJUnit(run, junitPath);
+    // Late, since script and style of the page are large and the way to the first request should be short.
+    const { writeHtmlReport } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 87353));
     await writeHtmlReport(run, { reportDir, file: htmlPath, generatedBy });
     return { reportDir, resultsPath, junitPath, htmlPath };
 };
@@ -58071,8 +63886,8 @@ const mayBeOurs = ({ capabilities, startedAt }, { request, sentAt }) => {
         return false;
     if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs)
         return false;
-    const keys = ['app', 'testSuite', 'devices', 'shardIndex'];
-    return keys.every((key) => capabilities[key] === undefined || String(capabilities[key]) === String(request[key]));
+    const keys = ['app', 'testSuite', 'devices'];
+    return keys.every((key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]));
 };
 
 ;// CONCATENATED MODULE: ./build/stages/start.js
@@ -58119,7 +63934,7 @@ const startBuilds = async (plan, uploaded, services, ledger) => {
         throw new cancellation/* CancelledError */.c();
     return ledger.started;
 };
-const start_nameOf = ({ shard }) => (shard.total === 1 ? 'the build' : `the build of ${describeShard(shard)}`);
+const start_nameOf = ({ shard }) => (shard.total === 1 ? 'the build' : `the build of ${(0,results_describe/* describeShard */.y)(shard)}`);
 const graceAfterCancellation = ({ signal, clock }) => new Promise((resolve) => {
     const wait = () => void clock.sleep(startGraceMs).then(resolve);
     if (signal.aborted)
@@ -58147,10 +63962,10 @@ const startOne = async (planned, request, inputs, services, ledger) => {
                 throw error;
             const leftMs = inputs.queueTimeoutMs - (clock.monotonicMs() - beganMs);
             if (leftMs <= 0) {
-                throw new QueueTimeoutError(`no device slot became free for ${start_nameOf(planned)} within ${formatDuration(inputs.queueTimeoutMs)}`);
+                throw new QueueTimeoutError(`no device slot became free for ${start_nameOf(planned)} within ${(0,durations/* formatDuration */.a)(inputs.queueTimeoutMs)}`);
             }
             const pauseMs = Math.min(leftMs, longestSlotPauseMs, firstSlotPauseMs * 2 ** asks * (0.8 + 0.4 * random()));
-            log.info(`All parallel sessions of the plan are in use; ${start_nameOf(planned)} waits ${formatDuration(pauseMs)}.`);
+            log.info(`All parallel sessions of the plan are in use; ${start_nameOf(planned)} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
             await clock.sleep(pauseMs, signal);
         }
     }
@@ -58172,115 +63987,9 @@ const startOrFind = async (planned, request, inputs, services, ledger) => {
             return found;
         }
         log.info(`The service does not have ${start_nameOf(planned)}; sending it once more.`);
-        return await cloud.builds(inputs.framework).start(request);
+        return cloud.builds(inputs.framework).start(request);
     }
 };
-
-;// CONCATENATED MODULE: ./build/stages/pack.js
-
-/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
-const packForUpload = async (folder, framework, input, tempDir) => {
-    const { layoutFor, packDirectory } = await __nccwpck_require__.e(/* import() */ 820).then(__nccwpck_require__.bind(__nccwpck_require__, 82820));
-    const layout = layoutFor(framework, input);
-    const target = external_node_path_.join(tempDir, `${external_node_path_.basename(folder, '.app')}-${input}.${layout}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, layout);
-    return { kind: 'file', path: file, sizeBytes };
-};
-
-;// CONCATENATED MODULE: ./build/stages/upload.js
-
-
-
-/**
- * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
- *
- * @throws CloudError when one cannot be uploaded; the others are aborted
- */
-const uploadBinaries = async (inputs, services, ledger) => {
-    const { cloud } = services;
-    const abort = new AbortController();
-    const signal = AbortSignal.any([services.signal, abort.signal]);
-    const send = (ref, destination) => sendBinary(ref, destination, inputs, { ...services, signal });
-    const app = send(inputs.app, {
-        what: 'app',
-        customId: inputs.appCustomId,
-        ...(inputs.framework === 'earlgrey' ? cloud.appDirectories : cloud.apps),
-    });
-    const testSuite = inputs.testSuite === undefined || inputs.framework === 'earlgrey'
-        ? undefined
-        : send(inputs.testSuite, { what: 'test suite', customId: inputs.testSuiteCustomId, ...cloud.testSuites(inputs.framework) });
-    const media = inputs.media.map((ref) => send(ref, { what: 'media file', customId: inputs.mediaCustomId, uploadFile: cloud.media.uploadFile, uploadUrl: undefined }));
-    void app.then((reference) => (ledger.uploaded = { ...ledger.uploaded, app: reference }), ignore);
-    void testSuite?.then((reference) => (ledger.uploaded = { ...ledger.uploaded, testSuite: reference }), ignore);
-    try {
-        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
-        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
-        ledger.uploaded = uploaded;
-        return uploaded;
-    }
-    catch (error) {
-        abort.abort(error);
-        await Promise.allSettled([app, testSuite, ...media]);
-        throw error;
-    }
-};
-/** The rejection is handled where all uploads are awaited. */
-const ignore = () => { };
-const sendBinary = async (ref, destination, inputs, services) => {
-    const { what, customId } = destination;
-    switch (ref.kind) {
-        case 'reference':
-            services.log.info(`Using the ${what} ${ref.reference}.`);
-            return ref.reference;
-        case 'custom-id':
-            services.log.info(`Using the newest ${what} with the custom id ${ref.customId}.`);
-            return ref.customId;
-        case 'url': {
-            if (destination.uploadUrl === undefined)
-                throw new Error(`a ${what} cannot be uploaded from an address`);
-            const record = await destination.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
-            services.log.info(`The service fetched the ${what} from its address: ${record.url}.`);
-            return record.url;
-        }
-        case 'directory': {
-            const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
-            services.log.info(`Packed the folder ${external_node_path_.basename(ref.path)} into ${external_node_path_.basename(packed.path)} (${formatBytes(packed.sizeBytes)}).`);
-            return sendFile(packed, destination, services);
-        }
-        case 'file':
-            return sendFile(ref, destination, services);
-    }
-};
-const sendFile = async (file, destination, { clock, log, signal }) => {
-    const { what, customId } = destination;
-    const name = external_node_path_.basename(file.path);
-    const startedMs = clock.monotonicMs();
-    log.info(`Uploading the ${what} ${name} (${formatBytes(file.sizeBytes)}).`);
-    const record = await destination.uploadFile({
-        path: file.path,
-        signal,
-        ...(customId === undefined ? {} : { customId }),
-        onProgress: progressLines(`${what} ${name}`, { clock, log }),
-    });
-    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${what} ${name} in ${formatDuration(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
-    return record.url;
-};
-const progressEveryMs = 10_000;
-/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
-const progressLines = (name, { clock, log }) => {
-    const startedMs = clock.monotonicMs();
-    let saidMs = startedMs;
-    return (sent, total) => {
-        const nowMs = clock.monotonicMs();
-        if (nowMs - saidMs < progressEveryMs || sent >= total)
-            return;
-        saidMs = nowMs;
-        const percent = Math.floor((sent / total) * 100);
-        log.info(`Uploading the ${name}: ${percent} %, ${formatBytes(sent)} of ${formatBytes(total)} (${speed(sent, nowMs - startedMs)})`);
-    };
-};
-const speed = (bytes, durationMs) => `${formatBytes(Math.round((bytes / durationMs) * 1_000))}/s`;
 
 ;// CONCATENATED MODULE: ./build/stages/progress.js
 
@@ -58307,7 +64016,7 @@ const createProgress = ({ clock, log }) => {
             const status = session.summary?.status ?? 'absent';
             if (!isWaiting(status))
                 known.startedMs ??= nowMs;
-            if (status !== 'absent' && isEnded(status))
+            if (status !== 'absent' && (0,model_status/* isEnded */.pl)(status))
                 known.endedMs ??= nowMs;
             if (status === known.status)
                 return;
@@ -58317,7 +64026,7 @@ const createProgress = ({ clock, log }) => {
         buildSeen: (build, record) => {
             const before = buildWords.get(build.id)?.status;
             buildWords.set(build.id, record);
-            if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
+            if (before !== record.status && ((0,model_status/* isEnded */.pl)(record.status) || record.status === 'unknown'))
                 say(`Build ${build.id}: ${wordOf(record.status, record.statusWord)}`);
         },
         roundEnded: () => {
@@ -58338,7 +64047,7 @@ const createProgress = ({ clock, log }) => {
         },
     };
 };
-const progress_describe = ({ device, shard }) => describeSession({ device, shard, attempt: 0 });
+const progress_describe = ({ device, shard }) => (0,results_describe/* describeSession */._)({ device, shard, attempt: 0 });
 const isWaiting = (status) => status === 'absent' || status === 'queued';
 const describeStatus = ({ summary }, { startedMs, endedMs, queuedSinceMs }) => {
     if (summary === undefined)
@@ -58346,9 +64055,9 @@ const describeStatus = ({ summary }, { startedMs, endedMs, queuedSinceMs }) => {
     if (summary.status === 'queued')
         return 'waiting for a device';
     if (summary.status === 'running')
-        return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? queuedSinceMs) - queuedSinceMs)} in the queue`;
+        return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${(0,durations/* formatDuration */.a)((startedMs ?? queuedSinceMs) - queuedSinceMs)} in the queue`;
     const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : endedMs - startedMs);
-    const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
+    const took = tookMs === undefined ? '' : ` after ${(0,durations/* formatDuration */.a)(tookMs)}`;
     const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
     return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
 };
@@ -58366,7 +64075,7 @@ const describeCounters = ({ passed, failed, skipped, timedOut, error, pending })
     return said.length === 0 ? 'no tests' : said.join(', ');
 };
 const tally = (sessions) => {
-    const ended = sessions.filter(({ status }) => status !== 'absent' && isEnded(status)).length;
+    const ended = sessions.filter(({ status }) => status !== 'absent' && (0,model_status/* isEnded */.pl)(status)).length;
     const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
     return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
 };
@@ -58432,7 +64141,7 @@ const look = async (watch, { framework }, { cloud, log, signal }, ledger) => {
         watch.record = record;
         watch.failuresInARow = 0;
         ledger.builds.set(record.id, buildResultOf(watch.started, record));
-        if (!isEnded(record.status))
+        if (!(0,model_status/* isEnded */.pl)(record.status))
             return;
         watch.settleAsks += 1;
         watch.ended = isSettled(watch) || watch.settleAsks > maxSettleAsks;
@@ -58461,36 +64170,14 @@ const buildResultOf = (started, record) => ({
     serviceRetries: started.serviceRetries,
 });
 const sessionsOf = ({ started, record }) => record === undefined ? [] : expectedSessions(started, record);
-const isOver = ({ summary }) => summary !== undefined && isEnded(summary.status);
+const isOver = ({ summary }) => summary !== undefined && (0,model_status/* isEnded */.pl)(summary.status);
 const isSettled = (watch) => sessionsOf(watch).every((session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined);
 /** Waiting for devices has its own limit, and does not eat into the time of the tests. */
 const overLimit = ({ timeoutMs, queueTimeoutMs }, { deadlineMonotonicMs }, progress, nowMs) => {
     if (nowMs > deadlineMonotonicMs)
-        return `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+        return `the builds did not end within ${(0,durations/* formatDuration */.a)(timeoutMs)} of the first session's start${progress.unknownWords()}`;
     const waiting = progress.queuedLongerThan(queueTimeoutMs);
-    return waiting === undefined ? undefined : `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`;
-};
-
-;// CONCATENATED MODULE: ./build/commands/start-embedded.js
-
-/** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
-const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(435), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60287));
-    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(435), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77202));
-    const { discoverTests } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3994));
-    const options = { storageDir, discoverTests: async (suite) => (await discoverTests(suite)).tests };
-    if (scenarioPath === undefined)
-        return await startEmbeddedCloud(options);
-    try {
-        return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
-    }
-    catch (error) {
-        if (!(error instanceof ScenarioError))
-            throw error;
-        throw new InputError([
-            { input: 'embedded-scenario', value: scenarioPath, accepted: `expected a scenario as documented: ${error.message}` },
-        ]);
-    }
+    return waiting === undefined ? undefined : `${waiting} got no device within ${(0,durations/* formatDuration */.a)(queueTimeoutMs)}`;
 };
 
 ;// CONCATENATED MODULE: ./build/commands/run.js
@@ -58559,6 +64246,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Uploads, starts, waits, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -58572,6 +64260,8 @@ const run = async (runner) => {
         const ledger = openLedger(clock);
         await keepAccount(ledger, log, async () => {
             await prepareReportFolder(inputs.reportDir);
+            const { suite } = await log.group('Inspect', () => checkBinaries(inputs, services));
+            ledger.knownEmptyShards = shardsWithoutTests(suite, inputs.shards);
             const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
             const builds = await log.group('Start', () => startBuilds(plan, uploaded, services, ledger));
             if (!inputs.wait)
@@ -58594,14 +64284,130 @@ const run = async (runner) => {
     }
 };
 
+;// CONCATENATED MODULE: ./build/inputs/upload-inputs.js
+
+
+
+/** @throws InputError with every mistake in every input, before anything was sent */
+const readUploadInputs = async (environment, context) => {
+    const reader = new InputReader(environment);
+    const service = await readServiceInputs(reader, context);
+    const { app, ...binaries } = await readBinaryInputs(reader, context);
+    reader.finish();
+    // `finish` has thrown where the app is missing; this line tells the compiler.
+    if (app === undefined)
+        throw new Error('unreachable: a missing app is an input problem');
+    return { service, app, ...binaries };
+};
+
+;// CONCATENATED MODULE: ./build/commands/upload.js
+var upload_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var upload_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const uploadOutputsOf = ({ uploaded, reused }) => ({
+    'app-ref': uploaded.app ?? '',
+    'test-suite-ref': uploaded.testSuite ?? '',
+    'media-refs': JSON.stringify(uploaded.media ?? []),
+    reused: JSON.stringify([...new Set(reused)]),
+});
+/** Uploads once what many jobs use, and hands the references on. */
+const upload = async (runner) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = await readUploadInputs(runner.environment, runner.context);
+        const services = upload_addDisposableResource(env_1, await connect(inputs.service, inputs.framework, runner, startEmbedded), true);
+        const { log } = services;
+        const account = { uploaded: {}, reused: [], ownUploads: [] };
+        try {
+            await log.group('Inspect', () => checkBinaries({ ...inputs, devices: [], shards: 1, capabilities: {} }, services));
+            await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, account));
+        }
+        finally {
+            // What went up before another upload failed is there all the same.
+            for (const [name, value] of Object.entries(uploadOutputsOf(account)))
+                runner.setOutput(name, value);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = upload_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+
 ;// CONCATENATED MODULE: ./build/commands/command.js
 
 
 
 
 
+
+
+const command_unfinished = { kind: 'error', reason: 'The step ended before it had a result.' };
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
-const commands = { run: run };
+const commands = {
+    run: { execute: run, outputs: outputsWithoutResult(command_unfinished) },
+    upload: { execute: upload, outputs: uploadOutputsOf({ uploaded: {}, reused: [] }) },
+    cleanup: { execute: cleanup, outputs: { deleted: '[]', kept: '[]' } },
+};
 const postState = 'is-post';
 /** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
 const runCommand = async (runner) => {
@@ -58609,30 +64415,33 @@ const runCommand = async (runner) => {
         return post(runner);
     runner.saveState(postState, 'true');
     const name = runner.environment.INPUT_COMMAND || 'run';
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {}))
+        runner.setOutput(output, value);
     try {
-        const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
         if (command === undefined)
             throw new InputError([
                 { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
             ]);
-        await command(runner);
+        await command.execute(runner);
     }
     catch (error) {
         failWithoutResult(error, runner);
     }
     runner.saveState(finishedState, 'true');
 };
-/** Nothing was sent, or nothing could be reported: the outputs say so all the same, and the step is red. */
+/** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
 const failWithoutResult = (error, runner) => {
     const { log } = runner;
     const reason = error instanceof InputError ? error.summary : `${describeError(error)}.`;
-    for (const [name, value] of Object.entries(outputsWithoutResult({ kind: 'error', reason })))
-        runner.setOutput(name, value);
+    runner.setOutput('reason', reason);
     if (error instanceof InputError)
         log.info(error.message);
     else
-        log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     log.error(reason);
+    if (error instanceof Error && 'hint' in error && typeof error.hint === 'string')
+        log.info(`Next: ${error.hint}`);
     runner.fail();
 };
 
@@ -58745,7 +64554,11 @@ const createRunner = (process) => ({
     getState: core/* getState */.Gu,
     annotate: (annotation) => {
         const { level, message, title, file, line } = annotation;
-        annotate[level](message, { title, ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { startLine: line }) });
+        annotate[level](message, {
+            title,
+            ...(file === undefined ? {} : { file }),
+            ...(line === undefined ? {} : { startLine: line }),
+        });
     },
     writeSummary: async (markdown) => {
         // Outside of a runner there is no summary to write to.
@@ -58823,6 +64636,130 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 37961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+/** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
+const formatDuration = (durationMs) => {
+    if (durationMs < secondMs)
+        return `${Math.round(durationMs)} ms`;
+    // Rounded first, so that 59.96 s becomes a minute and not "60.0 s".
+    if (Math.round(durationMs / 100) < 600)
+        return `${(durationMs / secondMs).toFixed(1).replace(/\.0$/, '')} s`;
+    const roundedMs = Math.round(durationMs / secondMs) * secondMs;
+    if (roundedMs < hourMs)
+        return `${Math.floor(roundedMs / minuteMs)} m ${(roundedMs % minuteMs) / secondMs} s`;
+    const minutes = Math.round(durationMs / minuteMs);
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+};
+/** `0.3 MB`, `12.5 MB`: decimal megabytes, as download dialogs show them. */
+const formatBytes = (bytes) => {
+    if (bytes < 1_000)
+        return `${bytes} B`;
+    if (bytes < 100_000)
+        return `${(bytes / 1_000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+};
+
+
+/***/ }),
+
+/***/ 89406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes)
+/* harmony export */ });
+const ellipsis = '…';
+const utf8Bytes = (text) => Buffer.byteLength(text, 'utf8');
+/** At most `maxLength` UTF-16 units, the last one `…` where something was cut; never half a character. */
+const cutText = (text, maxLength) => {
+    if (text.length <= maxLength)
+        return text;
+    return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
+};
+/** At most `maxBytes` of UTF-8, ending in `…` where something was cut; never half a character. */
+const cutBytes = (text, maxBytes) => {
+    if (utf8Bytes(text) <= maxBytes)
+        return text;
+    const room = maxBytes - utf8Bytes(ellipsis);
+    if (room < 0)
+        return '';
+    // A UTF-16 unit is at least one byte, so no more than `room` of them can fit; more would only cost time.
+    let kept = text.slice(0, room);
+    while (utf8Bytes(kept) > room)
+        kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
+    return `${wholeCharacters(kept)}${ellipsis}`;
+};
+const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text);
+
+
+/***/ }),
+
+/***/ 1468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ safeNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+const maxLength = 100;
+/** Windows opens a device for these, whatever comes after a dot. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
+/**
+ * One folder name for each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on Windows.
+ *
+ * No two names share a folder, also where the file system ignores case: the second gets a hash of its own name. The same set of names
+ * gives the same folders in whatever order it comes.
+ */
+const safeNames = (names) => {
+    const taken = new Set();
+    const folders = new Map();
+    // Sorted, so that the order in which names come decides nothing.
+    for (const name of [...new Set(names)].toSorted()) {
+        const folder = freeName(name, taken);
+        taken.add(folder.toLowerCase());
+        folders.set(name, folder);
+    }
+    return folders;
+};
+const freeName = (name, taken) => {
+    const plain = plainName(name);
+    if (!taken.has(plain.toLowerCase()))
+        return plain;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name).digest('hex').slice(0, 8);
+    let candidate = withSuffix(plain, hash);
+    for (let count = 2; taken.has(candidate.toLowerCase()); count++)
+        candidate = withSuffix(plain, `${hash}-${count}`);
+    return candidate;
+};
+const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
+const plainName = (name) => {
+    const plain = name
+        .normalize('NFC')
+        .replace(/\s+/g, '-')
+        .replace(/[^A-Za-z0-9._-]/g, '_')
+        .replace(/^[.-]+/, '_')
+        .slice(0, maxLength)
+        .replace(/[.]+$/, '_');
+    if (plain === '')
+        return '_';
+    return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
+};
+
+
+/***/ }),
+
 /***/ 1929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58865,7 +64802,7 @@ const shown = (character) => {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55347);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60211);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50525);
 
 
@@ -58873,6 +64810,674 @@ await (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ frameworks),
+/* harmony export */   Rj: () => (/* binding */ isFramework),
+/* harmony export */   T_: () => (/* binding */ frameworkTitle)
+/* harmony export */ });
+/** The test frameworks of the service (specification 4.2 to 4.4). */
+const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
+const isFramework = (word) => frameworks.includes(word);
+/** The name as its owner writes it, for text that people read. */
+const frameworkTitle = {
+    espresso: 'Espresso',
+    xcuitest: 'XCUITest',
+    earlgrey: 'EarlGrey',
+};
+
+
+/***/ }),
+
+/***/ 16506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ countedTests),
+/* harmony export */   pZ: () => (/* binding */ noCounters),
+/* harmony export */   pl: () => (/* binding */ isEnded)
+/* harmony export */ });
+const noCounters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+const isEnded = (status) => status !== 'queued' && status !== 'running' && status !== 'unknown';
+/** All tests that a set of counters speaks of. */
+const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+
+
+/***/ }),
+
+/***/ 60485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isFrameworkClass),
+/* harmony export */   y: () => (/* binding */ parseFrame)
+/* harmony export */ });
+/** Longer lines are never frames; the bound keeps hostile text cheap. */
+const maxLineLength = 1_000;
+const place = /\(([^()]{0,300})\)\s*$/;
+const fileAndLine = /^([\w$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/;
+const qualifiedName = /^[\w$<>/.-]+$/;
+/** Packages whose frames say how a failure was reported, not where it is. */
+const frameworkPackages = [
+    'android.',
+    'androidx.',
+    'com.android.',
+    'com.google.android.apps.common.testing.',
+    'com.google.common.truth.',
+    'com.kaspersky.',
+    'dalvik.',
+    'io.github.kakaocup.',
+    'io.mockk.',
+    'io.qameta.',
+    'java.',
+    'javax.',
+    'jdk.',
+    'junit.',
+    'kotlin.',
+    'kotlinx.',
+    'leakcanary.',
+    'libcore.',
+    'org.assertj.',
+    'org.hamcrest.',
+    'org.junit.',
+    'org.mockito.',
+    'org.robolectric.',
+    'sun.',
+];
+/** Reads `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`; anything else is no frame. */
+const parseFrame = (line) => {
+    if (line.length > maxLineLength)
+        return undefined;
+    const found = place.exec(line);
+    if (found === null)
+        return undefined;
+    const head = line.slice(0, found.index).trim();
+    // A method may hold spaces (Kotlin), but then only the `at` tells a frame from prose.
+    const call = head.startsWith('at ') ? head.slice('at '.length) : head;
+    if (call === head && !qualifiedName.test(call))
+        return undefined;
+    const withoutModule = call.slice(call.lastIndexOf('/') + 1);
+    const lastDot = withoutModule.lastIndexOf('.');
+    if (lastDot <= 0)
+        return undefined;
+    const [, file, number] = fileAndLine.exec(found[1] ?? '') ?? [];
+    const className = withoutModule.slice(0, lastDot);
+    return file === undefined ? { className } : { className, file, line: Number(number) };
+};
+const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
+
+
+/***/ }),
+
+/***/ 45827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ sourceHints)
+/* harmony export */ });
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60485);
+
+/** What is read of a text; an Espresso failure with its view hierarchy can be megabytes. */
+const maxRead = 200_000;
+const maxLineLength = 1_000;
+const maxHints = 40;
+/** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
+const place = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+const pathCharacter = /[^\s()#"'<>|,;=]/;
+/**
+ * Every place outside of test frameworks that a failure names, in its own order, then the one that the report gives for the test.
+ * Found one at a time, since most readers want the first.
+ *
+ * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
+ * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0).
+ */
+function* sourceHints(test, failure) {
+    const told = new Set();
+    for (const hint of allHints(test, failure)) {
+        const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
+        if (hint.line < 1 || told.has(key))
+            continue;
+        told.add(key);
+        yield hint;
+        if (told.size === maxHints)
+            return;
+    }
+}
+function* allHints({ file, line }, failure) {
+    for (const text of [failure?.message, failure?.trace])
+        if (text !== undefined)
+            yield* hintsIn(text.slice(0, maxRead));
+    if (file !== undefined && line !== undefined)
+        yield { file, line };
+}
+function* hintsIn(text) {
+    for (const found of text.matchAll(place)) {
+        const frame = (0,_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrame */ .y)(lineAround(text, found.index));
+        if (frame === undefined) {
+            const file = pathEndingAt(text, found.index);
+            // Xcode counts lines from 0 in the addresses that it writes.
+            const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
+            if (!file.startsWith('.'))
+                yield { file, line };
+        }
+        else if (frame.file !== undefined && frame.line !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrameworkClass */ .f)(frame.className)) {
+            yield { file: frame.file, line: frame.line, packagePath: packagePathOf(frame.className) };
+        }
+    }
+}
+const lineAround = (text, at) => {
+    const before = text.slice(Math.max(0, at - maxLineLength), at);
+    const after = text.slice(at, at + maxLineLength);
+    const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const end = after.search(/[\r\n]/);
+    return before.slice(start) + (end === -1 ? after : after.slice(0, end));
+};
+const packagePathOf = (className) => className.split('.').slice(0, -1).join('/');
+/** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
+const pathEndingAt = (text, dot) => {
+    let start = dot;
+    while (start > Math.max(0, dot - maxLineLength) && pathCharacter.test(text.charAt(start - 1)))
+        start -= 1;
+    const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
+    return text.slice(start, dot) + extension;
+};
+
+
+/***/ }),
+
+/***/ 17261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createSignatures),
+/* harmony export */   N: () => (/* binding */ failureHeadline)
+/* harmony export */ });
+/* harmony import */ var _locations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45827);
+
+const maxHeadline = 300;
+const maxTraces = 1_000;
+/** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where nothing was said. */
+const failureHeadline = (failure) => {
+    if (failure === undefined)
+        return '';
+    const message = firstLine(failure.message);
+    const text = message === '' ? firstLine(failure.trace) : message;
+    const type = failure.type?.trim() ?? '';
+    return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
+};
+/**
+ * Equal for failures that are the same but for what changes from device to device: numbers, addresses, view ids.
+ *
+ * @returns a function with a memory, since thousands of devices and tests often fail with one trace
+ */
+const createSignatures = () => {
+    const placesByTrace = new Map();
+    const placeIn = (trace) => {
+        const before = placesByTrace.get(trace);
+        if (before !== undefined)
+            return before;
+        const place = firstPlace({ kind: 'failure', trace });
+        if (placesByTrace.size < maxTraces)
+            placesByTrace.set(trace, place);
+        return place;
+    };
+    return (test, failure) => {
+        if (failure === undefined)
+            return test.status;
+        const { trace, ...withoutTrace } = failure;
+        const place = firstPlace(withoutTrace) || (trace === undefined ? '' : placeIn(trace));
+        return `${withoutNumbers(failureHeadline(failure))} at ${place}`;
+    };
+};
+const firstPlace = (failure) => {
+    const [hint] = (0,_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceHints */ .k)({}, failure);
+    return hint === undefined ? '' : `${hint.file}:${hint.line}`;
+};
+const firstLine = (text) => {
+    const line = (text ?? '').slice(0, 4 * maxHeadline).trimStart();
+    const end = line.search(/[\r\n]/);
+    return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxHeadline);
+};
+const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '#').replace(/\s+/g, ' ');
+
+
+/***/ }),
+
+/***/ 23510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   QV: () => (/* binding */ isBadOutcome),
+/* harmony export */   b8: () => (/* binding */ badness),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+const outcomes = [
+    'no result',
+    'skipped',
+    'passed',
+    'flaky',
+    'unknown',
+    'pending',
+    'timed-out',
+    'failed',
+    'error',
+];
+const badness = (outcome) => outcomes.indexOf(outcome);
+const outcomeOf = ({ test, flaky }) => (flaky ? 'flaky' : test.status);
+/** Neither passed nor skipped. A flaky test passed in the end, and is told apart. */
+const isBadOutcome = (outcome) => badness(outcome) > badness('flaky');
+
+
+/***/ }),
+
+/***/ 69184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ countByStatus)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16506);
+
+/** Tests by status; a status that nobody knows counts as an error, since it proves nothing. */
+const countByStatus = (tests) => {
+    const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounters */ .pZ };
+    for (const { status } of tests) {
+        if (status === 'timed-out')
+            counts.timedOut += 1;
+        else if (status === 'unknown')
+            counts.error += 1;
+        else
+            counts[status] += 1;
+    }
+    return counts;
+};
+
+
+/***/ }),
+
+/***/ 80452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ describeSession),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
+const describeSession = (session) => {
+    const shard = session.shard.total > 1 ? `, ${describeShard(session.shard)}` : '';
+    const attempt = session.attempt > 0 ? `, attempt ${session.attempt + 1}` : '';
+    return `${session.device}${shard}${attempt}`;
+};
+const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
+
+
+/***/ }),
+
+/***/ 77366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QQ: () => (/* binding */ groupAttempts),
+/* harmony export */   gD: () => (/* binding */ foldAttempts)
+/* harmony export */ });
+/* unused harmony export foldTests */
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81896);
+
+const slotOf = (session) => `${session.shard.index}/${session.shard.total}/${session.device}`;
+/** Sessions of the same device and shard, in the order of their attempts. Devices are never retries of each other. */
+const groupAttempts = (sessions) => {
+    const slots = new Map();
+    for (const session of sessions) {
+        const slot = slots.get(slotOf(session));
+        if (slot === undefined)
+            slots.set(slotOf(session), [session]);
+        else
+            slot.push(session);
+    }
+    return [...slots.values()].map((slot) => slot.toSorted((a, b) => a.attempt - b.attempt));
+};
+/**
+ * Folds the attempts of each device and shard into one result a test.
+ *
+ * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
+ */
+const foldTests = (sessions) => {
+    const folded = [];
+    for (const attempts of groupAttempts(sessions))
+        for (const test of foldAttempts(attempts))
+            folded.push(test);
+    return folded;
+};
+/** The same for the attempts of one device and shard, which spares a caller with many sessions the whole list. */
+const foldAttempts = (attempts) => {
+    const [only] = attempts;
+    if (only !== undefined && attempts.length === 1)
+        return only.tests.map((test) => foldedOf(only, test));
+    const last = new Map();
+    for (const session of attempts) {
+        const seen = new Map();
+        for (const test of session.tests) {
+            const name = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
+            const nth = seen.get(name) ?? 0;
+            seen.set(name, nth + 1);
+            const key = `${nth}#${name}`;
+            const before = last.get(key);
+            last.set(key, foldedOf(session, before === undefined ? test : withEarlier(before.test, test)));
+        }
+    }
+    return [...last.values()];
+};
+const foldedOf = (session, test) => ({
+    device: session.device,
+    shard: session.shard,
+    test,
+    session,
+    flaky: isFlaky(test),
+});
+const isFlaky = (test) => test.status === 'passed' && test.earlierTries.some((earlier) => earlier.status !== 'passed' && earlier.status !== 'skipped');
+const withEarlier = (before, last) => {
+    const replaced = {
+        status: before.status,
+        failures: before.failures,
+        ...(before.durationMs === undefined ? {} : { durationMs: before.durationMs }),
+    };
+    return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
+};
+
+
+/***/ }),
+
+/***/ 57935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ mayStillSettle),
+/* harmony export */   s: () => (/* binding */ judgeSession)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16506);
+/* harmony import */ var _counting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69184);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80452);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81896);
+
+
+
+
+/**
+ * Compares what the build, the session's details and its report say, and believes the worst.
+ *
+ * Neither a status word nor `device_statuses` proves a pass (observed shapes 3.2, traps 1 to 4): only executed tests with results do.
+ */
+const judgeSession = (session, options = { serviceRetries: false }) => {
+    const tests = (0,_counting_js__WEBPACK_IMPORTED_MODULE_1__/* .countByStatus */ .x)(session.tests);
+    for (const rule of rules) {
+        const judgement = rule(session, tests, options);
+        if (judgement !== undefined)
+            return judgement;
+    }
+    return { kind: 'passed', reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)} passed` };
+};
+/** A later look at the service may still settle this: what is missing may come, and what disagrees may be old. */
+const mayStillSettle = (session, options) => {
+    const { details, report } = session.evidence;
+    if (report.state === 'missing' || report.state === 'unreadable' || details.state === 'missing')
+        return true;
+    const tests = (0,_counting_js__WEBPACK_IMPORTED_MODULE_1__/* .countByStatus */ .x)(session.tests);
+    const rules = [contradiction, declaredCounts, neverRun];
+    return rules.some((rule) => rule(session, tests, options) !== undefined);
+};
+const error = (session, what) => ({
+    kind: 'error',
+    reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)}: ${what}`,
+});
+const missingSession = (session) => {
+    const { deviceError, summary } = session.evidence;
+    if (deviceError !== undefined)
+        return error(session, `the service could not run it: ${deviceError}`);
+    if (summary?.error !== undefined)
+        return error(session, `the service could not run it: ${summary.error}`);
+    if (session.sessionId === undefined)
+        return error(session, 'no session came back for it');
+    return undefined;
+};
+/** The words of the build and of the session itself. */
+const wordsOf = (session) => {
+    const { summary, details } = session.evidence;
+    const words = [];
+    if (summary !== undefined)
+        words.push({ status: summary.status, word: summary.word, source: 'the build' });
+    if (details.state === 'read' && details.status !== undefined)
+        words.push({ status: details.status, word: details.word ?? details.status, source: 'the session' });
+    return words;
+};
+const badWord = (session) => {
+    for (const { status, word, source } of wordsOf(session)) {
+        if (status === 'error')
+            return error(session, `${source} reports the session in error`);
+        if (status === 'skipped')
+            return error(session, `${source} reports the session as never run ("${word}")`);
+        if (status === 'unknown')
+            return error(session, `${source} calls the session "${word}", a word that is not known`);
+    }
+    return undefined;
+};
+const missingEvidence = (session) => {
+    const { report, details } = session.evidence;
+    if (report.state === 'missing')
+        return error(session, `its JUnit report stayed missing (${report.message})`);
+    if (report.state === 'unreadable')
+        return error(session, `its JUnit report cannot be read (${report.message})`);
+    if (report.state === 'none' && details.state === 'missing')
+        return error(session, `its details stayed missing (${details.message}), and this framework has no report`);
+    return undefined;
+};
+const badTests = (session, tests) => {
+    const unknown = session.tests.find((test) => test.status === 'unknown');
+    if (unknown !== undefined)
+        return error(session, `${(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(unknown)} ended as "${unknown.statusWord ?? '?'}", a word that is not known`);
+    if (tests.error > 0)
+        return error(session, `${tests.error} ${plural(tests.error)} ended in state ERROR`);
+    return undefined;
+};
+/** Counters that are worse than what the tests say: something happened that no result tells. */
+const contradiction = (session, tests, options) => {
+    if (options.serviceRetries)
+        return undefined;
+    // Tests that only the details know are shown, but the report is what the counters are held against.
+    const found = session.evidence.report.state === 'read' ? session.evidence.report.tests : tests;
+    for (const { counters, source } of countersOf(session)) {
+        const failed = counters.failed + counters.error;
+        const foundFailed = found.failed + found.error + found.timedOut;
+        if (failed > foundFailed)
+            return error(session, `${source} count ${failed} failed ${plural(failed)}, the ${resultsOf(session)} ${foundFailed}`);
+        const executed = counters.passed + failed;
+        const foundExecuted = found.passed + foundFailed;
+        if (executed > foundExecuted)
+            return error(session, `${source} count ${executed} executed ${plural(executed)}, the ${resultsOf(session)} only ${foundExecuted}`);
+    }
+    return undefined;
+};
+/** The report's own totals against what it holds: a report that lost results on the way still declares them. */
+const declaredCounts = (session) => {
+    const { report } = session.evidence;
+    if (report.state !== 'read' || report.declared === undefined)
+        return undefined;
+    const { declared, tests } = report;
+    const failed = declared.failed + declared.error;
+    const foundFailed = tests.failed + tests.error + tests.timedOut;
+    if (failed > foundFailed)
+        return error(session, `its JUnit report declares ${failed} failed ${plural(failed)} and holds ${foundFailed}`);
+    const all = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(declared);
+    if (all > (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(tests))
+        return error(session, `its JUnit report declares ${all} ${plural(all)} and holds ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(tests)}`);
+    return undefined;
+};
+const timedOut = (session, tests) => {
+    const word = wordsOf(session).find(({ status }) => status === 'timed-out');
+    if (word !== undefined)
+        return { kind: 'timed-out', reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)}: the service timed the session out` };
+    const counted = Math.max(tests.timedOut, ...countersOf(session).map(({ counters }) => counters.timedOut));
+    if (counted > 0)
+        return { kind: 'timed-out', reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)}: the service timed ${counted} ${plural(counted)} out` };
+    return undefined;
+};
+const neverRun = (session, tests) => {
+    const pending = Math.max(tests.pending, ...countersOf(session).map(({ counters }) => counters.pending));
+    if (pending > 0)
+        return error(session, `${pending} ${plural(pending)} never ran`);
+    // An ended build with a device that is still running is decided by counters, so there must be some.
+    const running = wordsOf(session).find(({ status }) => status === 'running' || status === 'queued');
+    if (running !== undefined && countersOf(session).length === 0)
+        return error(session, `${running.source} still calls the session "${running.word}", and nothing counts its tests`);
+    return undefined;
+};
+const failedTests = (session, tests, options) => {
+    if (tests.failed > 0)
+        return { kind: 'failed', reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)}: ${tests.failed} of ${session.tests.length} tests failed` };
+    const word = wordsOf(session).find(({ status }) => status === 'failed');
+    if (word !== undefined && !options.serviceRetries)
+        return error(session, `${word.source} calls the session "${word.word}", though no test failed`);
+    return undefined;
+};
+const empty = (session, tests) => tests.passed === 0 ? { kind: 'empty', reason: `${(0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSession */ ._)(session)} executed no test` } : undefined;
+/** In the order of the verdict: errors, then time-outs, then failures, then the lack of tests. */
+const rules = [
+    missingSession,
+    badWord,
+    missingEvidence,
+    badTests,
+    contradiction,
+    declaredCounts,
+    timedOut,
+    neverRun,
+    failedTests,
+    empty,
+];
+const countersOf = (session) => {
+    const { summary, details } = session.evidence;
+    const sources = [];
+    if (summary?.counters !== undefined)
+        sources.push({ counters: summary.counters, source: "the build's counters" });
+    if (details.state === 'read') {
+        if (details.counters !== undefined)
+            sources.push({ counters: details.counters, source: "the session's counters" });
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTests */ .IU)(details.tests) > 0)
+            sources.push({ counters: details.tests, source: "the session's test details" });
+    }
+    return sources;
+};
+const resultsOf = (session) => session.evidence.report.state === 'read' ? 'JUnit report' : 'test details';
+const plural = (count) => (count === 1 ? 'test' : 'tests');
+
+
+/***/ }),
+
+/***/ 81896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ testName)
+/* harmony export */ });
+/** `class#method`, the name by which filters, accounting and people know a test. */
+const testName = (test) => test.className === '' ? test.name : `${test.className}#${test.name}`;
+
+
+/***/ }),
+
+/***/ 61210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ countTotals),
+/* harmony export */   T9: () => (/* binding */ failedTests),
+/* harmony export */   e2: () => (/* binding */ isBad)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77366);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81896);
+
+
+/** From best to worst. What is neither passed nor skipped counts as failed. */
+const badness = {
+    skipped: 0,
+    passed: 1,
+    unknown: 2,
+    pending: 3,
+    'timed-out': 4,
+    failed: 5,
+    error: 6,
+};
+const isBad = (status) => status !== 'passed' && status !== 'skipped';
+/**
+ * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
+ * worse result, since shards are no retries of each other.
+ *
+ * @param failOnFlaky a test that passed only on a retry counts as failed
+ */
+const countTotals = (sessions, failOnFlaky, missing = 0) => {
+    const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
+    for (const pairs of pairsByDevice(sessions)) {
+        for (const { test, flaky } of pairs) {
+            totals.tests += 1;
+            if (flaky)
+                totals.flaky += 1;
+            if (isBad(test.status) || (flaky && failOnFlaky))
+                totals.failed += 1;
+            else if (test.status === 'skipped')
+                totals.skipped += 1;
+            else
+                totals.passed += 1;
+        }
+    }
+    return totals;
+};
+/** `class#method @ device` of every test that counts as failed, in the order of the sessions; at most `limit` of them. */
+const failedTests = (sessions, failOnFlaky, limit) => {
+    const names = [];
+    for (const pairs of pairsByDevice(sessions)) {
+        for (const { test, flaky, device } of pairs) {
+            if (names.length === limit)
+                return names;
+            if (isBad(test.status) || (flaky && failOnFlaky))
+                names.push(`${(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test)} @ ${device}`);
+        }
+    }
+    return names;
+};
+/** One list a device, so that no more than one device's tests are held at a time. */
+function* pairsByDevice(sessions) {
+    const slotsByDevice = Map.groupBy((0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .groupAttempts */ .QQ)(sessions), ([first]) => first?.device ?? '');
+    for (const slots of slotsByDevice.values()) {
+        const [only] = slots;
+        if (only !== undefined && slots.length === 1)
+            yield (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .foldAttempts */ .gD)(only);
+        else
+            yield worstOfShards(slots);
+    }
+}
+const worstOfShards = (slots) => {
+    const pairs = new Map();
+    for (const slot of slots) {
+        const seen = new Map();
+        for (const folded of (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .foldAttempts */ .gD)(slot)) {
+            const name = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(folded.test);
+            const nth = seen.get(name) ?? 0;
+            seen.set(name, nth + 1);
+            const key = `${nth}#${name}`;
+            const other = pairs.get(key);
+            if (other === undefined || isWorse(folded, other))
+                pairs.set(key, folded);
+        }
+    }
+    return pairs.values();
+};
+const isWorse = (one, other) => badness[one.test.status] > badness[other.test.status] || (one.test.status === other.test.status && one.flaky && !other.flaky);
+
 
 /***/ }),
 

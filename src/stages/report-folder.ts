@@ -3,7 +3,6 @@ import path from 'node:path';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { writeHtmlReport } from '../rendering/html/write-report.ts';
 import { writeCtrf } from '../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../results/junit/write-merged.ts';
 import type { RunResult } from '../results/model.ts';
@@ -33,6 +32,8 @@ export const writeReportFolder = async (run: RunResult, reportDir: string): Prom
   await mkdir(reportDir, { recursive: true });
   await writeCtrf(run, resultsPath);
   await writeMergedJUnit(run, junitPath);
+  // Late, since script and style of the page are large and the way to the first request should be short.
+  const { writeHtmlReport } = await import('../rendering/html/write-report.ts');
   await writeHtmlReport(run, { reportDir, file: htmlPath, generatedBy });
   return { reportDir, resultsPath, junitPath, htmlPath };
 };

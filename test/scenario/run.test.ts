@@ -43,10 +43,13 @@ describe('run against the built-in cloud', () => {
         ),
       ]),
     );
-    const artifact = (await github.artifacts()).find(({ name }) => name.startsWith('mobile-test-results-espresso-'));
+    const artifact = (await github.artifacts()).find(({ name }) => /^mobile-test-results-espresso-[^.]+$/.test(name));
     expect([...(artifact?.files.keys() ?? [])].sort()).toEqual(
       inReport.map((file) => file.replace('mobile-test-results/', '')).sort(),
     );
+    const page = (await github.artifacts()).find(({ name }) => name === `${artifact?.name}.html`);
+    expect([...(page?.files.values() ?? [])].map(String)).toEqual([await step.readText('mobile-test-results/report.html')]);
+    expect(step.outputs['html-url']).toMatch(/\/artifacts\/\d+$/);
     expect(step.outputs['artifact-id']).toMatch(/^\d+$/);
     expect(step.outputs['artifact-url']).toContain(`/artifacts/${step.outputs['artifact-id']}`);
     expect(await step.readText('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml')).toContain('simulated');
@@ -67,7 +70,7 @@ describe('run against the built-in cloud', () => {
     });
     expect(step.summary).toContain('expected 3 but was 2');
     expect(step.annotations).toMatchObject([{ level: 'error', message: expect.stringContaining('expected 3 but was 2') }]);
-    expect(await github.artifacts()).toHaveLength(1);
+    expect(await github.artifacts()).toHaveLength(2);
   });
 
   it.each([
@@ -179,7 +182,7 @@ describe('run against the built-in cloud', () => {
     await github.addArtifact('results', { 'a.txt': 'x' });
     await using step = await runAction({ ...espresso({ 'artifact-name': 'results' }), env: github.env });
     expect(step.exitCode).toBe(0);
-    expect((await github.artifacts()).map(({ name }) => name)).toEqual(['results', 'results-2']);
+    expect((await github.artifacts()).map(({ name }) => name)).toEqual(['results', 'results-2', 'results-2.html']);
   });
 
   it('makes no artifact where none is wanted', async () => {
