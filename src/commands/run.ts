@@ -9,6 +9,7 @@ import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
 import { printPlan } from '../stages/print-plan.ts';
 import { reportPlan, reportRun } from '../stages/report.ts';
 import { prepareReportFolder } from '../stages/report-folder.ts';
+import { rerunFailures } from '../stages/rerun.ts';
 import { startBuilds } from '../stages/start.ts';
 import { uploadBinaries } from '../stages/upload.ts';
 import { watchBuilds } from '../stages/watch.ts';
@@ -25,14 +26,15 @@ export const run = async (runner: Runner): Promise<void> => {
   const ledger = openLedger(clock);
   await keepAccount(ledger, log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    const { suite } = await log.group('Inspect', () => checkBinaries(inputs, services));
+    const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, services));
     ledger.knownEmptyShards = shardsWithoutTests(suite, inputs.shards);
     const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
-    const builds = await log.group('Start', () => startBuilds(plan, uploaded, services, ledger));
+    const builds = await log.group('Start', () => startBuilds(inputs, plan.builds, uploaded, services, ledger));
     if (!inputs.wait) return;
     const collector = createCollector(collectionPlace(inputs, services), services, ledger);
     const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
     await log.group('Collect', () => collector.finish(watched));
+    await rerunFailures(plan, uploaded, services, ledger, collector, { asked: false, ...bundle });
   });
   const result = concludeRun(plan, ledger, clock, services.simulated);
   await reportRun(result, inputs, ledger.uploaded, plan.identity, runner);

@@ -2,26 +2,12 @@ import type { Framework } from '../model/framework.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
-import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
-import { readReportDir } from './report-dir.ts';
+import { type Environment, type InputContext, InputReader } from './reader.ts';
+import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
 
-export const downloadKinds = [
-  'junit',
-  'device-logs',
-  'instrumentation-logs',
-  'network-logs',
-  'app-profiling',
-  'video',
-  'screenshots',
-] as const;
-
-export type DownloadKind = (typeof downloadKinds)[number];
-
-export type FailOn = 'any' | 'errors' | 'never';
-
 /** Everything that the `run` action was asked to do. */
-export interface RunInputs extends BinaryInputs {
+export interface RunInputs extends BinaryInputs, ResultInputs {
   readonly service: ServiceInputs;
   readonly devices: readonly string[];
   readonly shards: number;
@@ -35,25 +21,12 @@ export interface RunInputs extends BinaryInputs {
   readonly cleanup: boolean;
   readonly dryRun: boolean;
   readonly wait: boolean;
-  readonly timeoutMs: number;
-  readonly queueTimeoutMs: number;
-  readonly pollIntervalMs: number | 'auto';
-  readonly failOn: FailOn;
-  readonly failOnFlaky: boolean;
-  readonly download: ReadonlySet<DownloadKind>;
-  /** Absolute. */
-  readonly reportDir: string;
-  /** `undefined`: derive it; empty: no artifact. */
-  readonly artifactName: string | undefined;
+  /** How often failed tests are run again on the device where they failed. */
+  readonly retries: number;
+  /** Attach to these builds; upload and start nothing. Empty: start builds. */
+  readonly buildIds: readonly string[];
   readonly artifactRetentionDays: number;
-  readonly summary: boolean;
-  readonly annotations: boolean;
-  readonly checkName?: string;
-  readonly comment: boolean;
 }
-
-/** The default in `action.yml`: the runner hands an absent input over as an empty one, which here means "no artifact". */
-export const derivedArtifactName = 'derived';
 
 /**
  * Reads the inputs of `run`.
@@ -80,14 +53,15 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
-    timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
-    queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
-    pollIntervalMs: readPollInterval(reader),
-    failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
-    failOnFlaky: reader.boolean('fail-on-flaky', false),
-    download: readDownload(reader),
-    reportDir: await readReportDir(reader, context),
-    artifactName: readArtifactName(reader),
+    ...(await readResultInputs(reader, context)),
+    retries: reader.number('retries', {
+      fallback: 0,
+      min: 0,
+      max: 10,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 10',
+    }),
+    buildIds: reader.list('build-ids'),
     artifactRetentionDays: reader.number('artifact-retention-days', {
       fallback: 0,
       min: 0,
@@ -95,10 +69,6 @@ export const readRunInputs = async (environment: Environment, context: InputCont
       whole: true,
       accepted: 'expected a whole number of days, 0 for the default of the repository',
     }),
-    summary: reader.boolean('summary', true),
-    annotations: reader.boolean('annotations', true),
-    ...readCheckName(reader),
-    comment: reader.boolean('comment', false),
   };
   reader.finish();
   // `finish` has thrown where the app is missing; this line tells the compiler.
@@ -148,52 +118,4 @@ const optionalUrl = (reader: InputReader, input: 'project-notify-url'): { projec
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
     reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
   return { projectNotifyUrl: text };
-};
-
-const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
-  reader.number(input, {
-    fallback,
-    min: 0.001,
-    max: 1_440,
-    whole: false,
-    accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
-  }) * 60_000;
-
-const readPollInterval = (reader: InputReader): number | 'auto' => {
-  const input = 'poll-interval-seconds';
-  if (['', 'auto'].includes(reader.text(input))) return 'auto';
-  return (
-    reader.number(input, {
-      fallback: 5,
-      min: 0.01,
-      max: 600,
-      whole: false,
-      accepted: 'expected auto, or seconds from 0.01 to 600',
-    }) * 1_000
-  );
-};
-
-/** `junit` is always fetched: without it there is no verdict. */
-const readDownload = (reader: InputReader): ReadonlySet<DownloadKind> => {
-  const kinds = new Set<DownloadKind>(['junit']);
-  for (const word of reader.list('download')) {
-    const kind = downloadKinds.find((known) => known === word);
-    if (kind !== undefined) kinds.add(kind);
-    else if (word === 'all') for (const each of downloadKinds) kinds.add(each);
-    else reader.problem({ input: 'download', value: word, accepted: `expected ${listed([...downloadKinds, 'all'])}` });
-  }
-  return kinds;
-};
-
-const readArtifactName = (reader: InputReader): string | undefined => {
-  const name = reader.raw('artifact-name');
-  if (name === undefined || name === derivedArtifactName) return undefined;
-  if (/[":<>|*?\\/\p{Cc}]/u.test(name))
-    reader.problem({ input: 'artifact-name', value: name, accepted: 'expected a name without " : < > | * ? \\ and /' });
-  return name;
-};
-
-const readCheckName = (reader: InputReader): { checkName?: string } => {
-  const checkName = reader.optional('check-name');
-  return checkName === undefined ? {} : { checkName };
 };

@@ -1,7 +1,7 @@
 import { describeShard } from './describe.ts';
-import { groupAttempts } from './fold.ts';
-import { judgeSession, type SessionJudgement } from './judge-session.ts';
+import type { SessionJudgement } from './judge-session.ts';
 import type { BuildResult, SessionResult, Totals, Verdict, VerdictKind } from './model.ts';
+import { type JudgedSession, type JudgedSlot, judgeSlots } from './slots.ts';
 import { failedTests } from './totals.ts';
 
 export interface VerdictFacts {
@@ -31,7 +31,9 @@ export interface JudgedRun {
  * The order is fixed: cancelled, out of time, errors, time-outs at the service, failed tests, passed.
  */
 export const decideVerdict = (facts: VerdictFacts): JudgedRun => {
-  const judged = judgeSlots(facts);
+  const judged = judgeSlots(facts.sessions, facts.builds);
+  const speaking = judged.flatMap((slot) => slot.speaking);
+  const builds = speakingBuilds(facts, speaking);
   const { errors: emptyErrors, notices } = judgeEmptySlots(facts, judged);
   const verdict = (kind: VerdictKind, reasons: readonly string[]): JudgedRun => ({
     verdict: { kind, reason: sentence(reasons) },
@@ -41,54 +43,44 @@ export const decideVerdict = (facts: VerdictFacts): JudgedRun => {
   if (facts.cancelled === true) return verdict('cancelled', ['the workflow was cancelled before every session ended']);
   if (facts.outOfTime !== undefined) return verdict('timed-out', [facts.outOfTime]);
 
-  const errors = [...facts.errors, ...reasonsOf(judged, 'error'), ...buildErrors(facts, judged)];
+  const errors = [...facts.errors, ...reasonsOf(judged, 'error'), ...buildErrors(builds, speaking)];
   if (errors.length > 0) return verdict('error', errors);
   // Last, since what went wrong before explains why nothing was executed.
   if (emptyErrors.length > 0) return verdict('error', emptyErrors);
 
-  const timeouts = [...reasonsOf(judged, 'timed-out'), ...buildTimeouts(facts)];
+  const timeouts = [...reasonsOf(judged, 'timed-out'), ...buildTimeouts(builds)];
   if (timeouts.length > 0) return verdict('timed-out', timeouts);
 
   if (facts.totals.failed > 0) return { verdict: { kind: 'failed', reason: failedSentence(facts) }, notices };
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-interface JudgedSlot {
-  readonly session: SessionResult;
-  readonly judgement: SessionJudgement;
-}
-
-/** The last attempt of each device and shard speaks for it. */
-const judgeSlots = (facts: VerdictFacts): JudgedSlot[] => {
-  const retrying = new Set(facts.builds.filter((build) => build.serviceRetries).map((build) => build.id));
-  return groupAttempts(facts.sessions).flatMap((attempts) => {
-    const session = attempts.at(-1);
-    if (session === undefined) return [];
-    return [{ session, judgement: judgeSession(session, { serviceRetries: retrying.has(session.buildId) }) }];
-  });
-};
-
 const reasonsOf = (judged: readonly JudgedSlot[], kind: SessionJudgement['kind']): string[] =>
   judged.filter(({ judgement }) => judgement.kind === kind).map(({ judgement }) => judgement.reason);
 
-const buildErrors = (facts: VerdictFacts, judged: readonly JudgedSlot[]): string[] =>
-  facts.builds.flatMap((build) => {
+const buildErrors = (builds: readonly BuildResult[], speaking: readonly JudgedSession[]): string[] =>
+  builds.flatMap((build) => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
     if (build.status === 'error') return [`${name} ended in error`];
     if (build.status === 'skipped') return [`${name} was skipped by the service`];
     if (build.status === 'unknown') return [`the service calls ${name} "${build.statusWord}", a word that is not known`];
-    if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, judged))
+    if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, speaking))
       return [`the service calls ${name} "${build.statusWord}", though no test of it failed`];
     return [];
   });
 
-const explainsFailure = (build: BuildResult, judged: readonly JudgedSlot[]): boolean =>
-  judged.some(
-    ({ session, judgement }) => session.buildId === build.id && judgement.kind !== 'passed' && judgement.kind !== 'empty',
-  );
+/** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
+const speakingBuilds = ({ builds, sessions }: VerdictFacts, speaking: readonly JudgedSession[]): BuildResult[] => {
+  const heard = new Set(speaking.map(({ session }) => session.buildId));
+  const replaced = new Set(sessions.map((session) => session.buildId).filter((id) => !heard.has(id)));
+  return builds.filter((build) => !replaced.has(build.id));
+};
 
-const buildTimeouts = (facts: VerdictFacts): string[] =>
-  facts.builds.filter((build) => build.status === 'timed-out').map((build) => `the service timed build ${build.id} out`);
+const explainsFailure = ({ id }: BuildResult, speaking: readonly JudgedSession[]): boolean =>
+  speaking.some(({ session, judgement }) => session.buildId === id && judgement.kind !== 'passed' && judgement.kind !== 'empty');
+
+const buildTimeouts = (builds: readonly BuildResult[]): string[] =>
+  builds.filter((build) => build.status === 'timed-out').map((build) => `the service timed build ${build.id} out`);
 
 /** An empty shard is a notice where others of its device ran tests, or where the split is known to leave it empty. */
 const judgeEmptySlots = (facts: VerdictFacts, judged: readonly JudgedSlot[]): { errors: string[]; notices: string[] } => {

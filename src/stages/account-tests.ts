@@ -27,7 +27,7 @@ export const accountTests = (
   if (suite === undefined) return nothingClaimed('the tests of the suite are not known');
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return nothingClaimed(selection.reason);
-  const total = shards[0]?.shard.total ?? 0;
+  const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
   const isWhole = new Set(shards.map(({ shard }) => shard.index)).size === total;
   const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
   const isHeld = filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);

@@ -1,5 +1,6 @@
 import type { BuildRequest } from '../cloud/resources/builds.ts';
-import type { DownloadKind, RunInputs } from '../inputs/run-inputs.ts';
+import type { DownloadKind } from '../inputs/result-inputs.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { formatMark, markKey } from './mark.ts';
 import type { PlannedBuild } from './plan.ts';
 
@@ -29,9 +30,15 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   project: inputs.project,
   ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
   ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
-  ...(planned.shard.total === 1 ? {} : { numShards: planned.shard.total, shardIndex: planned.shard.index }),
+  ...splitOf(inputs, planned),
   [markKey]: markText(inputs, planned),
 });
+
+/** Tests by name stand in for the runner's split: both together would split the named ones again. */
+const splitOf = ({ framework }: RunInputs, { shard, tests }: PlannedBuild): BuildRequest => {
+  if (tests !== undefined) return { [framework === 'espresso' ? 'class' : 'only-testing']: tests };
+  return shard.total === 1 ? {} : { numShards: shard.total, shardIndex: shard.index };
+};
 
 const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {
   const on: Record<string, boolean> = {};

@@ -53,8 +53,10 @@ export const collectSession = async (
 
 const neverSeen: Details = { state: 'missing', message: 'the session never started' };
 
-const folderOf = ({ device, shard }: ExpectedSession, { deviceFolders }: CollectionPlace): string =>
-  `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
+const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
+  const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
+  return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${attempt}`;
+};
 
 const fetchDetails = async (
   buildId: string,
@@ -145,7 +147,8 @@ const resultOf = (
   return {
     device: session.device,
     shard: session.shard,
-    attempt: 0,
+    attempt: build.attempt,
+    ...(build.partial ? { partial: true } : {}),
     buildId: build.id,
     ...(summary?.id === undefined ? {} : { sessionId: summary.id }),
     ...(startedAt === undefined ? {} : { startedAt }),

@@ -77,7 +77,9 @@ export const createCollector = (place: CollectionPlace, services: StageServices,
           return [session.key, result] as const;
         }),
       );
-      ledger.sessions = new Map(results);
+      // In the order of builds and devices, behind what earlier rounds brought.
+      for (const [key] of results) ledger.sessions.delete(key);
+      for (const [key, result] of results) ledger.sessions.set(key, result);
     },
   };
 };

@@ -52,10 +52,10 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
 });
 
 /** A build that was started and never answered for itself. */
-const unansweredBuild = ({ id, shard, serviceRetries }: StartedBuild): BuildResult => ({
+const unansweredBuild = ({ id, shard, attempt, serviceRetries }: StartedBuild): BuildResult => ({
   id,
   shard,
-  attempt: 0,
+  attempt,
   status: 'running',
   statusWord: 'not asked yet',
   serviceRetries,

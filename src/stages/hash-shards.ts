@@ -16,9 +16,12 @@ interface HashedTest {
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
+/** More shards are taken only where the slowest gets shorter by as much. */
+const worthwhile = 1.1;
+
 /**
  * The fewest shards that keep the slowest one within the target under both forms of the split, never more than `maxShards`. Where none
- * does, the number that comes nearest: by hash, more shards are not always shorter ones.
+ * does, the number that comes near the shortest there is: by hash, more shards are not always shorter ones.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
@@ -26,7 +29,7 @@ export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxS
   for (let count = 1; count <= maxShards; count++) {
     const slowestMs = Math.max(...splitForms.flatMap((form) => loadsOf(tests, count, form)));
     if (slowestMs <= targetMs - fixedMs) return count;
-    if (slowestMs < best.slowestMs) best = { count, slowestMs };
+    if (slowestMs * worthwhile < best.slowestMs) best = { count, slowestMs };
   }
   return best.count;
 };

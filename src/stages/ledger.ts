@@ -19,7 +19,7 @@ export interface Ledger extends UploadAccount {
   readonly started: StartedBuild[];
   readonly builds: Map<string, BuildResult>;
   /** By the key of the expected session, in the order of builds and devices once all have come. */
-  sessions: Map<string, SessionResult>;
+  readonly sessions: Map<string, SessionResult>;
   /** Longest wait of one session for a device. */
   queueMs: number;
   /** Clauses for the verdict. */

@@ -11,6 +11,8 @@ export interface Mark {
   /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
   readonly job: string;
   readonly shard: Shard;
+  /** 0 is the first; n the nth run of what failed. */
+  readonly attempt: number;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -18,17 +20,18 @@ export interface Mark {
 /** The parameter that carries the mark; the service keeps it with the build (observed shapes 9). */
 export const markKey = 'buildTag';
 
-const pattern = /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) id=([0-9a-f]+)\b/;
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+) id=([0-9a-f]+)\b/;
 
-export const formatMark = ({ runId, runAttempt, job, shard, nonce }: Mark): string =>
-  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} id=${nonce}`;
+export const formatMark = ({ runId, runAttempt, job, shard, attempt, nonce }: Mark): string =>
+  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt} id=${nonce}`;
 
 /** Reads a mark out of whatever the service kept under `markKey`. */
 export const parseMark = (value: unknown): Mark | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', attempt, job = '', index, total, nonce = ''] = found;
-  return { runId, runAttempt: Number(attempt), job, shard: { index: Number(index), total: Number(total) }, nonce };
+  const [, runId = '', runAttempt, job = '', index, total, attempt, nonce = ''] = found;
+  const shard = { index: Number(index), total: Number(total) };
+  return { runId, runAttempt: Number(runAttempt), job, shard, attempt: Number(attempt), nonce };
 };
 
 export const newNonce = (): string => randomBytes(8).toString('hex');

@@ -17,6 +17,12 @@ export interface PlannedBuild {
   readonly mark: Mark;
   /** One session must come back for each. */
   readonly devices: readonly string[];
+  /** 0 is the first; n the nth run of what failed. */
+  readonly attempt: number;
+  /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
+  readonly tests?: readonly string[];
+  /** Its tests are some of those that another build of the same device and shard ran. */
+  readonly partial: boolean;
 }
 
 /** One build a shard; with `shard-index` that shard alone. */
@@ -31,8 +37,10 @@ export const planRun = (inputs: RunInputs, context: RunContext): Plan => {
       const shard = { index, total: inputs.shards };
       return {
         shard,
-        mark: { runId: context.runId, runAttempt: context.runAttempt, job: identity, shard, nonce: newNonce() },
+        mark: { runId: context.runId, runAttempt: context.runAttempt, job: identity, shard, attempt: 0, nonce: newNonce() },
         devices: inputs.devices,
+        attempt: 0,
+        partial: false,
       };
     }),
   };

@@ -36,6 +36,8 @@ export class PreflightError extends Error {
 export interface Inspected {
   /** Absent where the suite is not a local file, or cannot be read. */
   readonly suite?: DiscoveredSuite;
+  /** Name of the one XCUITest or EarlGrey bundle, which test filters name first. */
+  readonly bundle: { readonly target?: string };
 }
 
 type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media' | 'preflight'> &
@@ -61,7 +63,10 @@ export const checkBinaries = async (
   ]);
   const suite = tests instanceof BinaryError ? undefined : tests;
   if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
-  const inspected = suite === undefined ? {} : { suite };
+  const inspected = {
+    ...(suite === undefined ? {} : { suite }),
+    bundle: bundleOf(inputs.framework === 'earlgrey' ? app : testSuite),
+  };
   if (inputs.preflight === 'off') return inspected;
 
   const findings = [
@@ -102,6 +107,13 @@ export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, shards: n
   if (suite.tests.some(({ parameterised }) => parameterised)) return new Set();
   const empty = new Set(emptyShards(suite.tests, shards, 'floor-mod'));
   return empty.intersection(new Set(emptyShards(suite.tests, shards, 'absolute')));
+};
+
+const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
+  if (facts === undefined || facts instanceof BinaryError) return {};
+  if (facts.kind !== 'xcuitest-archive' && facts.kind !== 'earlgrey-directory') return {};
+  const [only, ...others] = facts.tests;
+  return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 };
 
 const localPath = (ref: BinaryRef | undefined): string | undefined =>

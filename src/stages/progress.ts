@@ -85,7 +85,8 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
   };
 };
 
-const describe = ({ device, shard }: ExpectedSession): string => describeSession({ device, shard, attempt: 0 });
+const describe = ({ device, shard, build }: ExpectedSession): string =>
+  describeSession({ device, shard, attempt: build.attempt });
 
 const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
 

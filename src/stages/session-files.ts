@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { DownloadKind } from '../inputs/run-inputs.ts';
+import type { DownloadKind } from '../inputs/result-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import type { SessionRecord, SessionTest } from '../model/records.ts';
 import type { SessionFileKind } from '../results/model.ts';

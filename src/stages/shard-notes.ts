@@ -11,7 +11,7 @@ export const describeSource = (classes: readonly TimedClass[]): string => {
   const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
   const measured = running.filter((one) => one.measured).length;
   if (measured === 0)
-    return `No duration of an earlier run is known: every test counts as ${formatDuration(usualTestMs)}, so the suite is split by the number of tests.`;
+    return `No duration of an earlier run is known: every test counts as ${formatDuration(usualTestMs)}, so only the number of tests matters.`;
   return measured === running.length
     ? `The durations of all ${measured} classes are known from earlier runs.`
     : `The durations of ${measured} of ${running.length} classes are known from earlier runs; a new one counts as the median of these.`;

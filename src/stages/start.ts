@@ -8,7 +8,7 @@ import { asksForServiceRetries, buildRequest, type UploadedRefs } from './build-
 import { findStartedBuild } from './find-started-build.ts';
 import { describeError, type Ledger, noteError } from './ledger.ts';
 import { formatMark } from './mark.ts';
-import type { Plan, PlannedBuild } from './plan.ts';
+import type { PlannedBuild } from './plan.ts';
 import type { StageServices } from './services.ts';
 
 export interface StartedBuild extends PlannedBuild {
@@ -29,22 +29,24 @@ const startGraceMs = 3_000;
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
 export const startBuilds = async (
-  plan: Plan,
+  inputs: RunInputs,
+  builds: readonly PlannedBuild[],
   uploaded: UploadedRefs,
   services: StageServices,
   ledger: Ledger,
 ): Promise<readonly StartedBuild[]> => {
-  const { inputs } = plan;
   // Written before any start is awaited, so that the post step can find the builds even if this process is killed.
   services.saveState('project', inputs.project);
-  services.saveState('marks', JSON.stringify(plan.builds.map((planned) => formatMark(planned.mark))));
+  services.saveState('marks', JSON.stringify(builds.map((planned) => formatMark(planned.mark))));
 
-  const starts = plan.builds.map(async (planned) => {
+  const round: StartedBuild[] = [];
+  const starts = builds.map(async (planned) => {
     const request = buildRequest(inputs, uploaded, planned);
     try {
       const started = await startOne(planned, request, inputs, services, ledger);
+      round.push(started);
       ledger.started.push(started);
-      ledger.started.sort((a, b) => a.shard.index - b.shard.index);
+      ledger.started.sort((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index);
       services.saveState('build-ids', JSON.stringify(ledger.started.map((build) => build.id)));
       services.log.info(`Started ${nameOf(planned)}: ${started.id}`);
     } catch (error) {
@@ -57,10 +59,13 @@ export const startBuilds = async (
   });
   await Promise.race([Promise.all(starts), graceAfterCancellation(services)]);
   if (services.signal.aborted) throw new CancelledError();
-  return ledger.started;
+  return round.sort((a, b) => a.shard.index - b.shard.index);
 };
 
-const nameOf = ({ shard }: PlannedBuild): string => (shard.total === 1 ? 'the build' : `the build of ${describeShard(shard)}`);
+const nameOf = ({ shard, attempt, devices }: PlannedBuild): string => {
+  const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
+  return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
+};
 
 const graceAfterCancellation = ({ signal, clock }: StageServices): Promise<void> =>
   new Promise((resolve) => {

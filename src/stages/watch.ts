@@ -70,7 +70,11 @@ export const watchBuilds = async (
     for (const { record, started } of open) if (record !== undefined) progress.buildSeen(started, record);
     ledger.queueMs = Math.max(ledger.queueMs, progress.longestQueueMs());
     if (watches.every((watch) => watch.ended)) break;
-    ledger.deadlineMonotonicMs = (progress.firstSessionStartMs() ?? Number.POSITIVE_INFINITY) + limits.timeoutMs;
+    // The first round of sessions sets it; what is run again later has no time of its own.
+    ledger.deadlineMonotonicMs = Math.min(
+      ledger.deadlineMonotonicMs,
+      (progress.firstSessionStartMs() ?? Number.POSITIVE_INFINITY) + limits.timeoutMs,
+    );
     ledger.outOfTime = overLimit(limits, ledger, progress, clock.monotonicMs());
     if (ledger.outOfTime !== undefined) break;
     progress.roundEnded();
@@ -113,7 +117,7 @@ const isFinal = (error: unknown, watch: Watch): boolean =>
 const buildResultOf = (started: StartedBuild, record: BuildRecord) => ({
   id: started.id,
   shard: started.shard,
-  attempt: 0,
+  attempt: started.attempt,
   status: record.status,
   statusWord: record.statusWord,
   serviceRetries: started.serviceRetries,

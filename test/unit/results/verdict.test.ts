@@ -370,6 +370,44 @@ const rows: readonly Row[] = [
     verdict: 'failed',
     reason: /1 of 2 tests failed: a\.B#c @ Google Pixel 3-10\.0/,
   },
+  {
+    when: 'a failed test passed when it was run again, and only it was',
+    sessions: [session({ tests: failing }), session({ attempt: 1, partial: true, buildId: 'b2', tests: [testResult('a.B#d')] })],
+    facts: { builds: [build({ status: 'failed' }), build({ id: 'b2', attempt: 1 })] },
+    verdict: 'passed',
+    reason: /2 tests passed, 1 of them flaky/,
+  },
+  {
+    when: 'a failed test failed again',
+    sessions: [session({ tests: failing }), session({ attempt: 1, partial: true, buildId: 'b2', tests: [failedTest('a.B#d')] })],
+    facts: { builds: [build({ status: 'failed' }), build({ id: 'b2', attempt: 1, status: 'failed' })] },
+    verdict: 'failed',
+    reason: /1 of 2 tests failed/,
+  },
+  {
+    when: 'a session that died was run again whole',
+    sessions: [missingSession({ device: pixel, buildId: 'b1' }), session({ attempt: 1, buildId: 'b2' })],
+    facts: { builds: [build({ status: 'error' }), build({ id: 'b2', attempt: 1 })] },
+    verdict: 'passed',
+    reason: /1 test passed/,
+  },
+  {
+    when: 'the attempt to run a failed test again died',
+    sessions: [session({ tests: failing }), missingSession({ device: pixel, attempt: 1, partial: true, buildId: 'b2' })],
+    facts: { builds: [build({ status: 'failed' }), build({ id: 'b2', attempt: 1, status: 'error' })] },
+    verdict: 'error',
+    reason: /attempt 2: no session came back/,
+  },
+  {
+    when: 'a rerun on one device does not heal the other',
+    sessions: [
+      session({ tests: failing }),
+      session({ device: galaxy, tests: failing }),
+      session({ attempt: 1, partial: true, buildId: 'b2', tests: [testResult('a.B#d')] }),
+    ],
+    verdict: 'failed',
+    reason: /1 of 4 tests failed: a\.B#d @ Samsung Galaxy S9-8\.0/,
+  },
 ];
 
 describe('decideVerdict', () => {

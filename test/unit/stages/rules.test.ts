@@ -30,7 +30,7 @@ describe('marks', () => {
         fc.nat(999),
         hex,
         (around, runId, runAttempt, job, index, total, nonce) => {
-          const mark = { runId, runAttempt, job, shard: { index, total }, nonce };
+          const mark = { runId, runAttempt, job, shard: { index, total }, attempt: runAttempt % 3, nonce };
           expect(parseMark(formatMark(mark))).toEqual(mark);
           expect(parseMark(`${around.replaceAll('mtc1', '')} ${formatMark(mark)} ${around.replaceAll(/\w/g, '')}`)).toEqual(mark);
         },
@@ -64,7 +64,7 @@ describe('buildRequest', () => {
       testSuite: 'bs://suite',
       deviceLogs: false,
       project: 'shop-4711',
-      buildTag: expect.stringMatching(/^mtc1 run=4711 attempt=1 job=[0-9a-f]+ shard=0\/1 id=[0-9a-f]{16}$/),
+      buildTag: expect.stringMatching(/^mtc1 run=4711 attempt=1 job=[0-9a-f]+ shard=0\/1 try=0 id=[0-9a-f]{16}$/),
     });
   });
 

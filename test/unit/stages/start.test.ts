@@ -25,7 +25,7 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawAnswer =>
     })),
   });
 
-const start = (plan: Plan, stage: Stage) => startBuilds(plan, refs, stage.services, stage.ledger);
+const start = (plan: Plan, stage: Stage) => startBuilds(plan.inputs, plan.builds, refs, stage.services, stage.ledger);
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
@@ -101,7 +101,10 @@ describe('startBuilds', () => {
     await using server = await startRawServer([
       routed({
         [post]: lost,
-        [listing]: [listed(), listed({ buildTag: 'other mtc1 run=4711 attempt=1 job=ab shard=0/1 id=00' }, { buildTag: mark })],
+        [listing]: [
+          listed(),
+          listed({ buildTag: 'other mtc1 run=4711 attempt=1 job=ab shard=0/1 try=0 id=00' }, { buildTag: mark }),
+        ],
       }),
     ]);
     await using stage = openStage(server.origin);

@@ -1,0 +1,106 @@
+import { type InputContext, type InputReader, listed } from './reader.ts';
+import { readReportDir } from './report-dir.ts';
+
+export const downloadKinds = [
+  'junit',
+  'device-logs',
+  'instrumentation-logs',
+  'network-logs',
+  'app-profiling',
+  'video',
+  'screenshots',
+] as const;
+
+export type DownloadKind = (typeof downloadKinds)[number];
+
+export type FailOn = 'any' | 'errors' | 'never';
+
+/** What tests are that are known to be in the suite and that nobody reported. */
+export type MissingTestsRule = 'fail' | 'warn' | 'ignore';
+
+/** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
+export interface ResultInputs {
+  readonly timeoutMs: number;
+  readonly queueTimeoutMs: number;
+  readonly pollIntervalMs: number | 'auto';
+  readonly failOn: FailOn;
+  readonly failOnFlaky: boolean;
+  readonly missingTests: MissingTestsRule;
+  readonly download: ReadonlySet<DownloadKind>;
+  /** Absolute. */
+  readonly reportDir: string;
+  /** `undefined`: derive it; empty: no artifact. */
+  readonly artifactName: string | undefined;
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  readonly checkName?: string;
+  readonly comment: boolean;
+}
+
+/** The default in `action.yml`: the runner hands an absent input over as an empty one, which here means "no artifact". */
+export const derivedArtifactName = 'derived';
+
+/** `download` and `report-dir` among them; the reader keeps the mistakes. */
+export const readResultInputs = async (reader: InputReader, context: InputContext): Promise<ResultInputs> => ({
+  timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
+  queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
+  pollIntervalMs: readPollInterval(reader),
+  failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
+  failOnFlaky: reader.boolean('fail-on-flaky', false),
+  missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'warn'),
+  download: readDownload(reader),
+  reportDir: await readReportDir(reader, context),
+  artifactName: readArtifactName(reader),
+  summary: reader.boolean('summary', true),
+  annotations: reader.boolean('annotations', true),
+  ...readCheckName(reader),
+  comment: reader.boolean('comment', false),
+});
+
+const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
+  reader.number(input, {
+    fallback,
+    min: 0.001,
+    max: 1_440,
+    whole: false,
+    accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
+  }) * 60_000;
+
+const readPollInterval = (reader: InputReader): number | 'auto' => {
+  const input = 'poll-interval-seconds';
+  if (['', 'auto'].includes(reader.text(input))) return 'auto';
+  return (
+    reader.number(input, {
+      fallback: 5,
+      min: 0.01,
+      max: 600,
+      whole: false,
+      accepted: 'expected auto, or seconds from 0.01 to 600',
+    }) * 1_000
+  );
+};
+
+/** `junit` is always fetched: without it there is no verdict. */
+const readDownload = (reader: InputReader): ReadonlySet<DownloadKind> => {
+  const kinds = new Set<DownloadKind>(['junit']);
+  for (const word of reader.list('download')) {
+    const kind = downloadKinds.find((known) => known === word);
+    if (kind !== undefined) kinds.add(kind);
+    else if (word === 'all') for (const each of downloadKinds) kinds.add(each);
+    else reader.problem({ input: 'download', value: word, accepted: `expected ${listed([...downloadKinds, 'all'])}` });
+  }
+  return kinds;
+};
+
+const readArtifactName = (reader: InputReader): string | undefined => {
+  const name = reader.raw('artifact-name');
+  if (name === undefined || name === derivedArtifactName) return undefined;
+  if (/[":<>|*?\\/\p{Cc}]/u.test(name))
+    reader.problem({ input: 'artifact-name', value: name, accepted: 'expected a name without " : < > | * ? \\ and /' });
+  return name;
+};
+
+const readCheckName = (reader: InputReader): { checkName?: string } => {
+  const checkName = reader.optional('check-name');
+  return checkName === undefined ? {} : { checkName };
+};

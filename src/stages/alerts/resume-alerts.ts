@@ -1,0 +1,59 @@
+import { NotFoundError } from '../../cloud/errors.ts';
+import type { Alerts } from '../../cloud/resources/alerts.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/log.ts';
+import { describeError } from '../ledger.ts';
+
+/** An alert that was active before, and has to be again. */
+export interface PausedAlert {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface StillPaused extends PausedAlert {
+  readonly reason: string;
+}
+
+/** Before each further round; the client has tried each call several times by then. */
+const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
+
+/**
+ * Resumes every alert, round by round until none is left or the rounds are over. What is gone needs no resuming.
+ *
+ * @returns alerts that are still paused, as far as anybody knows
+ */
+export const resumeAll = async (
+  alerts: readonly PausedAlert[],
+  { source, clock, log }: { readonly source: Alerts; readonly clock: Clock; readonly log: Log },
+): Promise<readonly StillPaused[]> => {
+  let left = await resumeRound(alerts, source, log);
+  for (const pauseMs of pausesBetweenRoundsMs) {
+    if (left.length === 0) break;
+    log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${pauseMs / 1_000} s.`);
+    await clock.sleep(pauseMs);
+    left = await resumeRound(left, source, log);
+  }
+  return left;
+};
+
+const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: Log): Promise<readonly StillPaused[]> => {
+  const left: StillPaused[] = [];
+  for (const { id, name } of alerts) {
+    try {
+      await source.resume(id);
+      log.info(`Resumed the alert "${name}".`);
+    } catch (error) {
+      if (error instanceof NotFoundError) log.warning(`The alert "${name}" (${id}) is gone, and need not be resumed.`);
+      else left.push({ id, name, reason: describeError(error) });
+    }
+  }
+  return left;
+};
+
+/** So loud that nobody misses it: an alert that stays silent is found out about when it is needed. */
+export const shoutAbout = (left: readonly StillPaused[], log: Log): void => {
+  for (const { id, name, reason } of left)
+    log.error(
+      `The alert "${name}" (${id}) is STILL PAUSED: ${reason}. Resume it at the service, or with mode: resume and select: ${name}`,
+    );
+};

@@ -1,0 +1,30 @@
+import { describeShard } from '../../results/describe.ts';
+import { deviceKey } from '../expected-sessions.ts';
+import type { ChosenBuild } from './choose-builds.ts';
+
+const why = 'its job died, was skipped or never started';
+
+/**
+ * What should be there and is not, as clauses.
+ *
+ * All builds must agree on the number of shards, and have the expected one where it is given. Every shard must have a build for every
+ * device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
+ */
+export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly string[] => {
+  const bases = chosen.filter(({ attempt }) => attempt === 0);
+  const totals = [...new Set(bases.map(({ build }) => build.shard.total))].toSorted((a, b) => a - b);
+  const [total] = totals;
+  if (total === undefined) return [];
+  if (totals.length > 1)
+    return [`the builds were started with different numShards (${totals.join(', ')}), so that tests would have run nowhere`];
+  if (expectedShards !== undefined && total !== expectedShards)
+    return [`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`];
+
+  const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
+  return Array.from({ length: total }, (_, index) => {
+    const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(deviceKey));
+    const shard = total === 1 ? 'the run' : describeShard({ index, total });
+    if (covered.length === 0) return [`${shard} has no build: ${why}`];
+    return [...devices].flatMap(([key, device]) => (covered.includes(key) ? [] : [`${shard} has no build on ${device}: ${why}`]));
+  }).flat();
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+
+const flaky = scenario({ overrides: [{ test: '*adds', flaky: 1 }] });
+
+const started = (stdout: string): number => stdout.match(/^Started /gm)?.length ?? 0;
+
+describe('retries', () => {
+  it('runs the failed test again, alone, and calls it flaky when it passes', async () => {
+    await using step = await runAction(espresso({ retries: '1' }, flaky));
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', flaky: '1', failed: '0', sessions: '2' });
+    expect(step.text).toContain('Google Pixel 7-13.0: 1 failed tests.');
+    const files = await step.files();
+    const again = 'mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/attempt-2/junit.xml';
+    expect(files).toContain(again);
+    expect((await step.readText(again)).match(/<testcase /g)).toHaveLength(1);
+    expect(await step.readText('mobile-test-results/junit.xml')).toContain('<flakyFailure');
+  });
+
+  it('counts a flaky test as failed where that is asked for', async () => {
+    await using step = await runAction(espresso({ retries: '1', 'fail-on-flaky': 'true' }, flaky));
+    expect(step.outputs).toMatchObject({ verdict: 'failed', flaky: '1', failed: '1' });
+  });
+
+  it('stays failed when no try passes, within its bound', async () => {
+    await using step = await runAction(espresso({ retries: '2' }, scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] })));
+    expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1', flaky: '0' });
+    expect(started(step.stdout)).toBe(3);
+    expect(await step.readText('mobile-test-results/junit.xml')).toContain('<rerunFailure');
+  });
+
+  it('runs nothing again by default', async () => {
+    await using step = await runAction(espresso({}, flaky));
+    expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
+    expect(started(step.stdout)).toBe(1);
+  });
+
+  it('runs a test again only on the device and in the shard where it failed', async () => {
+    const onGalaxy = scenario({ overrides: [{ test: '*adds', device: 'Samsung*', flaky: 1 }] });
+    await using step = await runAction(
+      espresso({ retries: '1', shards: '2', devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' }, onGalaxy),
+    );
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '8', flaky: '1', sessions: '5' });
+    expect(started(step.stdout)).toBe(3);
+  });
+
+  it('runs a session that died again whole', async () => {
+    const dying = scenario({ sessions: [{ fate: 'crashes', 'after-tests': 1, times: 1 }] });
+    await using step = await runAction(espresso({ retries: '1' }, dying));
+    expect(step.text).toContain('the whole session, which proved nothing');
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1' });
+  });
+
+  it('runs nothing again when more than half of the tests failed', async () => {
+    const broken = scenario({ overrides: [{ test: '*CartTest*', outcome: 'fail' }] });
+    await using step = await runAction(espresso({ retries: '2' }, broken));
+    expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '2' });
+    expect(started(step.stdout)).toBe(1);
+    expect(step.annotations).toContainEqual(
+      expect.objectContaining({ level: 'notice', message: expect.stringContaining('2 of 3 tests failed, more than half') }),
+    );
+  });
+
+  it('runs nothing again when no test ran', async () => {
+    await using step = await runAction(espresso({ retries: '2' }, scenario({ overrides: [{ outcome: 'skip' }] })));
+    expect(step.outputs.verdict).toBe('error');
+    expect(started(step.stdout)).toBe(1);
+  });
+
+  it.each([
+    ['xcuitest', { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' }],
+    ['earlgrey', { app: 'ShopEarlGrey', 'test-suite': '' }],
+  ])('works for %s by its own filter', async (framework, inputs) => {
+    const own = scenario({ tests: {}, overrides: [{ test: '*#test*Item*', flaky: 1 }] });
+    await using step = await runAction(embedded({ framework, devices: 'iPhone 14-16', retries: '1', ...inputs }, own));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
+    expect(await step.readText('mobile-test-results/sessions/iPhone-14-16/shard-1-of-1/attempt-2/junit.xml')).toMatch(
+      /tests="1"/,
+    );
+  });
+});
