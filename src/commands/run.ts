@@ -1,15 +1,19 @@
 import type { Runner } from '../github/runner.ts';
-import { readRunInputs } from '../inputs/run-inputs.ts';
+import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
+import { accountFor } from '../stages/account-for.ts';
+import { attachBuilds, findEarlierAttempt } from '../stages/adopt-builds.ts';
 import { collectionPlace, createCollector } from '../stages/collect.ts';
 import { concludeRun } from '../stages/conclude.ts';
 import { connect } from '../stages/connect.ts';
-import { keepAccount, openLedger } from '../stages/ledger.ts';
-import { planRun } from '../stages/plan.ts';
+import { keepAccount, type Ledger, openLedger } from '../stages/ledger.ts';
+import { jobIdentity } from '../stages/plan.ts';
+import { keepDurations, planBuilds } from '../stages/plan-builds.ts';
 import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
 import { printPlan } from '../stages/print-plan.ts';
 import { reportPlan, reportRun } from '../stages/report.ts';
 import { prepareReportFolder } from '../stages/report-folder.ts';
 import { rerunFailures } from '../stages/rerun.ts';
+import type { StageServices } from '../stages/services.ts';
 import { startBuilds } from '../stages/start.ts';
 import { uploadBinaries } from '../stages/upload.ts';
 import { watchBuilds } from '../stages/watch.ts';
@@ -18,24 +22,50 @@ import { startEmbedded } from './start-embedded.ts';
 /** Uploads, starts, waits, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (runner: Runner): Promise<void> => {
   const inputs = await readRunInputs(runner.environment, runner.context);
-  const plan = planRun(inputs, runner.context);
-  if (inputs.dryRun) return reportPlan(await printPlan(plan, runner.log), runner);
+  const identity = jobIdentity(inputs, runner.context);
+  if (inputs.dryRun) return reportPlan(await printPlan(inputs, identity, runner), runner);
 
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
-  const { log, clock } = services;
-  const ledger = openLedger(clock);
-  await keepAccount(ledger, log, async () => {
+  const ledger = openLedger(services.clock);
+  await keepAccount(ledger, services.log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, services));
-    ledger.knownEmptyShards = shardsWithoutTests(suite, inputs.shards);
-    const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
-    const builds = await log.group('Start', () => startBuilds(inputs, plan.builds, uploaded, services, ledger));
-    if (!inputs.wait) return;
-    const collector = createCollector(collectionPlace(inputs, services), services, ledger);
-    const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
-    await log.group('Collect', () => collector.finish(watched));
-    await rerunFailures(plan, uploaded, services, ledger, collector, { asked: false, ...bundle });
+    if (inputs.buildIds.length > 0) await attach(inputs, services, ledger);
+    else await runBuilds(inputs, identity, runner, services, ledger);
   });
-  const result = concludeRun(plan, ledger, clock, services.simulated);
-  await reportRun(result, inputs, ledger.uploaded, plan.identity, runner);
+  const result = concludeRun({ inputs }, ledger, services.clock, services.simulated);
+  await reportRun(result, inputs, ledger.uploaded, identity, runner);
+};
+
+const runBuilds = async (
+  inputs: RunInputs,
+  identity: string,
+  runner: Runner,
+  services: StageServices,
+  ledger: Ledger,
+): Promise<void> => {
+  const { log } = services;
+  const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, services));
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
+  const { plan } = planned;
+  ledger.knownEmptyShards = shardsWithoutTests(suite, plan.shardPlan);
+  const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
+  const earlier = await findEarlierAttempt(plan, uploaded, runner.context.runAttempt, services, ledger);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier.remaining, uploaded, services, ledger));
+  if (!inputs.wait) return;
+
+  const collector = createCollector(collectionPlace(inputs, services), services, ledger);
+  const builds = [...earlier.adopted, ...started];
+  const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
+  await log.group('Collect', () => collector.finish(watched));
+  await rerunFailures(plan, uploaded, services, ledger, collector, { asked: earlier.adopted.length > 0, ...bundle });
+  accountFor(plan, suite, services, ledger);
+  await keepDurations(planned, services, ledger);
+};
+
+const attach = async (inputs: RunInputs, services: StageServices, ledger: Ledger): Promise<void> => {
+  const { log } = services;
+  const builds = await log.group('Attach', () => attachBuilds(inputs, services, ledger));
+  const collector = createCollector(collectionPlace(inputs, services, builds), services, ledger);
+  const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
+  await log.group('Collect', () => collector.finish(watched));
 };

@@ -21,7 +21,9 @@ export const upload = async (runner: Runner): Promise<void> => {
   const { log } = services;
   const account: UploadAccount = { uploaded: {}, reused: [], ownUploads: [] };
   try {
-    await log.group('Inspect', () => checkBinaries({ ...inputs, devices: [], shards: 1, capabilities: {} }, services));
+    await log.group('Inspect', () =>
+      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, services),
+    );
     await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, account));
   } finally {
     // What went up before another upload failed is there all the same.

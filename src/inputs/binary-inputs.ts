@@ -19,12 +19,18 @@ export interface BinaryInputs {
   readonly reuseUploads: boolean;
 }
 
+/** Stands for the binaries of builds that are attached to. */
+const nothing: BinaryRef = { kind: 'reference', reference: '' };
+
 /** Without the app after a mistake in it: the reader's `finish` throws then. */
 export const readBinaryInputs = async (
   reader: InputReader,
   context: InputContext,
+  attaches = false,
 ): Promise<Omit<BinaryInputs, 'app'> & { readonly app: BinaryRef | undefined }> => {
   const framework = reader.choice('framework', frameworks);
+  // Builds that run already have their binaries.
+  if (attaches) return { framework, app: nothing, media: [], preflight: 'off', reuseUploads: false };
   const app = await readBinaryRef(reader, context, 'app');
   return {
     framework,

@@ -1,18 +1,15 @@
-import type { Framework } from '../model/framework.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 
 /** Everything that the `run` action was asked to do. */
-export interface RunInputs extends BinaryInputs, ResultInputs {
+export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
   readonly devices: readonly string[];
-  readonly shards: number;
-  /** From 0. Absent: every shard runs in this job. */
-  readonly shardIndex?: number;
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
@@ -36,7 +33,8 @@ export interface RunInputs extends BinaryInputs, ResultInputs {
 export const readRunInputs = async (environment: Environment, context: InputContext): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
-  const { app, ...binaries } = await readBinaryInputs(reader, context);
+  const buildIds = readBuildIds(reader);
+  const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
     reader.problem({ input: 'api-version', value: 'v2', accepted: 'expected v1 with earlgrey, for which no v2 is known' });
@@ -44,8 +42,8 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const inputs: Omit<RunInputs, 'app'> = {
     service,
     ...binaries,
-    devices: readDevices(reader),
-    ...readShards(reader, framework),
+    devices: buildIds.length > 0 ? [] : readDevices(reader),
+    ...readShardInputs(reader, framework),
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
@@ -61,7 +59,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
     }),
-    buildIds: reader.list('build-ids'),
+    buildIds,
     artifactRetentionDays: reader.number('artifact-retention-days', {
       fallback: 0,
       min: 0,
@@ -76,40 +74,12 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   return { ...inputs, app };
 };
 
-/** Specification 4.3. */
-const readShards = (reader: InputReader, framework: Framework): { shards: number; shardIndex?: number } => {
-  const shards = reader.number('shards', {
-    fallback: 1,
-    min: 1,
-    max: 1_000,
-    whole: true,
-    accepted: 'expected a whole number from 1',
-  });
-  const index = reader.optional('shard-index');
-  if (framework !== 'espresso') {
-    if (shards > 1)
-      reader.problem({
-        input: 'shards',
-        value: String(shards),
-        accepted: `expected 1: ${framework} has no shards, only espresso has`,
-      });
-    if (index !== undefined)
-      reader.problem({ input: 'shard-index', value: index, accepted: `expected nothing: ${framework} has no shards` });
-    return { shards: 1 };
-  }
-  if (index === undefined) return { shards };
-  if (reader.optional('shards') === undefined) {
-    reader.problem({ input: 'shard-index', value: index, accepted: 'expected only together with shards' });
-    return { shards };
-  }
-  const shardIndex = reader.number('shard-index', {
-    fallback: 0,
-    min: 0,
-    max: shards - 1,
-    whole: true,
-    accepted: `expected a whole number from 0 to ${shards - 1} (shards is ${shards})`,
-  });
-  return { shards, shardIndex };
+/** Specification 2.4: each is the identifier of a path. */
+const readBuildIds = (reader: InputReader): readonly string[] => {
+  const ids = reader.list('build-ids');
+  for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
+    reader.problem({ input: 'build-ids', value: id, accepted: 'expected ids of builds, as a JSON array' });
+  return ids;
 };
 
 const optionalUrl = (reader: InputReader, input: 'project-notify-url'): { projectNotifyUrl?: string } => {

@@ -8,6 +8,7 @@ import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
 import type { Ledger } from './ledger.ts';
 import { reportPauses } from './pacing.ts';
 import type { StageServices } from './services.ts';
+import type { StartedBuild } from './start.ts';
 import type { WatchedBuild } from './watch.ts';
 
 /** Brings the results of every session home: at once where a session ends early, and for certain once all builds have ended. */
@@ -18,14 +19,20 @@ export interface Collector {
   readonly finish: (watched: readonly WatchedBuild[]) => Promise<void>;
 }
 
+type CollectionInputs = Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
+
 /** Folder names are made once for all devices, so that two never share one. */
-export const collectionPlace = (inputs: RunInputs, { baseUrl }: { readonly baseUrl: string }): CollectionPlace => ({
+export const collectionPlace = (
+  inputs: CollectionInputs,
+  { baseUrl }: { readonly baseUrl: string },
+  builds: readonly Pick<StartedBuild, 'devices'>[] = [],
+): CollectionPlace => ({
   framework: inputs.framework,
   download: inputs.download,
   reportDir: inputs.reportDir,
   pollIntervalMs: inputs.pollIntervalMs,
   baseUrl,
-  deviceFolders: safeNames(inputs.devices),
+  deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
 });
 
 const maxSessionsAtOnce = 8;

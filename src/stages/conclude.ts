@@ -1,17 +1,34 @@
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { BuildResult, RunResult, Verdict } from '../results/model.ts';
 import { countTotals } from '../results/totals.ts';
 import { decideVerdict, type JudgedRun, type VerdictFacts } from '../results/verdict.ts';
 import type { Ledger } from './ledger.ts';
-import type { Plan } from './plan.ts';
 import type { StartedBuild } from './start.ts';
 
+type ConcludedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'>;
+
+const nothingMissing: Ledger['accounting'] = { missing: [], pairs: 0 };
+
+const missingErrors = ({ missingTests }: ConcludedInputs, { missing }: Ledger['accounting']): string[] => {
+  const [first] = missing;
+  if (missingTests !== 'fail' || first === undefined) return [];
+  const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
+  return [`no session reported ${first}${more}, though the suite holds ${missing.length === 1 ? 'it' : 'them'}`];
+};
+
 /** Turns what is known into the result: counts, times and the verdict. */
-export const concludeRun = ({ inputs }: Plan, ledger: Ledger, clock: Clock, simulated: boolean): RunResult => {
+export const concludeRun = (
+  { inputs }: { readonly inputs: ConcludedInputs },
+  ledger: Ledger,
+  clock: Clock,
+  simulated: boolean,
+): RunResult => {
   const sessions = [...ledger.sessions.values()];
   const builds = ledger.started.map((started) => ledger.builds.get(started.id) ?? unansweredBuild(started));
   const { failOnFlaky } = inputs;
-  const totals = countTotals(sessions, failOnFlaky);
+  const missing = inputs.missingTests === 'ignore' ? nothingMissing : ledger.accounting;
+  const totals = countTotals(sessions, failOnFlaky, missing.pairs);
   const facts: VerdictFacts = {
     builds,
     sessions,
@@ -19,7 +36,7 @@ export const concludeRun = ({ inputs }: Plan, ledger: Ledger, clock: Clock, simu
     failOnFlaky,
     cancelled: ledger.cancelled,
     ...(ledger.outOfTime === undefined ? {} : { outOfTime: ledger.outOfTime }),
-    errors: ledger.errors,
+    errors: [...ledger.errors, ...missingErrors(inputs, missing)],
     knownEmptyShards: ledger.knownEmptyShards,
   };
   return {
@@ -36,7 +53,7 @@ export const concludeRun = ({ inputs }: Plan, ledger: Ledger, clock: Clock, simu
     finishedAt: new Date(ledger.startedAt.getTime() + clock.monotonicMs() - ledger.startedMonotonicMs),
     queueMs: ledger.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
-    missingTests: [],
+    missingTests: missing.missing,
   };
 };
 

@@ -24,10 +24,7 @@ export interface EmbeddedService {
 }
 
 /** What the stages need, with the service at the other end; to be closed when the run is over. */
-export interface Connection extends StageServices, AsyncDisposable {
-  /** Address of the API, also of the built-in cloud. */
-  readonly baseUrl: string;
-}
+export interface Connection extends StageServices, AsyncDisposable {}
 
 export const connect = async (
   service: ServiceInputs,

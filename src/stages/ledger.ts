@@ -2,6 +2,7 @@ import { CloudError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
+import type { Accounting } from '../results/accounting.ts';
 import type { BuildResult, SessionResult } from '../results/model.ts';
 import type { StartedBuild } from './start.ts';
 import type { UploadAccount } from './upload.ts';
@@ -20,6 +21,8 @@ export interface Ledger extends UploadAccount {
   readonly builds: Map<string, BuildResult>;
   /** By the key of the expected session, in the order of builds and devices once all have come. */
   readonly sessions: Map<string, SessionResult>;
+  /** Tests of the suite that nobody reported. */
+  accounting: Pick<Accounting, 'missing' | 'pairs'>;
   /** Longest wait of one session for a device. */
   queueMs: number;
   /** Clauses for the verdict. */
@@ -42,6 +45,7 @@ export const openLedger = (clock: Clock): Ledger => ({
   started: [],
   builds: new Map(),
   sessions: new Map(),
+  accounting: { missing: [], pairs: 0 },
   queueMs: 0,
   errors: [],
   hint: undefined,

@@ -13,6 +13,8 @@ export interface Mark {
   readonly shard: Shard;
   /** 0 is the first; n the nth run of what failed. */
   readonly attempt: number;
+  /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
+  readonly plan?: string;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -20,18 +22,27 @@ export interface Mark {
 /** The parameter that carries the mark; the service keeps it with the build (observed shapes 9). */
 export const markKey = 'buildTag';
 
-const pattern = /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+) id=([0-9a-f]+)\b/;
+const pattern =
+  /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+)(?: plan=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
-export const formatMark = ({ runId, runAttempt, job, shard, attempt, nonce }: Mark): string =>
-  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt} id=${nonce}`;
+export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, nonce }: Mark): string =>
+  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${plan === undefined ? '' : ` plan=${plan}`} id=${nonce}`;
 
 /** Reads a mark out of whatever the service kept under `markKey`. */
 export const parseMark = (value: unknown): Mark | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, nonce = ''] = found;
   const shard = { index: Number(index), total: Number(total) };
-  return { runId, runAttempt: Number(runAttempt), job, shard, attempt: Number(attempt), nonce };
+  return {
+    runId,
+    runAttempt: Number(runAttempt),
+    job,
+    shard,
+    attempt: Number(attempt),
+    ...(plan === undefined ? {} : { plan }),
+    nonce,
+  };
 };
 
 export const newNonce = (): string => randomBytes(8).toString('hex');

@@ -1,13 +1,19 @@
+import path from 'node:path';
 import type { RunContext } from '../github/run-context.ts';
+import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Shard } from '../results/model.ts';
 import { hashOf, type Mark, newNonce } from './mark.ts';
+import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
   readonly inputs: RunInputs;
   /** Stays the same when the job runs again, and differs between the jobs of a matrix. */
   readonly identity: string;
+  readonly shardPlan: ShardPlan;
+  /** Those of this job. */
+  readonly shards: readonly PlannedShard[];
   /** In shard order. */
   readonly builds: readonly PlannedBuild[];
 }
@@ -25,34 +31,45 @@ export interface PlannedBuild {
   readonly partial: boolean;
 }
 
-/** One build a shard; with `shard-index` that shard alone. */
-export const planRun = (inputs: RunInputs, context: RunContext): Plan => {
-  const indices =
-    inputs.shardIndex === undefined ? Array.from({ length: inputs.shards }, (_, index) => index) : [inputs.shardIndex];
-  const identity = jobIdentity(inputs, context);
+/** One build a shard; with `shard-index` that shard alone, or none where no test is left for it. */
+export const planRun = (inputs: RunInputs, identity: string, context: RunContext, shardPlan: ShardPlan): Plan => {
+  const { shardIndex, devices } = inputs;
+  const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   return {
     inputs,
     identity,
-    builds: indices.map((index) => {
-      const shard = { index, total: inputs.shards };
-      return {
+    shardPlan,
+    shards,
+    builds: shards.map(({ shard, classFilter }) => ({
+      shard,
+      mark: {
+        runId: context.runId,
+        runAttempt: context.runAttempt,
+        job: identity,
         shard,
-        mark: { runId: context.runId, runAttempt: context.runAttempt, job: identity, shard, attempt: 0, nonce: newNonce() },
-        devices: inputs.devices,
         attempt: 0,
-        partial: false,
-      };
-    }),
+        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint }),
+        nonce: newNonce(),
+      },
+      devices,
+      attempt: 0,
+      ...(classFilter === undefined ? {} : { tests: classFilter }),
+      partial: false,
+    })),
   };
 };
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
-const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
+export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
   hashOf(
     context.job,
     context.step,
     inputs.framework,
     inputs.project,
-    JSON.stringify([inputs.devices, inputs.shards, inputs.shardIndex ?? null, inputs.capabilities]),
-    JSON.stringify([inputs.app, inputs.testSuite ?? null]),
+    JSON.stringify([inputs.devices, inputs.shards, inputs.shardBy, inputs.shardIndex ?? null, inputs.capabilities]),
+    JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
   );
+
+/** As the workflow names it: the same on every machine, whatever its content is today. */
+const namedAs = (ref: BinaryRef, workspace: string): unknown =>
+  ref.kind === 'file' || ref.kind === 'directory' ? path.relative(workspace, ref.path) : ref;

@@ -13,6 +13,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Log } from '../lib/log.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from './ledger.ts';
+import type { ShardPlan } from './planned-shard.ts';
 import type { StageServices } from './services.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
@@ -41,7 +42,7 @@ export interface Inspected {
 }
 
 type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media' | 'preflight'> &
-  Pick<RunInputs, 'devices' | 'shards' | 'capabilities'>;
+  Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'>;
 
 /**
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
@@ -81,7 +82,8 @@ export const checkBinaries = async (
       tests,
       devices: inputs.devices,
       deviceOffers,
-      shards: inputs.shards,
+      // Only the runner's own split leaves shards empty.
+      shards: inputs.shards === 'auto' || inputs.shardBy === 'duration' ? 1 : inputs.shards,
       debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
     }),
   ];
@@ -100,13 +102,13 @@ const debugFeatures = ['coverage'];
 
 const isOn = (value: unknown): boolean => value === true || value === 'true';
 
-/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known. */
-export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, shards: number): ReadonlySet<number> => {
-  if (suite === undefined || shards === 1 || suite.unknown.length > 0) return new Set();
+/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known, or are named shard by shard. */
+export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, { shardBy, total }: ShardPlan): ReadonlySet<number> => {
+  if (suite === undefined || total === 1 || shardBy === 'duration' || suite.unknown.length > 0) return new Set();
   // The instances of a parameterised test have names of their own, so they may be in any shard.
   if (suite.tests.some(({ parameterised }) => parameterised)) return new Set();
-  const empty = new Set(emptyShards(suite.tests, shards, 'floor-mod'));
-  return empty.intersection(new Set(emptyShards(suite.tests, shards, 'absolute')));
+  const empty = new Set(emptyShards(suite.tests, total, 'floor-mod'));
+  return empty.intersection(new Set(emptyShards(suite.tests, total, 'absolute')));
 };
 
 const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {

@@ -1,16 +1,26 @@
+import type { Runner } from '../github/runner.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { formatBytes } from '../lib/durations.ts';
-import type { Log } from '../lib/log.ts';
 import { describeShard } from '../results/describe.ts';
 import type { Verdict } from '../results/model.ts';
 import { buildRequest } from './build-request.ts';
-import type { Plan } from './plan.ts';
+import { planRun } from './plan.ts';
 import { checkBinaries } from './preflight.ts';
+import { planShards } from './shard-plan.ts';
 
 /** Says what a run would do, with the exact build requests. Nothing is sent. */
-export const printPlan = async ({ inputs, builds }: Plan, log: Log): Promise<Verdict> => {
+export const printPlan = async (
+  inputs: RunInputs,
+  identity: string,
+  { context, log }: Pick<Runner, 'context' | 'log'>,
+): Promise<Verdict> => {
+  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, { log }));
+  // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
+  const shardPlan = planShards(inputs, suite, undefined);
+  const { builds } = planRun(inputs, identity, context, shardPlan);
   await log.group('Plan', async () => {
+    for (const note of [...shardPlan.notes, ...shardPlan.notices]) log.info(note);
     log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
     log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
     for (const planned of builds) {
@@ -18,7 +28,6 @@ export const printPlan = async ({ inputs, builds }: Plan, log: Log): Promise<Ver
       log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
     }
   });
-  await log.group('Inspect', () => checkBinaries(inputs, { log }));
   const sessions = builds.reduce((sum, planned) => sum + planned.devices.length, 0);
   const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
   return { kind: 'planned', reason };

@@ -38,10 +38,8 @@ export const writeReportFolder = async (run: RunResult, reportDir: string): Prom
   return { reportDir, resultsPath, junitPath, htmlPath };
 };
 
-type ArtifactInputs = Pick<
-  RunInputs,
-  'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework' | 'shardIndex' | 'shards'
->;
+export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
+  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>>;
 
 export interface StoredReport {
   readonly artifact?: StoredArtifact | undefined;

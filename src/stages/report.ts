@@ -9,12 +9,15 @@ import type { RunResult, Verdict, VerdictKind } from '../results/model.ts';
 import type { UploadedRefs } from './build-request.ts';
 import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
-import { storeReport, writeReportFolder } from './report-folder.ts';
+import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+
+export type ReportingInputs = ArtifactInputs &
+  Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
 /** Writes everything that a user sees: files, outputs, artifacts, annotations, summary, reviews. The step fails only after that. */
 export const reportRun = async (
   run: RunResult,
-  inputs: RunInputs,
+  inputs: ReportingInputs,
   uploaded: Partial<UploadedRefs>,
   identity: string,
   runner: Runner,

@@ -5,6 +5,8 @@ import type { Log } from '../lib/log.ts';
 /** What every stage may touch. */
 export interface StageServices {
   readonly cloud: CloudClient;
+  /** Address of the API, also of the built-in cloud. */
+  readonly baseUrl: string;
   readonly clock: Clock;
   readonly log: Log;
   /** Aborts when the workflow is cancelled. */

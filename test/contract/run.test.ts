@@ -28,6 +28,7 @@ const inputs = {
   'base-url': 'embedded',
   'embedded-scenario': 'scenario.yml',
   'poll-interval-seconds': '0.02',
+  'missing-tests': 'ignore',
   framework: 'espresso',
   app: 'shop-debug.apk',
   'test-suite': 'shop-debug-androidTest.apk',

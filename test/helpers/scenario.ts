@@ -16,7 +16,13 @@ export const scenario = (changes: ScenarioInput = {}): string =>
 
 /** A step against the built-in cloud, with the samples in its workspace. */
 export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
-  inputs: { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml', 'poll-interval-seconds': '0.05', ...inputs },
+  inputs: {
+    'base-url': 'embedded',
+    'embedded-scenario': 'scenario.yml',
+    'poll-interval-seconds': '0.05',
+    'missing-tests': 'ignore',
+    ...inputs,
+  },
   files: {
     'scenario.yml': file,
     'app.apk': { copyOf: 'samples/shop-debug.apk' },

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
+import type { RunContext } from '../../src/github/run-context.ts';
 import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { type Ledger, openLedger } from '../../src/stages/ledger.ts';
-import { type Plan, planRun } from '../../src/stages/plan.ts';
+import { jobIdentity, type Plan, planRun } from '../../src/stages/plan.ts';
 import type { StageServices } from '../../src/stages/services.ts';
+import { planShards } from '../../src/stages/shard-plan.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawAnswer, RawRequest } from './raw-server.ts';
 
@@ -26,6 +28,7 @@ export const openStage = (origin: string): Stage => {
   const log: Log = { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() };
   const services: StageServices = {
     cloud: client.cloud,
+    baseUrl: origin,
     clock: client.clock,
     log,
     signal: controller.signal,
@@ -48,53 +51,56 @@ export const openStage = (origin: string): Stage => {
 };
 
 /** A plan for Espresso on one device, but for `overrides`. */
-export const planOf = (overrides: Partial<RunInputs> = {}): Plan =>
-  planRun(
-    {
-      service: { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v1' },
-      framework: 'espresso',
-      app: { kind: 'reference', reference: 'bs://app' },
-      testSuite: { kind: 'reference', reference: 'bs://suite' },
-      devices: ['Google Pixel 3-10.0'],
-      shards: 1,
-      project: 'shop-4711',
-      deviceLogs: false,
-      media: [],
-      capabilities: {},
-      preflight: 'strict',
-      reuseUploads: true,
-      cleanup: false,
-      dryRun: false,
-      wait: true,
-      timeoutMs: 7_200_000,
-      queueTimeoutMs: 1_800_000,
-      pollIntervalMs: 10_000,
-      retries: 0,
-      buildIds: [],
-      failOn: 'any',
-      failOnFlaky: false,
-      missingTests: 'warn',
-      download: new Set(['junit']),
-      reportDir: tmpdir(),
-      artifactName: undefined,
-      artifactRetentionDays: 0,
-      summary: true,
-      annotations: true,
-      comment: false,
-      ...overrides,
-    },
-    {
-      repository: 'ann/shop',
-      repositoryName: 'shop',
-      runId: '4711',
-      runAttempt: 1,
-      sha: 'c0ffee',
-      job: 'test',
-      step: 'run',
-      workspace: '/workspace',
-      serverUrl: 'https://github.com',
-    },
-  );
+export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
+  const inputs: RunInputs = {
+    service: { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v1' },
+    framework: 'espresso',
+    app: { kind: 'reference', reference: 'bs://app' },
+    testSuite: { kind: 'reference', reference: 'bs://suite' },
+    devices: ['Google Pixel 3-10.0'],
+    shards: 1,
+    shardBy: 'hash',
+    targetMs: 600_000,
+    maxShards: 10,
+    project: 'shop-4711',
+    deviceLogs: false,
+    media: [],
+    capabilities: {},
+    preflight: 'strict',
+    reuseUploads: true,
+    cleanup: false,
+    dryRun: false,
+    wait: true,
+    timeoutMs: 7_200_000,
+    queueTimeoutMs: 1_800_000,
+    pollIntervalMs: 10_000,
+    retries: 0,
+    buildIds: [],
+    failOn: 'any',
+    failOnFlaky: false,
+    missingTests: 'warn',
+    download: new Set(['junit']),
+    reportDir: tmpdir(),
+    artifactName: undefined,
+    artifactRetentionDays: 0,
+    summary: true,
+    annotations: true,
+    comment: false,
+    ...overrides,
+  };
+  const context: RunContext = {
+    repository: 'ann/shop',
+    repositoryName: 'shop',
+    runId: '4711',
+    runAttempt: 1,
+    sha: 'c0ffee',
+    job: 'test',
+    step: 'run',
+    workspace: '/workspace',
+    serverUrl: 'https://github.com',
+  };
+  return planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, undefined, undefined));
+};
 
 type Route = RawAnswer | readonly RawAnswer[];
 

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../cloud/errors.ts';
+import { CloudError, NotFoundError } from '../../cloud/errors.ts';
 import type { Alerts } from '../../cloud/resources/alerts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
@@ -12,6 +12,8 @@ export interface PausedAlert {
 
 export interface StillPaused extends PausedAlert {
   readonly reason: string;
+  /** The service said no, and will hardly change its mind. */
+  readonly refused?: boolean;
 }
 
 /** Before each further round; the client has tried each call several times by then. */
@@ -27,8 +29,9 @@ export const resumeAll = async (
   { source, clock, log }: { readonly source: Alerts; readonly clock: Clock; readonly log: Log },
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
-  for (const pauseMs of pausesBetweenRoundsMs) {
-    if (left.length === 0) break;
+  for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
+    // A refusal is asked for once more, trouble as often as there are rounds.
+    if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${pauseMs / 1_000} s.`);
     await clock.sleep(pauseMs);
     left = await resumeRound(left, source, log);
@@ -44,7 +47,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
       log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       if (error instanceof NotFoundError) log.warning(`The alert "${name}" (${id}) is gone, and need not be resumed.`);
-      else left.push({ id, name, reason: describeError(error) });
+      else left.push({ id, name, reason: describeError(error), refused: error instanceof CloudError && !error.transient });
     }
   }
   return left;

@@ -32,7 +32,7 @@ export const listCases = async (
   runner: Runner,
 ): Promise<WrittenListing> => {
   const { username, accessKey } = service.embedded ?? inputs;
-  maskBasicCredentials(username, accessKey, runner);
+  maskBasicCredentials(username, accessKey, service, runner);
   const client = createTestManagementClient({ ...service.options, username, accessKey });
   const formats = caseFormats(results !== undefined);
   const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');

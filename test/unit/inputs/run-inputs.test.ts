@@ -59,6 +59,9 @@ describe('readRunInputs', () => {
       testSuite: { kind: 'file', path: path.join(folder.path, 'app-test.apk'), sizeBytes: 1 },
       devices: ['Google Pixel 7-13.0', 'iPhone 14 Pro-16'],
       shards: 1,
+      shardBy: 'hash',
+      targetMs: 600_000,
+      maxShards: 10,
       project: 'shop-4711',
       deviceLogs: false,
       media: [],
@@ -95,6 +98,16 @@ describe('readRunInputs', () => {
     ['devices as JSON', { devices: '["Google Pixel 7-13.0"]' }, { devices: ['Google Pixel 7-13.0'] }],
     ['one shard of three', { shards: '3', 'shard-index': '2' }, { shards: 3, shardIndex: 2 }],
     ['one shard of one', { shards: '1', 'shard-index': '0' }, { shards: 1, shardIndex: 0 }],
+    [
+      'as many shards as it takes',
+      { shards: 'auto', 'target-minutes': '5', 'max-shards': '4', 'shard-by': 'duration' },
+      { shards: 'auto', targetMs: 300_000, maxShards: 4, shardBy: 'duration' },
+    ],
+    [
+      'builds to attach to, and no binaries',
+      { 'build-ids': '["b1"]', app: '', 'test-suite': '', devices: '' },
+      { buildIds: ['b1'] },
+    ],
     ['fractions of minutes', { 'timeout-minutes': '0.5' }, { timeoutMs: 30_000 }],
     ['a fixed poll interval', { 'poll-interval-seconds': '2.5' }, { pollIntervalMs: 2_500 }],
     ['YAML booleans', { 'device-logs': 'True', wait: 'FALSE' }, { deviceLogs: true, wait: false }],
@@ -253,10 +266,10 @@ describe('readRunInputs', () => {
     expect(error).toMatchObject({
       message: [
         '2 inputs are wrong; nothing was sent.',
-        '  - shards is "0": expected a whole number from 1',
+        '  - shards is "0": expected a whole number from 1, or auto',
         '  - wait is "ja": expected true or false',
       ].join('\n'),
-      summary: 'Input shards is "0": expected a whole number from 1 (and 1 more: wait).',
+      summary: 'Input shards is "0": expected a whole number from 1, or auto (and 1 more: wait).',
     });
   });
 });

@@ -1,0 +1,63 @@
+import type { Framework } from '../model/framework.ts';
+import type { InputReader } from './reader.ts';
+
+/** How the suite is split (specification 4.3). */
+export interface ShardInputs {
+  readonly shards: number | 'auto';
+  readonly shardBy: 'hash' | 'duration';
+  /** From 0. Absent: every shard runs in this job. */
+  readonly shardIndex?: number;
+  /** For `auto`: what the slowest shard may take. */
+  readonly targetMs: number;
+  readonly maxShards: number;
+}
+
+const mostShards = 1_000;
+
+export const readShardInputs = (reader: InputReader, framework: Framework): ShardInputs => {
+  const maxShards = readCount(reader, 'max-shards', 10);
+  const shards = reader.text('shards') === 'auto' ? 'auto' : readCount(reader, 'shards', 1, ', or auto');
+  const rest = {
+    shardBy: reader.choice('shard-by', ['hash', 'duration'], 'hash'),
+    targetMs:
+      reader.number('target-minutes', {
+        fallback: 10,
+        min: 0.01,
+        max: 1_440,
+        whole: false,
+        accepted: 'expected minutes, more than 0',
+      }) * 60_000,
+    maxShards,
+  };
+  const index = reader.optional('shard-index');
+  if (framework !== 'espresso') {
+    if (shards !== 1)
+      reader.problem({
+        input: 'shards',
+        value: String(shards),
+        accepted: `expected 1: ${framework} has no shards, only espresso has`,
+      });
+    if (rest.shardBy !== 'hash')
+      reader.problem({ input: 'shard-by', value: rest.shardBy, accepted: `expected hash: ${framework} has no shards` });
+    if (index !== undefined)
+      reader.problem({ input: 'shard-index', value: index, accepted: `expected nothing: ${framework} has no shards` });
+    return { shards: 1, ...rest };
+  }
+  if (index === undefined) return { shards, ...rest };
+  if (reader.optional('shards') === undefined) {
+    reader.problem({ input: 'shard-index', value: index, accepted: 'expected only together with shards' });
+    return { shards, ...rest };
+  }
+  const most = (shards === 'auto' ? maxShards : shards) - 1;
+  const shardIndex = reader.number('shard-index', {
+    fallback: 0,
+    min: 0,
+    max: most,
+    whole: true,
+    accepted: `expected a whole number from 0 to ${most} (${shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`})`,
+  });
+  return { shards, ...rest, shardIndex };
+};
+
+const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
+  reader.number(input, { fallback, min: 1, max: mostShards, whole: true, accepted: `expected a whole number from 1${or}` });

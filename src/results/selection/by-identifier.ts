@@ -1,0 +1,48 @@
+import { type KnownSuite, type KnownTest, simpleClass } from '../known-tests.ts';
+import { type Capabilities, readEntries, type TestSelection, unclear } from './selection.ts';
+
+/** A class of the suite, without its module, or one of its tests. */
+interface Identifier {
+  readonly className: string;
+  readonly name?: string;
+}
+
+/**
+ * XCUITest and EarlGrey: `only-testing` and `skip-testing`, each `Target`, `Target/Class`, `Class/test` or `Target/Class/test`.
+ *
+ * Names of tests may be matched by their beginning (observed shapes 9): what is to be run must be named in full to be selected for sure,
+ * and what a beginning could leave out is not.
+ */
+export const selectByIdentifiers = (capabilities: Capabilities, { tests }: KnownSuite): TestSelection => {
+  const classes = new Set(tests.map(({ className }) => simpleClass(className)));
+  const only = readIdentifiers(capabilities['only-testing'], classes);
+  const skipped = readIdentifiers(capabilities['skip-testing'], classes);
+  if (only === undefined) return unclear('only-testing');
+  if (skipped === undefined) return unclear('skip-testing');
+  return {
+    kind: 'clear',
+    selects: (test) =>
+      (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry)),
+    byClass: false,
+  };
+};
+
+const isNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+  simpleClass(test.className) === className && (name === undefined || test.name === name);
+
+const mayBeNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+  simpleClass(test.className) === className && (name === undefined || test.name.startsWith(name));
+
+/** Undefined where an entry names what is no class of the suite: a target, which holds any of them. */
+const readIdentifiers = (value: unknown, classes: ReadonlySet<string>): readonly Identifier[] | undefined => {
+  const identifiers = readEntries(value)?.map((entry) => readIdentifier(entry, classes));
+  return identifiers?.every((identifier) => identifier !== undefined) === true ? identifiers : undefined;
+};
+
+const readIdentifier = (entry: string, classes: ReadonlySet<string>): Identifier | undefined => {
+  const [first = '', second, third] = entry.split('/').map((part) => part.replace(/\(\)$/, ''));
+  if (third !== undefined && second !== undefined) return { className: second, name: third };
+  if (second === undefined) return classes.has(first) ? { className: first } : undefined;
+  if (classes.has(second)) return { className: second };
+  return classes.has(first) ? { className: first, name: second } : { className: second };
+};

@@ -1,0 +1,34 @@
+import type { KnownTest } from '../known-tests.ts';
+
+/** What the filters of a build request let through. */
+export type TestSelection =
+  | {
+      readonly kind: 'clear';
+      /** True only for tests that the filters select for sure. */
+      readonly selects: (test: Pick<KnownTest, 'className' | 'name'>) => boolean;
+      /** Whether the filters choose whole classes, all of them known to be in the suite. */
+      readonly byClass: boolean;
+    }
+  | { readonly kind: 'unclear'; readonly reason: string };
+
+/** What a user adds to a build request. */
+export type Capabilities = Readonly<Record<string, unknown>>;
+
+export const unclear = (key: string): TestSelection => ({
+  kind: 'unclear',
+  reason: `the capability ${key} selects tests in a way that cannot be told beforehand`,
+});
+
+/** Whether a parameter is there and not empty or switched off. */
+export const isGiven = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+};
+
+/** Entries of a filter: a list, or text with commas (observed shapes 9). Undefined for what is neither. */
+export const readEntries = (value: unknown): readonly string[] | undefined => {
+  if (!isGiven(value)) return [];
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  if (!entries.every((entry) => typeof entry === 'string')) return undefined;
+  return entries.flatMap((entry) => entry.split(',').map((name) => name.trim())).filter((name) => name !== '');
+};

@@ -1,0 +1,143 @@
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { mapConcurrently } from '../lib/concurrency.ts';
+import type { BuildRecord } from '../model/records.ts';
+import type { Shard } from '../results/model.ts';
+import { asksForServiceRetries, type UploadedRefs } from './build-request.ts';
+import { describeError, type Ledger, noteError } from './ledger.ts';
+import { type Mark, markKey, parseMark } from './mark.ts';
+import type { Plan, PlannedBuild } from './plan.ts';
+import type { StageServices } from './services.ts';
+import type { StartedBuild } from './start.ts';
+
+const maxRequestsAtOnce = 8;
+
+/**
+ * Attaches to builds by their ids: they are watched as if this step had started them.
+ *
+ * One that the service does not know is an error of the run; the others are watched all the same.
+ */
+export const attachBuilds = async (
+  inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
+  { cloud, clock, log, signal }: StageServices,
+  ledger: Ledger,
+): Promise<readonly StartedBuild[]> => {
+  const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
+    try {
+      const { record } = await cloud.builds(inputs.framework).get(id);
+      log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
+      return [adoptedBuild(record, clock.monotonicMs())];
+    } catch (error) {
+      signal.throwIfAborted();
+      noteError(ledger, error, `build ${id} cannot be attached to: `);
+      return [];
+    }
+  });
+  const builds = attached.flat();
+  ledger.started.push(...builds);
+  return builds;
+};
+
+/** What an earlier attempt of this job started, and what it did not come to. */
+export interface EarlierAttempt {
+  readonly adopted: readonly StartedBuild[];
+  readonly remaining: readonly PlannedBuild[];
+}
+
+/**
+ * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the mark in the requests, and
+ * only where app and suite are the same. Nothing is paid for twice.
+ *
+ * Where the project cannot be listed, everything starts afresh, and the log says so.
+ */
+export const findEarlierAttempt = async (
+  plan: Plan,
+  uploaded: UploadedRefs,
+  runAttempt: number,
+  services: StageServices,
+  ledger: Ledger,
+): Promise<EarlierAttempt> => {
+  const { inputs, builds } = plan;
+  const afresh = { adopted: [], remaining: builds };
+  if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
+  const records = await listProject(inputs.framework, inputs.project, services);
+  const ours = records.flatMap((record) => {
+    const mark = parseMark(record.capabilities[markKey]);
+    return mark !== undefined && isOurs(mark, plan) && usesSame(record, uploaded) ? [{ record, mark }] : [];
+  });
+  // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
+  const newest = new Map<number, { record: BuildRecord; mark: Mark }>();
+  for (const found of ours.filter(({ mark }) => mark.attempt === 0)) {
+    const known = newest.get(found.mark.shard.index);
+    if (known === undefined || known.mark.runAttempt < found.mark.runAttempt) newest.set(found.mark.shard.index, found);
+  }
+  if (newest.size === 0) return afresh;
+  const reruns = ours.filter(({ mark }) => mark.attempt > 0 && newest.has(mark.shard.index));
+  const nowMs = services.clock.monotonicMs();
+  const adopted = [...newest.values(), ...reruns].map(({ record }) => adoptedBuild(record, nowMs));
+  ledger.started.push(...adopted);
+  services.log.notice(
+    `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
+  );
+  return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
+};
+
+const listProject = async (
+  framework: 'espresso' | 'xcuitest',
+  project: string,
+  { cloud, log, signal }: StageServices,
+): Promise<readonly BuildRecord[]> => {
+  try {
+    return await cloud.projects(framework).builds(project);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.notice(
+      `What an earlier attempt of this job started cannot be listed (${describeError(error)}): everything starts afresh.`,
+    );
+    return [];
+  }
+};
+
+/** Other inputs give another identity, and so start afresh. */
+const isOurs = (mark: Mark, { builds }: Plan): boolean =>
+  builds.some(
+    (planned) => planned.mark.runId === mark.runId && planned.mark.job === mark.job && planned.shard.index === mark.shard.index,
+  );
+
+/** A changed binary has another reference, since equal ones are found by their content. */
+const usesSame = ({ capabilities }: BuildRecord, { app, testSuite }: UploadedRefs): boolean =>
+  capabilities.app === app && capabilities.testSuite === testSuite;
+
+const adoptedBuild = (record: BuildRecord, nowMs: number): StartedBuild => {
+  const { capabilities } = record;
+  const mark = parseMark(capabilities[markKey]);
+  const shard = mark?.shard ?? shardOf(capabilities);
+  const filter = capabilities.class ?? capabilities['only-testing'];
+  const tests = Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
+  const attempt = mark?.attempt ?? 0;
+  return {
+    id: record.id,
+    shard,
+    mark: mark ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
+    devices: devicesOf(record),
+    attempt,
+    // What ran again whole has no filter of its own.
+    partial: attempt > 0 && tests !== undefined,
+    ...(tests === undefined ? {} : { tests }),
+    serviceRetries: asksForServiceRetries(capabilities),
+    startedMonotonicMs: nowMs,
+    waitedMs: 0,
+  };
+};
+
+const devicesOf = ({ capabilities, devices }: BuildRecord): readonly string[] => {
+  const asked = Array.isArray(capabilities.devices) ? capabilities.devices.filter((device) => typeof device === 'string') : [];
+  return asked.length > 0 ? asked : devices.map(({ device }) => device);
+};
+
+/** Specification 4.3: both or none, as numbers or as text. */
+const shardOf = ({ numShards, shardIndex }: BuildRecord['capabilities']): Shard => {
+  const total = Number(numShards);
+  const index = Number(shardIndex);
+  const known = Number.isInteger(total) && Number.isInteger(index) && total > 0 && index >= 0 && index < total;
+  return known ? { index, total } : { index: 0, total: 1 };
+};

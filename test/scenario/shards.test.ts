@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { parseScenario } from '../../src/embedded/scenario.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** The tests of the sample suite itself, two of its classes slow. */
+const slowClasses: ScenarioInput = {
+  tests: {},
+  overrides: [
+    { test: '*', 'duration-seconds': 1 },
+    { test: '*CartTest*', 'duration-seconds': 20 },
+    { test: '*SearchTest*', 'duration-seconds': 30 },
+  ],
+};
+
+const suite = (inputs: Readonly<Record<string, string>>, changes: ScenarioInput = slowClasses): RunOptions =>
+  espresso({ 'missing-tests': 'fail', ...inputs }, scenario(changes));
+
+const startCloud = async (changes: ScenarioInput = {}) => {
+  const storage = await temporaryDirectory();
+  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(scenario(changes)) });
+  return {
+    inputs: { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey, 'embedded-scenario': '' },
+    builds: () => cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
+    [Symbol.asyncDispose]: async () => {
+      await cloud.close();
+      await storage[Symbol.asyncDispose]();
+    },
+  };
+};
+
+describe('shard-by: duration', () => {
+  it('splits by count without a history, by durations with one, and every test is in one shard', async () => {
+    await using github = await startGitHubServices();
+    // A cache entry belongs to a path, and hosted runners have the same one in every run.
+    await using temp = await temporaryDirectory();
+    const env = { ...github.env, RUNNER_TEMP: temp.path };
+    const inputs = { shards: '2', 'shard-by': 'duration', 'artifact-name': '' };
+    await using first = await runAction({ ...suite(inputs), env });
+    await using second = await runAction({ ...suite(inputs), env: { ...env, GITHUB_RUN_ID: '4712' } });
+    for (const { outputs } of [first, second])
+      expect(outputs).toMatchObject({ verdict: 'passed', tests: '12', missing: '0', sessions: '2' });
+    expect(github.cacheEntries()).not.toEqual([]);
+    expect(second.text).toMatch(/predicted/i);
+    expect(second.text).not.toBe(first.text);
+  });
+
+  it('picks the count for auto', async () => {
+    await using step = await runAction(
+      suite({ shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.5', 'max-shards': '3' }),
+    );
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '12', missing: '0' });
+    expect(JSON.parse(step.outputs['build-ids'] ?? '').length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('missing-tests', () => {
+  const losing: ScenarioInput = { ...slowClasses, sessions: [{ 'lost-tests': ['*SearchTest#says*'] }] };
+
+  it.each([
+    ['fail', 'error', '1'],
+    ['warn', 'passed', '1'],
+    ['ignore', 'passed', '0'],
+  ])('%s: a test that nobody reported ends as %s', async (rule, verdict, missing) => {
+    await using step = await runAction(suite({ 'missing-tests': rule }, losing));
+    expect(step.outputs).toMatchObject({ verdict, missing });
+    if (rule !== 'ignore') expect(step.text).toContain('com.example.shop.SearchTest#says so when nothing matches');
+  });
+
+  it('claims nothing about tests that a filter leaves out', async () => {
+    await using step = await runAction(suite({ capabilities: 'class: [com.example.shop.CartTest]' }));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', missing: '0' });
+  });
+});
+
+describe('build-ids', () => {
+  it('attaches to builds that an earlier step started, and uploads and starts nothing', async () => {
+    await using cloud = await startCloud();
+    await using start = await runAction(espresso({ ...cloud.inputs, wait: 'false', shards: '2' }));
+    const ids = start.outputs['build-ids'] ?? '';
+    await using attach = await runAction(espresso({ ...cloud.inputs, app: '', 'test-suite': '', devices: '', 'build-ids': ids }));
+    expect(attach.outputs).toMatchObject({ verdict: 'passed', tests: '4', sessions: '2', 'build-ids': ids });
+    expect(cloud.builds()).toHaveLength(2);
+  });
+
+  it('is in error for a build that nobody knows', async () => {
+    await using cloud = await startCloud();
+    await using step = await runAction(
+      espresso({ ...cloud.inputs, app: '', 'test-suite': '', devices: '', 'build-ids': '["0123456789"]' }),
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^Build 0123456789 cannot be attached to/),
+    });
+  });
+});
+
+describe('"Re-run failed jobs"', () => {
+  const rerun = { GITHUB_RUN_ATTEMPT: '2' };
+
+  it('keeps what passed, and runs only the failed test again', async () => {
+    await using cloud = await startCloud({ overrides: [{ test: '*adds', flaky: 1 }] });
+    await using first = await runAction(espresso(cloud.inputs));
+    expect(first.outputs.verdict).toBe('failed');
+    await using second = await runAction({ ...espresso(cloud.inputs), env: rerun });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', flaky: '1' });
+    expect(second.text).toContain('An earlier attempt of this job started a build');
+    expect(cloud.builds()).toHaveLength(2);
+    expect(cloud.builds()[1]?.body).toMatchObject({ class: ['com.shop.CartTest#adds'] });
+  });
+
+  it('attaches to a build that still runs', async () => {
+    await using cloud = await startCloud();
+    await using started = await runAction(espresso({ ...cloud.inputs, wait: 'false' }));
+    await using second = await runAction({ ...espresso({ ...cloud.inputs, wait: 'true' }), env: rerun });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', 'build-ids': started.outputs['build-ids'] });
+    expect(cloud.builds()).toHaveLength(1);
+  });
+
+  it('starts afresh with a changed binary or other inputs', async () => {
+    await using cloud = await startCloud();
+    await using _first = await runAction(espresso(cloud.inputs));
+    const changed = espresso({ ...cloud.inputs, preflight: 'off' });
+    await using _binary = await runAction({ ...changed, files: { ...changed.files, 'app.apk': 'another app' }, env: rerun });
+    await using _inputs = await runAction({ ...espresso({ ...cloud.inputs, capabilities: 'language: de' }), env: rerun });
+    expect(cloud.builds()).toHaveLength(3);
+  });
+
+  it('runs nothing again when everything had passed', async () => {
+    await using cloud = await startCloud();
+    await using _first = await runAction(espresso(cloud.inputs));
+    await using second = await runAction({ ...espresso(cloud.inputs), env: rerun });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+    expect(cloud.builds()).toHaveLength(1);
+  });
+});

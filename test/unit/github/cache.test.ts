@@ -1,0 +1,153 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
+import { type Clock, systemClock } from '../../../src/lib/clock.ts';
+import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { createMemoryRunner, type MemoryRunner } from '../../helpers/memory-runner.ts';
+import { startRawServer } from '../../helpers/raw-server.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+
+let services: GitHubServices;
+let folder: TemporaryDirectory;
+let runner: MemoryRunner;
+let file: string;
+/** The client has taken a miss for an answer. */
+let answered: PromiseWithResolvers<void>;
+
+beforeEach(async () => {
+  services = await startGitHubServices();
+  folder = await temporaryDirectory();
+  const temp = join(folder.path, 'temp');
+  file = join(temp, 'mobile-test-cloud', 'durations.json');
+  await mkdir(dirname(file), { recursive: true });
+  const variables = {
+    ...services.env,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKSPACE: folder.path,
+    RUNNER_TEMP: temp,
+  };
+  // The client reads the variables of the process; it writes its own lines to standard output.
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    if (String(text).includes('Cache not found')) answered.resolve();
+    return true;
+  });
+  answered = Promise.withResolvers();
+  runner = createMemoryRunner(folder.path, {}, variables);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await services[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+const open = (clock: Clock = systemClock): CacheStore => openCacheStore({ ...runner, clock });
+
+const saved = async (store: CacheStore, key: string, content: string): Promise<boolean> => {
+  await writeFile(file, content);
+  return store.save(key, file);
+};
+
+const restored = async (store: CacheStore, key: string, ...restoreKeys: string[]): Promise<string | undefined> =>
+  (await store.restore(key, restoreKeys, file)) ? readFile(file, 'utf8') : undefined;
+
+describe('openCacheStore', () => {
+  it('gives back a file by its key, or the newest by the beginning of one', async () => {
+    const store = open();
+    expect(await saved(store, 'durations-1', 'first')).toBe(true);
+    expect(await saved(store, 'durations-2', 'second')).toBe(true);
+    expect(await restored(store, 'durations-1')).toBe('first');
+    expect(await restored(open(), 'durations-3', 'other-', 'durations-')).toBe('second');
+    expect(runner.lines).toEqual([]);
+  });
+
+  it('leaves no file behind where nothing is found', async () => {
+    await writeFile(file, 'of before');
+    expect(await restored(open(), 'durations-1')).toBeUndefined();
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+  });
+
+  it('tells of two that save one key who was first', async () => {
+    const store = open();
+    expect(await saved(store, 'basis', 'mine')).toBe(true);
+    expect(await saved(open(), 'basis', 'yours')).toBe(false);
+    expect(await restored(store, 'basis')).toBe('mine');
+    expect(store.available()).toBe(true);
+  });
+
+  it('sees the entries of its branch and of the default branch', async () => {
+    const store = open();
+    await saved(store, 'durations-1', 'main');
+    services.useCacheScope('refs/pull/7/merge');
+    expect(await restored(store, 'durations-2', 'durations-')).toBe('main');
+    await saved(store, 'durations-2', 'pull request');
+    expect(await restored(store, 'durations-3', 'durations-')).toBe('pull request');
+    services.useCacheScope('refs/heads/other');
+    expect(await restored(store, 'durations-3', 'durations-')).toBe('main');
+  });
+
+  it.each([
+    ['no runtime token', { ACTIONS_RUNTIME_TOKEN: '' }],
+    ['no address', { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' }],
+  ])('says once that there is no service: %s', async (_what, variables) => {
+    const store = openCacheStore({ ...runner, environment: { ...runner.environment, ...variables }, clock: systemClock });
+    expect(await saved(store, 'durations-1', 'x')).toBe(false);
+    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(store.available()).toBe(false);
+    expect(runner.lines).toEqual([expect.stringMatching(/^notice: This runner has no cache service/)]);
+    expect(services.requests).toEqual([]);
+  });
+
+  it('says once that a server of one’s own has none', async () => {
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://github.example');
+    const store = open();
+    expect(await saved(store, 'durations-1', 'x')).toBe(false);
+    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(runner.lines).toEqual([
+      'notice: The cache could not be written (this server has no cache service); the run goes on without it.',
+    ]);
+  });
+
+  it('goes on where the service refuses', async () => {
+    services.fail({ path: /GetCacheEntryDownloadURL/, reply: { status: 403, body: { msg: 'cache read denied: no scopes' } } });
+    services.fail({ path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied: fork' } } });
+    const store = open();
+    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(await saved(store, 'durations-1', 'x')).toBe(false);
+    expect(store.available()).toBe(true);
+  });
+
+  it('goes on where there is nothing to save', async () => {
+    const store = open();
+    expect(await store.save('durations-1', join(folder.path, 'nowhere.json'))).toBe(false);
+    expect(runner.lines).toEqual([expect.stringMatching(/^notice: The cache could not be written/)]);
+  });
+
+  it('gives up a service that does not answer in time, and asks it no more', async () => {
+    const held = Promise.withResolvers<ServerResponse>();
+    await using silent = await startRawServer([(response) => held.resolve(response)]);
+    vi.stubEnv('ACTIONS_RESULTS_URL', silent.origin);
+    // The limit is over as soon as the service has been asked.
+    const store = open({ ...systemClock, sleep: () => held.promise.then(() => {}) });
+    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(await restored(store, 'durations-1')).toBeUndefined();
+    expect(store.available()).toBe(false);
+    expect(silent.requests).toHaveLength(1);
+    expect(runner.lines).toEqual(['notice: The cache could not be read (no answer within 30 s); the run goes on without it.']);
+    (await held.promise).end('{"ok":false}');
+    await answered.promise;
+  });
+
+  it('stops when the workflow is cancelled', async () => {
+    const reason = new Error('cancelled');
+    const store = open();
+    runner.cancel(reason);
+    await expect(restored(store, 'durations-1')).rejects.toBe(reason);
+    await expect(saved(store, 'durations-1', 'x')).rejects.toBe(reason);
+    expect(runner.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMissingTests } from '../../../src/results/accounting.ts';
+import { methodOf } from '../../../src/results/known-tests.ts';
+import { failedTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { knownSuite } from './known-suites.ts';
+
+const device = 'Google Pixel 3-10.0';
+const reported = (...names: string[]) => sessionResult({ device, tests: names.map((name) => testResult(name)) });
+const missing = (tests: readonly string[], ...names: string[]) =>
+  findMissingTests(knownSuite(tests), [reported(...names)]).missing;
+
+describe('methodOf', () => {
+  it.each([
+    ['adds', 'adds'],
+    ['adds()', 'adds'],
+    ['formats[0]', 'formats'],
+    ['formats[€ 1 [net]]', 'formats'],
+    ['adds(1, 2) [0]', 'adds'],
+    ['[0] 1, 2 (adds)', 'adds'],
+    ['repeats(int)[2]', 'repeats'],
+    ['finds products by name', 'finds products by name'],
+    ['finds products [1]', 'finds products'],
+    ['[0]', '[0]'],
+    ['', ''],
+  ])('%j is a run of %j', (name, method) => {
+    expect(methodOf(name)).toBe(method);
+  });
+});
+
+describe('findMissingTests', () => {
+  it.each<[string, string[], string[], string[]]>([
+    ['nothing where all came back', ['a.B#f', 'a.B#g'], ['a.B#f', 'a.B#g'], []],
+    ['what did not, in the order of the suite', ['a.B#f', 'a.B#g', 'a.C#f'], ['a.B#g'], ['a.B#f', 'a.C#f']],
+    ['all where nothing came back', ['a.B#f'], [], ['a.B#f']],
+    ['not ignored tests', ['a.B#f', 'a.B#off!'], ['a.B#f'], []],
+    ['not tests for certain devices', ['a.B#f', 'a.B#shakes?'], ['a.B#f'], []],
+    ['not a test of several values that came back for one', ['a.B#f*'], ['a.B#f[€ 1]'], []],
+    ['not a test of several values under the name of the values', ['a.B#f*'], ['a.B#[0] 1, 2 (f)'], []],
+    ['not a test of several values where a stranger may be one', ['a.B#f*', 'a.B#g'], ['a.B#repetition 1 of 3', 'a.B#g'], []],
+    ['a test of several values without any', ['a.B#f*', 'a.B#g'], ['a.B#g'], ['a.B#f']],
+    ['a test of one value, whatever strangers there are', ['a.B#f', 'a.B#g'], ['a.B#stranger', 'a.B#g'], ['a.B#f']],
+    ['not a test that some runner repeats', ['a.B#f'], ['a.B#f[A]', 'a.B#f[B]'], []],
+    ['not a class that runs with several values', ['a.B#f'], ['a.B[A]#f', 'a.B[B]#f'], []],
+    ['names for people, as they are', ['a.B#finds “Ünïcode” 💥', 'a.B#finds'], ['a.B#finds “Ünïcode” 💥'], ['a.B#finds']],
+    ['not where the class came back without its package', ['a.b.C#f'], ['C#f'], []],
+    ['what another class of the simple name reported', ['a.b.C#f'], ['x.C#f'], ['a.b.C#f']],
+    ['not where the suite does not know the module', ['CartTests#testAdds'], ['ShopUITests.CartTests#testAdds()', 'Other#x'], []],
+    ['not where the class came back with its target', ['CartTests#testAdds'], ['ShopUITests/CartTests#testAdds'], []],
+    [
+      'names that mean something to JavaScript',
+      ['__proto__#constructor', 'a.B#toString'],
+      [],
+      ['__proto__#constructor', 'a.B#toString'],
+    ],
+  ])('finds %s', (_rule, tests, names, expected) => {
+    expect(missing(tests, ...names)).toEqual(expected);
+  });
+
+  it('takes any result for a result', () => {
+    const tests = (['failed', 'skipped', 'error', 'timed-out', 'pending', 'unknown'] as const).map((status) =>
+      failedTest(`a.B#${status}`, {}, { status }),
+    );
+    const suite = knownSuite(tests.map(({ name }) => `a.B#${name}`));
+    expect(findMissingTests(suite, [sessionResult({ device, tests })])).toEqual({ missing: [], tests: [], pairs: 0 });
+  });
+
+  it('looks at all shards and attempts of a device together, and at each device alone', () => {
+    const suite = knownSuite(['a.B#f', 'a.B#g', 'a.B#h']);
+    const on = (name: string, index: number, attempt: number, test: string) =>
+      sessionResult({ device: name, shard: { index, total: 2 }, attempt, tests: [testResult(test)] });
+    const sessions = [
+      on('A-1', 0, 0, 'a.B#f'),
+      on('A-1', 1, 0, 'a.B#g'),
+      on('A-1', 1, 1, 'a.B#h'),
+      on('B-1', 0, 0, 'a.B#f'),
+      on('C-1', 0, 0, 'a.B#h'),
+      missingSession({ device: 'B-1', shard: { index: 1, total: 2 } }),
+    ];
+    expect(findMissingTests(suite, sessions)).toEqual({
+      missing: ['a.B#f', 'a.B#g', 'a.B#h'],
+      tests: [
+        { name: 'a.B#f', devices: ['C-1'] },
+        { name: 'a.B#g', devices: ['B-1', 'C-1'] },
+        { name: 'a.B#h', devices: ['B-1'] },
+      ],
+      pairs: 4,
+    });
+  });
+
+  it('claims only what had to run', () => {
+    const suite = knownSuite(['a.B#f', 'a.B#g']);
+    expect(findMissingTests(suite, [reported()], ({ name }) => name === 'g').missing).toEqual(['a.B#g']);
+  });
+
+  it('claims nothing of classes that are not fully known', () => {
+    const found = findMissingTests(knownSuite(['a.B#f', 'a.C#f'], ['a.B']), [reported()]);
+    expect(found).toMatchObject({ missing: ['a.C#f'], unclaimed: 'the tests of a.B are not all known' });
+  });
+
+  it('claims nothing at all where a part of the suite is not understood', () => {
+    const found = findMissingTests(knownSuite(['a.B#f'], ['classes2.dex']), [reported()]);
+    expect(found).toEqual({ missing: [], tests: [], pairs: 0, unclaimed: 'what classes2.dex holds is not known' });
+  });
+
+  it('finds exactly the tests that were lost', () => {
+    const name = fc.stringMatching(/^[a-c]\.[A-C]#[f-i]$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { maxLength: 20 }), fc.array(name), (tests, lost) => {
+        const came = tests.filter((each) => !lost.includes(each));
+        expect(missing(tests, ...came)).toEqual(tests.filter((each) => lost.includes(each)));
+      }),
+    );
+  });
+});

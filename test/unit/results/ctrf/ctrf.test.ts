@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
+import { toCtrf } from '../../../../src/results/ctrf/to-ctrf.ts';
+import { ctrfJson, writeCtrf } from '../../../../src/results/ctrf/write-ctrf.ts';
+import type { RunResult } from '../../../../src/results/model.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+const schemaPath = fileURLToPath(new URL('../../../fixtures/ctrf/ctrf-schema-0.0.json', import.meta.url));
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(await readFile(schemaPath, 'utf8')));
+
+const expectValid = (document: unknown): void => {
+  validate(document);
+  expect(validate.errors ?? []).toEqual([]);
+};
+
+const pixel3 = 'Google Pixel 3-10.0';
+const pixel7 = 'Google Pixel 7-13.0';
+
+const richRun = (overrides: Partial<RunResult> = {}): RunResult =>
+  runResult(
+    [
+      sessionResult({
+        device: pixel3,
+        tests: [
+          testResult('com.shop.CartTest#adds', { durationMs: 1_234.567, startedAt: new Date('2026-01-02T10:20:50Z') }),
+          failedTest(
+            'com.shop.CartTest#removes',
+            { message: 'no item', trace: 'AssertionError: no item\n\tat CartTest.removes(CartTest.kt:9)' },
+            {
+              file: 'CartTest.kt',
+              line: 9,
+              systemOut: 'one\ntwo',
+              testId: '5555aaaa',
+              properties: { tag: 'slow' },
+              attachments: ['shots/one.png'],
+              links: { video: 'https://video.example/1', screenshots: ['https://video.example/1.png'] },
+            },
+          ),
+          flakyTest('com.shop.CartTest#pays', { message: 'slow' }),
+          testResult('com.shop.CartTest#later', { status: 'skipped', skipMessage: 'not yet' }),
+          testResult('com.shop.CartTest#idles', { status: 'timed-out' }),
+          testResult('com.shop.CartTest#strange', { status: 'unknown', statusWord: 'quarantined' }),
+        ],
+      }),
+      sessionResult({ device: pixel7, tests: [failedTest('com.shop.CartTest#adds', { trace: 'first' })] }),
+      sessionResult({ device: pixel7, attempt: 1, tests: [testResult('com.shop.CartTest#adds')] }),
+    ],
+    overrides,
+  );
+
+const testOf = (run: RunResult, name: string, device = pixel3): CtrfTest | undefined =>
+  toCtrf(run).results.tests.find((test) => test.name === name && test.device === device);
+
+describe('a CTRF document', () => {
+  it.each<[string, RunResult]>([
+    ['results of every kind', richRun()],
+    ['a simulated run', richRun({ simulated: true, failOnFlaky: true })],
+    ['no session at all', runResult([])],
+    ['a missing session', runResult([missingSession({ device: pixel3 })])],
+    [
+      'tests without name, class or time',
+      runResult([sessionResult({ device: pixel3, tests: [{ ...testResult(''), failures: [] }] })]),
+    ],
+  ])('is valid against the published schema: %s', (_title, run) => {
+    const document = toCtrf(run);
+    expectValid(document);
+    expect(new Date(document.timestamp).toISOString()).toBe(document.timestamp);
+  });
+
+  it('counts what it lists', () => {
+    const { summary, tests } = toCtrf(richRun()).results;
+    expect(summary).toEqual({
+      tests: 7,
+      passed: 3,
+      failed: 3,
+      skipped: 1,
+      pending: 0,
+      other: 0,
+      flaky: 2,
+      start: Date.parse('2026-01-02T10:20:30Z'),
+      stop: Date.parse('2026-01-02T10:21:37Z'),
+      duration: 67_000,
+    });
+    expect(tests).toHaveLength(7);
+  });
+
+  it('carries the verdict, the totals and the sessions', () => {
+    const { results } = toCtrf(richRun());
+    expect(results.tool.name).toBe('Espresso');
+    expect(results.environment).toEqual({ reportName: 'shop-4711', testEnvironment: 'device cloud', healthy: false });
+    expect(results.extra).toMatchObject({
+      simulated: false,
+      verdict: 'error',
+      totals: { tests: 7, passed: 3, failed: 3, skipped: 1, flaky: 2, missing: 0 },
+      sessions: [
+        { device: pixel3, shard: 1, shards: 1, attempt: 1, tests: 6, duration: 60_000 },
+        { device: pixel7, attempt: 1 },
+        { device: pixel7, attempt: 2 },
+      ],
+    });
+  });
+
+  it('says of every part that it is simulated', () => {
+    const { results } = toCtrf(richRun({ simulated: true }));
+    expect(results.environment.testEnvironment).toBe('simulated');
+    expect(results.extra.simulated).toBe(true);
+    expect(results.tests.every(({ extra }) => extra.simulated)).toBe(true);
+  });
+});
+
+describe('a test in it', () => {
+  it('has its place, its failure and where to see more', () => {
+    expect(testOf(richRun(), 'removes')).toEqual({
+      name: 'removes',
+      status: 'failed',
+      duration: 1_200,
+      suite: ['com.shop.CartTest'],
+      message: 'no item',
+      trace: 'AssertionError: no item\n\tat CartTest.removes(CartTest.kt:9)',
+      line: 9,
+      rawStatus: 'failed',
+      filePath: 'CartTest.kt',
+      retries: 0,
+      flaky: false,
+      stdout: ['one', 'two'],
+      device: pixel3,
+      extra: {
+        device: pixel3,
+        shard: 1,
+        shards: 1,
+        attempt: 1,
+        build: expect.any(String),
+        session: expect.any(String),
+        simulated: false,
+        kind: 'test',
+        testId: '5555aaaa',
+        properties: { tag: 'slow' },
+        attachments: ['shots/one.png'],
+        links: { video: 'https://video.example/1', screenshots: ['https://video.example/1.png'] },
+      },
+    });
+  });
+
+  it('has whole milliseconds', () => {
+    const start = Date.parse('2026-01-02T10:20:50Z');
+    expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start, stop: start + 1_235 });
+  });
+
+  it.each([
+    ['adds', 'passed', 'passed'],
+    ['removes', 'failed', 'failed'],
+    ['later', 'skipped', 'skipped'],
+    ['idles', 'failed', 'timed-out'],
+    ['strange', 'failed', 'quarantined'],
+  ])('%s is %s, of %s', (name, status, rawStatus) => {
+    expect(testOf(richRun(), name)).toMatchObject({ status, rawStatus });
+  });
+
+  it('tells its earlier tries, those of earlier attempts too', () => {
+    expect(testOf(richRun(), 'pays')).toMatchObject({
+      flaky: true,
+      retries: 1,
+      retryAttempts: [{ attempt: 1, status: 'failed', message: 'slow' }],
+    });
+    expect(testOf(richRun(), 'adds', pixel7)).toMatchObject({
+      status: 'passed',
+      flaky: true,
+      retryAttempts: [{ attempt: 1, status: 'failed', message: 'first', trace: 'first' }],
+      extra: { attempt: 2 },
+    });
+  });
+
+  it('is failed when it is flaky and the run counts that as failed', () => {
+    const run = richRun({ failOnFlaky: true });
+    expect(testOf(run, 'pays')).toMatchObject({
+      status: 'failed',
+      flaky: true,
+      message: 'Passed only on try 2; flaky tests count as failed in this run.',
+    });
+    expect(toCtrf(run).results.summary.failed).toBe(run.totals.failed);
+  });
+});
+
+describe('no reader of the document sees more green than there is', () => {
+  it.each<[string, RunResult, string]>([
+    ['a missing session', runResult([missingSession({ device: pixel3 })]), 'session'],
+    ['no session', runResult([], { verdict: { kind: 'cancelled', reason: 'It was cancelled.' } }), 'verdict'],
+    [
+      'an error of the build alone',
+      runResult([sessionResult({ device: pixel3, tests: [testResult('A#a')] })], {
+        verdict: { kind: 'error', reason: 'Build b1 failed.' },
+      }),
+      'verdict',
+    ],
+  ])('%s', (_title, run, kind) => {
+    const { summary, tests } = toCtrf(run).results;
+    expect(summary.failed).toBe(1);
+    expect(tests.filter(({ status }) => status === 'failed').map(({ extra }) => extra.kind)).toEqual([kind]);
+    expect(tests.at(-1)?.message).toContain(kind === 'verdict' ? run.verdict.reason : 'no session came back');
+  });
+});
+
+describe('the file', () => {
+  it('is the same document, piece by piece', async () => {
+    await using folder = await temporaryDirectory();
+    const file = path.join(folder.path, 'results.json');
+    await writeCtrf(richRun(), file);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(toCtrf(richRun()));
+    expect(JSON.parse([...ctrfJson(runResult([]))].join(''))).toEqual(toCtrf(runResult([])));
+  });
+
+  it('is valid whatever the texts hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
+        const tests = [failedTest('x', { message: text, trace: text, type: name }, { name, className: name, systemOut: text })];
+        const run = runResult([sessionResult({ device: name, tests })], { project: text });
+        expectValid(JSON.parse([...ctrfJson(run)].join('')));
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
+import { type DurationHistory, emptyHistory, type Samples } from '../../../src/results/durations.ts';
+import type { KnownTest } from '../../../src/results/known-tests.ts';
+
+/** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised and `?` for conditional. */
+export const knownTest = (text: string): KnownTest => {
+  const [, className = '', name = '', marks = ''] = /^(.*?)#(.*?)([!*?]*)$/.exec(text) ?? [];
+  return {
+    className,
+    name,
+    ignored: marks.includes('!'),
+    parameterised: marks.includes('*'),
+    conditional: marks.includes('?'),
+  };
+};
+
+/** A suite of such tests. */
+export const knownSuite = (tests: readonly string[], unknown: readonly string[] = []): DiscoveredSuite => ({
+  tests: tests.map(knownTest),
+  suiteId: 'com.shop.test',
+  runner: undefined,
+  targetPackage: undefined,
+  classesRead: 1,
+  unknown: unknown.map((part) => ({ part, reason: 'nobody knows' })),
+});
+
+/** `{'a.B#f': [1, 2]}`: what earlier runs took. */
+export const historyOf = (times: Readonly<Record<string, readonly number[]>>): DurationHistory => {
+  const classes = new Map<string, Map<string, Samples>>();
+  for (const [name, durationsMs] of Object.entries(times)) {
+    const [className = '', method = ''] = name.split('#');
+    const methods = classes.get(className) ?? new Map<string, Samples>();
+    classes.set(className, methods.set(method, { seen: 1, durationsMs }));
+  }
+  return { ...emptyHistory, lastRun: '1', sequence: 1, classes };
+};

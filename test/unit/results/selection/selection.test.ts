@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readSelection } from '../../../../src/results/selection/read-selection.ts';
+import type { Capabilities } from '../../../../src/results/selection/selection.ts';
+import { knownSuite } from '../known-suites.ts';
+
+const android = knownSuite(
+  [
+    'com.shop.CartTest#adds',
+    'com.shop.CartTest#addsMore',
+    'com.shop.CartTest$Inner#x',
+    'com.shopping.ListTest#x',
+    'com.shop.pay.PayTest#x',
+  ],
+  ['com.shop.Features'],
+);
+const apple = knownSuite(['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays']);
+const all = android.tests.map(({ className, name }) => `${className}#${name}`);
+
+const selected = (framework: 'espresso' | 'xcuitest', capabilities: Capabilities): readonly string[] | string => {
+  const suite = framework === 'espresso' ? android : apple;
+  const selection = readSelection(framework, capabilities, suite);
+  if (selection.kind === 'unclear') return selection.reason;
+  return suite.tests.filter(selection.selects).map(({ className, name }) => `${className}#${name}`);
+};
+
+describe('filters of Espresso', () => {
+  it.each<[string, Capabilities, readonly string[]]>([
+    ['nothing', {}, all],
+    [
+      'other parameters',
+      { video: true, timezone: 'UTC', shards: { numberOfShards: 2 }, instrumentationOptions: { clear: 'true' } },
+      all,
+    ],
+    ['empty filters', { class: [], package: '', annotation: null, size: [], failFast: false, cucumberOptions: {} }, all],
+    ['a class', { class: ['com.shop.CartTest'] }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
+    ['a class as text', { class: 'com.shop.CartTest' }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
+    [
+      'classes with commas',
+      { class: 'com.shopping.ListTest, com.shop.pay.PayTest' },
+      ['com.shopping.ListTest#x', 'com.shop.pay.PayTest#x'],
+    ],
+    ['a method', { class: ['com.shop.CartTest#adds'] }, ['com.shop.CartTest#adds']],
+    ['a typo', { class: ['com.shop.CardTest'] }, []],
+    [
+      'a package with those inside, but not one that begins alike',
+      { package: ['com.shop'] },
+      all.filter((name) => !name.startsWith('com.shopping')),
+    ],
+    [
+      'both, which must both fit',
+      { class: ['com.shop.CartTest', 'com.shopping.ListTest'], package: 'com.shopping' },
+      ['com.shopping.ListTest#x'],
+    ],
+  ])('%s', (_what, capabilities, expected) => {
+    expect(selected('espresso', capabilities)).toEqual(expected);
+  });
+
+  it.each<[string, Capabilities]>([
+    ['annotation', { annotation: ['com.shop.Smoke'] }],
+    ['size', { size: 'small' }],
+    ['cucumberOptions', { cucumberOptions: { plugins: 'x' } }],
+    ['failFast', { failFast: { enabled: true } }],
+    ['instrumentationOptions', { instrumentationOptions: { notAnnotation: 'com.shop.Slow' } }],
+    ['shards', { shards: { numberOfShards: 2, mapping: [{ name: 'one', strategy: 'class', values: ['com.shop.CartTest'] }] } }],
+    ['class', { class: 7 }],
+    ['package', { package: [{ name: 'com.shop' }] }],
+  ])('%s selects what cannot be told', (key, capabilities) => {
+    expect(selected('espresso', capabilities)).toContain(`the capability ${key} selects`);
+  });
+
+  it.each<[boolean, Capabilities]>([
+    [true, {}],
+    [true, { class: ['com.shop.CartTest', 'com.shop.Features'], package: 'com.shop' }],
+    [false, { class: ['com.shop.CartTest#adds'] }],
+    [false, { class: ['com.shop.CartTest', 'com.shop.CardTest'] }],
+  ])('are made of known classes: %s for %j', (byClass, capabilities) => {
+    expect(readSelection('espresso', capabilities, android)).toMatchObject({ kind: 'clear', byClass });
+  });
+});
+
+describe('filters of XCUITest and EarlGrey', () => {
+  const [adds, addsMore, pays] = ['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays'];
+  it.each<[string, Capabilities, readonly string[]]>([
+    ['nothing', {}, [adds, addsMore, pays]],
+    ['a class', { 'only-testing': ['CartTests'] }, [adds, addsMore]],
+    ['a class of a target', { 'only-testing': ['ShopUITests/PayTests'] }, [pays]],
+    ['a test of a class, in full', { 'only-testing': ['CartTests/testAdds'] }, [adds]],
+    ['a test of a class of a target', { 'only-testing': ['ShopUITests/CartTests/testAddsMore()'] }, [addsMore]],
+    ['a typo', { 'only-testing': ['ShopUITests/CardTests'] }, []],
+    ['all but a class', { 'skip-testing': ['ShopUITests/CartTests'] }, [pays]],
+    ['all but what begins like a test', { 'skip-testing': ['CartTests/testAdds'] }, [pays]],
+    ['both', { 'only-testing': ['CartTests', 'PayTests'], 'skip-testing': ['CartTests/testAddsMore'] }, [adds, pays]],
+  ])('%s', (_what, capabilities, expected) => {
+    expect(selected('xcuitest', capabilities)).toEqual(expected);
+  });
+
+  it.each<[string, Capabilities]>([
+    ['only-testing', { 'only-testing': ['ShopUITests'] }],
+    ['skip-testing', { 'skip-testing': ['ShopUITests'] }],
+    ['only-testing', { 'only-testing': [7] }],
+  ])('%s with a target, or without sense, selects what cannot be told', (key, capabilities) => {
+    expect(selected('xcuitest', capabilities)).toContain(`the capability ${key} selects`);
+  });
+});
