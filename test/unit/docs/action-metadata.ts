@@ -12,13 +12,25 @@ const metadataSchema = z.object({
   outputs: z.record(z.string(), z.unknown()),
 });
 
-const { inputs, outputs } = metadataSchema.parse(parse(readText('action.yml')));
+/** What an action of this repository declares. */
+export interface DeclaredAction {
+  readonly inputs: readonly string[];
+  readonly required: readonly string[];
+  readonly outputs: readonly string[];
+}
 
-export const inputNames: ReadonlySet<string> = new Set(Object.keys(inputs));
-export const outputNames: ReadonlySet<string> = new Set(Object.keys(outputs));
-export const requiredInputs: readonly string[] = Object.entries(inputs).flatMap(([name, { required }]) =>
-  required ? [name] : [],
-);
+const declaredIn = (file: string): DeclaredAction => {
+  const { inputs, outputs } = metadataSchema.parse(parse(readText(file)));
+  const required = Object.entries(inputs).flatMap(([name, input]) => (input.required ? [name] : []));
+  return { inputs: Object.keys(inputs), required, outputs: Object.keys(outputs) };
+};
+
+/** The action of this repository that a step uses: `./`, `./report`, `owner/mobile-test-cloud@v1`, `owner/mobile-test-cloud/report@v1`. */
+export const ownAction = (uses = ''): DeclaredAction | undefined => {
+  const found = /^(?:\.|[\w-]+\/mobile-test-cloud)\/?([\w-]*)(?:@.+)?$/.exec(uses);
+  if (found === null || (!uses.startsWith('./') && !uses.includes('@'))) return undefined;
+  return declaredIn(path.posix.join(found[1] ?? '', 'action.yml'));
+};
 
 /** A workflow step, as far as these tests look at it. */
 const stepSchema = z.object({
@@ -31,7 +43,7 @@ const stepSchema = z.object({
 export type Step = z.output<typeof stepSchema>;
 
 const jobSchema = z.object({
-  needs: z.array(z.string()).optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.record(z.string(), z.string()).optional(),
   steps: z.array(stepSchema).default([]),
 });

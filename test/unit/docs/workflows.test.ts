@@ -1,23 +1,12 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  inputNames,
-  outputNames,
-  readText,
-  requiredInputs,
-  root,
-  type Step,
-  stepsIn,
-  workflowSchema,
-} from './action-metadata.ts';
+import { ownAction, readText, root, stepsIn, workflowSchema } from './action-metadata.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].map((file) =>
   file.replaceAll('\\', '/'),
 );
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-
-const usesThisAction = ({ uses = '' }: Step): boolean => uses === './' || /^[\w-]+\/mobile-test-cloud@/.test(uses);
 
 interface Example {
   readonly from: string;
@@ -28,7 +17,7 @@ interface Example {
 const examples: readonly Example[] = documents.flatMap((file) =>
   [...readText(file).matchAll(/^```yaml\n(.*?)^```$/gms)]
     .map(([, yaml = '']) => yaml)
-    .filter((yaml) => /^\s*- (uses|id|name):/m.test(yaml))
+    .filter((yaml) => /^\s*(?:- )?(?:uses|run):/m.test(yaml))
     .map((yaml, index) => ({ from: `${file}, example ${index + 1}`, yaml })),
 );
 
@@ -36,27 +25,33 @@ const sources: readonly Example[] = [...examples, ...workflows.map((from) => ({ 
 
 describe.each(sources)('$from', ({ yaml }) => {
   const steps = stepsIn(parse(yaml));
-  const own = steps.filter(usesThisAction);
+  const own = steps.flatMap((step) => {
+    const action = ownAction(step.uses);
+    return action === undefined ? [] : [{ step, action }];
+  });
 
   test('uses inputs that exist', () => {
-    const unknown = own.flatMap((step) => Object.keys(step.with)).filter((name) => !inputNames.has(name));
+    const unknown = own.flatMap(({ step, action }) => Object.keys(step.with).filter((name) => !action.inputs.includes(name)));
     expect(unknown).toEqual([]);
   });
 
   test('gives what is required', () => {
-    for (const step of own) {
-      expect(Object.keys(step.with)).toEqual(expect.arrayContaining([...requiredInputs]));
-      const credentials = step.with['base-url'] === 'embedded' ? [] : ['username', 'access-key'];
-      expect(Object.keys(step.with)).toEqual(expect.arrayContaining(credentials));
-      if (step.with.framework !== 'earlgrey') expect(step.with).toHaveProperty('test-suite');
+    for (const { step, action } of own) {
+      const given = Object.keys(step.with);
+      expect(given).toEqual(expect.arrayContaining([...action.required]));
+      const needsCredentials =
+        action.inputs.includes('username') && step.with['base-url'] !== 'embedded' && !('alerts-url' in step.with);
+      if (needsCredentials) expect(given).toEqual(expect.arrayContaining(['username', 'access-key']));
+      if (action.inputs.includes('test-suite') && step.with.framework !== 'earlgrey' && !('build-ids' in step.with))
+        expect(given).toEqual(expect.arrayContaining(['app', 'test-suite']));
     }
   });
 
   test('reads outputs that exist, of steps that exist', () => {
-    const ids = new Set(own.map(({ id }) => id));
+    const outputsById = new Map(own.map(({ step, action }) => [step.id, action.outputs]));
     for (const [, id = '', name = ''] of yaml.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-      expect(ids).toContain(id);
-      expect(outputNames).toContain(name);
+      expect([...outputsById.keys()]).toContain(id);
+      expect(outputsById.get(id)).toContain(name);
     }
   });
 });
