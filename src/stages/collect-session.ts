@@ -51,6 +51,12 @@ export const collectSession = async (
   return resultOf(session, place, folder, details, reported.report, tests, files);
 };
 
+/** What is known of a session whose results were not fetched. */
+export const uncollectedSession = (session: ExpectedSession): SessionResult =>
+  resultOf(session, { baseUrl: '' }, '', notFetched, { state: 'none' }, [], {});
+
+const notFetched: Details = { state: 'missing', message: 'the run was cut short before they were fetched' };
+
 const neverSeen: Details = { state: 'missing', message: 'the session never started' };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
@@ -131,7 +137,7 @@ const testsFrom = async (
 
 const resultOf = (
   session: ExpectedSession,
-  place: CollectionPlace,
+  place: Pick<CollectionPlace, 'baseUrl'>,
   folder: string,
   details: Details,
   report: Report,

@@ -1,8 +1,10 @@
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { BuildResult, RunResult, Verdict } from '../results/model.ts';
+import type { BuildResult, RunResult, SessionResult, Verdict } from '../results/model.ts';
 import { countTotals } from '../results/totals.ts';
 import { decideVerdict, type JudgedRun, type VerdictFacts } from '../results/verdict.ts';
+import { uncollectedSession } from './collect-session.ts';
+import { expectedSessions } from './expected-sessions.ts';
 import type { Ledger } from './ledger.ts';
 import type { StartedBuild } from './start.ts';
 
@@ -24,7 +26,7 @@ export const concludeRun = (
   clock: Clock,
   simulated: boolean,
 ): RunResult => {
-  const sessions = [...ledger.sessions.values()];
+  const sessions = [...ledger.sessions.values(), ...uncollected(ledger)];
   const builds = ledger.started.map((started) => ledger.builds.get(started.id) ?? unansweredBuild(started));
   const { failOnFlaky } = inputs;
   const missing = inputs.missingTests === 'ignore' ? nothingMissing : ledger.accounting;
@@ -67,6 +69,16 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   kind: 'started',
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started, and nobody waits for the result.`,
 });
+
+/** Sessions of a run that was cut short: what their builds said of them is all that is known. */
+const uncollected = (ledger: Ledger): SessionResult[] => {
+  if (!ledger.cancelled) return [];
+  const expected = ledger.started.flatMap((started) => {
+    const record = ledger.records.get(started.id);
+    return record === undefined ? [] : expectedSessions(started, record);
+  });
+  return expected.filter(({ key }) => !ledger.sessions.has(key)).map(uncollectedSession);
+};
 
 /** A build that was started and never answered for itself. */
 const unansweredBuild = ({ id, shard, attempt, serviceRetries }: StartedBuild): BuildResult => ({

@@ -2,6 +2,7 @@ import { CloudError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
+import type { BuildRecord } from '../model/records.ts';
 import type { Accounting } from '../results/accounting.ts';
 import type { BuildResult, SessionResult } from '../results/model.ts';
 import type { StartedBuild } from './start.ts';
@@ -19,6 +20,8 @@ export interface Ledger extends UploadAccount {
   /** In shard order once all are started. */
   readonly started: StartedBuild[];
   readonly builds: Map<string, BuildResult>;
+  /** The last that the service said of each build. */
+  readonly records: Map<string, BuildRecord>;
   /** By the key of the expected session, in the order of builds and devices once all have come. */
   readonly sessions: Map<string, SessionResult>;
   /** Tests of the suite that nobody reported. */
@@ -44,6 +47,7 @@ export const openLedger = (clock: Clock): Ledger => ({
   knownEmptyShards: new Set(),
   started: [],
   builds: new Map(),
+  records: new Map(),
   sessions: new Map(),
   accounting: { missing: [], pairs: 0 },
   queueMs: 0,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Runner } from '../github/runner.ts';
 import { trackedFiles } from '../github/tracked-files.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isEnded } from '../model/status.ts';
 import { annotationsFor } from '../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../rendering/summary.ts';
@@ -37,6 +38,7 @@ export const reportRun = async (
   if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
   const red = isRed(run.verdict.kind, inputs.failOn);
   await publishReviews(run, red, inputs, { ...options, sources }, runner);
+  sayWhatGoesOn(run, runner);
   sayVerdict(run, red, annotated, runner);
   if (red) runner.fail();
 };
@@ -65,6 +67,15 @@ const annotate = (run: RunResult, sources: SourceIndex, runner: Runner): boolean
 const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
   return failOn === 'any' || kind !== 'failed';
+};
+
+/** A run that ends early leaves builds behind; no call that stops one is known (observed shapes 9). */
+const sayWhatGoesOn = ({ verdict, builds }: RunResult, { log }: Runner): void => {
+  const open = builds.filter(({ status }) => !isEnded(status));
+  if (open.length === 0 || verdict.kind === 'started') return;
+  const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
+  const ids = JSON.stringify(open.map(({ id }) => id));
+  log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
 };
 
 const sayVerdict = (

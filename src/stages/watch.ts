@@ -4,6 +4,8 @@ import { mapConcurrently } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { isEnded } from '../model/status.ts';
+import type { BuildResult } from '../results/model.ts';
+import { dashboardUrl } from './dashboard.ts';
 import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
 import { describeError, type Ledger, noteError } from './ledger.ts';
 import { createPacing } from './pacing.ts';
@@ -86,14 +88,15 @@ export const watchBuilds = async (
 const look = async (
   watch: Watch,
   { framework }: WatchLimits,
-  { cloud, log, signal }: StageServices,
+  { cloud, log, signal, baseUrl }: StageServices,
   ledger: Ledger,
 ): Promise<void> => {
   try {
     const { record } = await cloud.builds(framework).get(watch.started.id);
     watch.record = record;
     watch.failuresInARow = 0;
-    ledger.builds.set(record.id, buildResultOf(watch.started, record));
+    ledger.records.set(record.id, record);
+    ledger.builds.set(record.id, buildResultOf(watch.started, record, baseUrl));
     if (!isEnded(record.status)) return;
     watch.settleAsks += 1;
     watch.ended = isSettled(watch) || watch.settleAsks > maxSettleAsks;
@@ -114,7 +117,8 @@ const isFinal = (error: unknown, watch: Watch): boolean =>
   error instanceof ForbiddenError ||
   (error instanceof NotFoundError && watch.failuresInARow > maxUnknownAsks);
 
-const buildResultOf = (started: StartedBuild, record: BuildRecord) => ({
+const buildResultOf = (started: StartedBuild, record: BuildRecord, baseUrl: string): BuildResult => ({
+  ...linkTo(baseUrl, started.id),
   id: started.id,
   shard: started.shard,
   attempt: started.attempt,
@@ -122,6 +126,11 @@ const buildResultOf = (started: StartedBuild, record: BuildRecord) => ({
   statusWord: record.statusWord,
   serviceRetries: started.serviceRetries,
 });
+
+const linkTo = (baseUrl: string, buildId: string): Pick<BuildResult, 'dashboardUrl'> => {
+  const url = dashboardUrl(baseUrl, buildId);
+  return url === undefined ? {} : { dashboardUrl: url };
+};
 
 const sessionsOf = ({ started, record }: Watch): ExpectedSession[] =>
   record === undefined ? [] : expectedSessions(started, record);

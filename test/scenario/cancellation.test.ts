@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+
+const twoDevices = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' };
+
+describe('a cancelled workflow', () => {
+  it('gets outputs, report and summary of what is known, and the names of the builds that go on', async () => {
+    const hanging = scenario({ sessions: [{ device: 'Samsung*', fate: 'hangs' }] });
+    await using step = await runAction({
+      ...espresso(twoDevices, hanging),
+      signals: [{ afterStdoutMatches: /Pixel 7-13\.0: done/, signal: 'SIGINT' }],
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThan(10_000);
+    expect(step.outputs).toMatchObject({ verdict: 'cancelled', sessions: '2', reason: expect.stringContaining('cancelled') });
+    const [id] = JSON.parse(step.outputs['build-ids'] ?? '');
+    expect(step.text).toContain(`These builds go on at the service: ${id}`);
+    expect(step.text).toContain(`build-ids: '["${id}"]'`);
+    expect(step.summary).toContain('CANCELLED');
+    expect(await step.files()).toEqual(
+      expect.arrayContaining(['mobile-test-results/junit.xml', 'mobile-test-results/report.html']),
+    );
+  });
+
+  it('stops an upload under way', async () => {
+    const slow = scenario({ faults: [{ action: 'hang', method: 'POST', path: '/app-automate/upload', times: 'always' }] });
+    await using step = await runAction({
+      ...espresso({}, slow),
+      signals: [{ afterStdoutMatches: /Uploading the app/, signal: 'SIGINT' }],
+    });
+    expect(step.outputs).toMatchObject({ verdict: 'cancelled', 'build-ids': '[]' });
+  });
+
+  it('survives the second signal of the runner, and says the same', async () => {
+    const hanging = scenario({ sessions: [{ fate: 'hangs' }] });
+    await using step = await runAction({
+      ...espresso({}, hanging),
+      signals: [
+        { afterStdoutMatches: /running \(session/, signal: 'SIGINT' },
+        { afterStdoutMatches: /go on at the service/, signal: 'SIGTERM' },
+      ],
+    });
+    expect(step.outputs.verdict).toBe('cancelled');
+  });
+});
