@@ -1,9 +1,12 @@
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
+import { alertOutputsOf, openOutcome } from '../stages/alerts/outcome.ts';
 import { describeError } from '../stages/ledger.ts';
 import { outputsWithoutResult } from '../stages/outputs.ts';
+import { noTestCaseOutputs } from '../stages/test-cases/outputs.ts';
 import { cleanup } from './cleanup.ts';
 import { finishedState, post } from './post.ts';
+import { report } from './report.ts';
 import { run } from './run.ts';
 import { upload, uploadOutputsOf } from './upload.ts';
 
@@ -18,8 +21,15 @@ const unfinished = { kind: 'error', reason: 'The step ended before it had a resu
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands: Readonly<Record<string, Command>> = {
   run: { execute: run, outputs: outputsWithoutResult(unfinished) },
+  report: { execute: report, outputs: outputsWithoutResult(unfinished) },
   upload: { execute: upload, outputs: uploadOutputsOf({ uploaded: {}, reused: [] }) },
   cleanup: { execute: cleanup, outputs: { deleted: '[]', kept: '[]' } },
+  // These two read YAML by schemas, which no run needs: they load late.
+  'test-cases': {
+    execute: async (runner) => (await import('./test-cases.ts')).testCases(runner),
+    outputs: noTestCaseOutputs,
+  },
+  alerts: { execute: async (runner) => (await import('./alerts.ts')).alerts(runner), outputs: alertOutputsOf(openOutcome()) },
 };
 
 const postState = 'is-post';

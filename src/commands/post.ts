@@ -1,6 +1,7 @@
 import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
+import { pausedAlertsState } from '../stages/alerts/paused-state.ts';
 import { connect } from '../stages/connect.ts';
 import { describeError } from '../stages/ledger.ts';
 import { type OwnUpload, ownUploadsState } from '../stages/upload.ts';
@@ -13,7 +14,14 @@ export const finishedState = 'finished';
 /** Runs after the job, also after failure and cancellation. */
 export const post = async (runner: Runner): Promise<void> => {
   if (runner.getState(finishedState) !== 'true') nameRunningBuilds(runner);
+  if (runner.getState(pausedAlertsState) !== '') await resumeAlerts(runner);
   await deleteOwnUploads(runner);
+};
+
+/** For `mode: pause` of the alerts action. */
+const resumeAlerts = async (runner: Runner): Promise<void> => {
+  const { resumeAfterJob } = await import('../stages/alerts/resume-after-job.ts');
+  await resumeAfterJob(runner, startEmbedded);
 };
 
 const nameRunningBuilds = ({ getState, log }: Runner): void => {
@@ -45,7 +53,12 @@ const deleteOwnUploads = async (runner: Runner): Promise<void> => {
 };
 
 const isOwnUpload = (value: unknown): value is OwnUpload =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.kind === 'string' && typeof value.id === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'id' in value &&
+  typeof value.kind === 'string' &&
+  typeof value.id === 'string';
 
 const readList = (text: string): unknown[] => {
   try {

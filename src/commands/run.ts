@@ -47,6 +47,10 @@ const runBuilds = async (
   const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, services));
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
+  if (plan.builds.length === 0) {
+    ledger.nothingToRun = `No test is left for shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total}: the other shards hold them all.`;
+    return;
+  }
   ledger.knownEmptyShards = shardsWithoutTests(suite, plan.shardPlan);
   const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
   const earlier = await findEarlierAttempt(plan, uploaded, runner.context.runAttempt, services, ledger);

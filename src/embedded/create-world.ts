@@ -1,15 +1,22 @@
+import type { Clock } from '../lib/clock.ts';
 import { createDeviceList } from './account/device-list.ts';
 import { createPlanUse } from './account/plan-use.ts';
+import { createAlertRegistry } from './alerts/alert-registry.ts';
+import { createAlertWatch } from './alerts/alert-watch.ts';
+import { addExistingAlerts } from './alerts/existing-alerts.ts';
 import { createBuildRegistry } from './builds/build-registry.ts';
 import type { Framework } from './framework.ts';
+import { createProjectCallbacks } from './project-callback/project-callbacks.ts';
 import type { EarlierUpload } from './schema/account.ts';
 import { createSpelling } from './spelling.ts';
+import { createCaseStore } from './test-management/case-store.ts';
 import { createContentStore } from './uploads/content-store.ts';
 import type { UploadKind } from './uploads/upload-record.ts';
 import { createUploadRegistry } from './uploads/upload-registry.ts';
 import type { World } from './world.ts';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
   app: { kind: 'app' },
@@ -21,13 +28,16 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 
 export interface WorldOptions extends Pick<World, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
   readonly storageDir: string;
+  readonly clock: Clock;
+  /** Simulated seconds in one real second. */
+  readonly timeScale: number;
   /** The origin for addresses in bodies. */
   readonly origin: () => string;
 }
 
 /** The service's state before the first request, with the uploads that the scenario says are older. */
 export const createWorld = async (options: WorldOptions): Promise<World> => {
-  const { scenario, username, time, random, discoverTests, storageDir, origin } = options;
+  const { scenario, username, time, random, discoverTests, storageDir, origin, clock, timeScale } = options;
   const contents = await createContentStore(storageDir);
   const retentionDays = scenario.limits['retention-days'];
   const uploads = createUploadRegistry({ time, random, retentionDays, removeContent: (content) => contents.remove(content) });
@@ -41,15 +51,24 @@ export const createWorld = async (options: WorldOptions): Promise<World> => {
       ...(customId !== undefined && { customId }),
     });
   }
+  const builds = createBuildRegistry();
+  const spelling = createSpelling(scenario.shapes, origin);
+  const quietMs = scenario.callbacks['quiet-minutes'] * minuteMs;
+  const alerts = createAlertRegistry(time, random);
+  addExistingAlerts(alerts, scenario.alerts);
   return {
     scenario,
     username,
     time,
     random,
-    spelling: createSpelling(scenario.shapes, origin),
+    spelling,
     contents,
     uploads,
-    builds: createBuildRegistry(),
+    builds,
+    callbacks: createProjectCallbacks({ builds, time, clock, timeScale, quietMs, spelling }),
+    testCases: createCaseStore(scenario['test-management'], time.nowMs()),
+    alerts,
+    alertWatch: createAlertWatch(alerts, time, random),
     devices: createDeviceList(scenario.devices),
     plan: createPlanUse(scenario.plan, time),
     discoverTests,

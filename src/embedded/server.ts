@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../lib/clock.ts';
 import { createWorld } from './create-world.ts';
 import { createFaultSelector } from './faults/strike.ts';
 import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
+import { createBearerAuthenticator } from './http/bearer-auth.ts';
 import { createListener } from './http/listener.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
@@ -61,6 +62,13 @@ const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, 
   return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
 };
 
+/** The authentication of alerts is not shown in the specification (5), so there a token will do as well. */
+const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
+  const isBasic = createAuthenticator(credentials);
+  const isBearer = createBearerAuthenticator(credentials.accessKey);
+  return (header, path) => isBasic(header) || (/^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header));
+};
+
 /**
  * Starts the service on a loopback port. Nothing that it says is a real result: every answer carries the header
  * `X-Mobile-Test-Cloud: simulated`.
@@ -76,11 +84,14 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     accessKey: options.accessKey ?? randomBytes(16).toString('hex'),
   };
   const random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
+  const timeScale = options.timeScale ?? scenario['time-scale'];
   let ownOrigin = '';
   const world = await createWorld({
     scenario,
     username: credentials.username,
-    time: createSimulatedTime(clock, options.timeScale ?? scenario['time-scale']),
+    time: createSimulatedTime(clock, timeScale),
+    clock,
+    timeScale,
     random,
     discoverTests,
     storageDir,
@@ -89,7 +100,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const log = createRequestLog();
   const listener = createListener({
     findRoute: createRouteFinder(routeTable(world)),
-    isAuthentic: createAuthenticator(credentials),
+    isAuthentic: createGate(credentials),
     admits: createAdmission(scenario, clock),
     selectFault: createFaultSelector(scenario.faults, random),
     errors: scenario.shapes.errors,
@@ -117,6 +128,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
       server.closeAllConnections();
       await closed;
       await Promise.allSettled(underway);
+      await world.callbacks.close();
     },
   };
 };

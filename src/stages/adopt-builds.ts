@@ -73,7 +73,9 @@ export const findEarlierAttempt = async (
   if (newest.size === 0) return afresh;
   const reruns = ours.filter(({ mark }) => mark.attempt > 0 && newest.has(mark.shard.index));
   const nowMs = services.clock.monotonicMs();
-  const adopted = [...newest.values(), ...reruns].map(({ record }) => adoptedBuild(record, nowMs));
+  const adopted = [...newest.values(), ...reruns].map(({ record, mark }) =>
+    adoptedBuild(record, nowMs, newest.get(mark.shard.index)?.record),
+  );
   ledger.started.push(...adopted);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
@@ -107,12 +109,12 @@ const isOurs = (mark: Mark, { builds }: Plan): boolean =>
 const usesSame = ({ capabilities }: BuildRecord, { app, testSuite }: UploadedRefs): boolean =>
   capabilities.app === app && capabilities.testSuite === testSuite;
 
-const adoptedBuild = (record: BuildRecord, nowMs: number): StartedBuild => {
+/** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
+const adoptedBuild = (record: BuildRecord, nowMs: number, base?: BuildRecord): StartedBuild => {
   const { capabilities } = record;
   const mark = parseMark(capabilities[markKey]);
   const shard = mark?.shard ?? shardOf(capabilities);
-  const filter = capabilities.class ?? capabilities['only-testing'];
-  const tests = Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
+  const tests = testsOf(capabilities);
   const attempt = mark?.attempt ?? 0;
   return {
     id: record.id,
@@ -120,13 +122,17 @@ const adoptedBuild = (record: BuildRecord, nowMs: number): StartedBuild => {
     mark: mark ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
     devices: devicesOf(record),
     attempt,
-    // What ran again whole has no filter of its own.
-    partial: attempt > 0 && tests !== undefined,
+    partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),
     ...(tests === undefined ? {} : { tests }),
     serviceRetries: asksForServiceRetries(capabilities),
     startedMonotonicMs: nowMs,
     waitedMs: 0,
   };
+};
+
+const testsOf = (capabilities: BuildRecord['capabilities']): readonly string[] | undefined => {
+  const filter = capabilities.class ?? capabilities['only-testing'];
+  return Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
 };
 
 const devicesOf = ({ capabilities, devices }: BuildRecord): readonly string[] => {

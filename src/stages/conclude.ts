@@ -47,7 +47,7 @@ export const concludeRun = (
     project: inputs.project,
     builds,
     sessions,
-    ...(inputs.wait ? decideVerdict(facts) : judgeStart(facts)),
+    ...judge(inputs, ledger, facts),
     ...(ledger.hint === undefined ? {} : { hint: ledger.hint }),
     totals,
     failOnFlaky,
@@ -57,6 +57,11 @@ export const concludeRun = (
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     missingTests: missing.missing,
   };
+};
+
+const judge = ({ wait }: ConcludedInputs, { nothingToRun }: Ledger, facts: VerdictFacts): JudgedRun => {
+  if (nothingToRun !== undefined) return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
+  return wait ? decideVerdict(facts) : judgeStart(facts);
 };
 
 /** A run that does not wait has started its builds, or has not. */

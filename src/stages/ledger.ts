@@ -26,6 +26,8 @@ export interface Ledger extends UploadAccount {
   readonly sessions: Map<string, SessionResult>;
   /** Tests of the suite that nobody reported. */
   accounting: Pick<Accounting, 'missing' | 'pairs'>;
+  /** Why this job has nothing to start, as a sentence: the other shards hold all tests. */
+  nothingToRun: string | undefined;
   /** Longest wait of one session for a device. */
   queueMs: number;
   /** Clauses for the verdict. */
@@ -50,6 +52,7 @@ export const openLedger = (clock: Clock): Ledger => ({
   records: new Map(),
   sessions: new Map(),
   accounting: { missing: [], pairs: 0 },
+  nothingToRun: undefined,
   queueMs: 0,
   errors: [],
   hint: undefined,

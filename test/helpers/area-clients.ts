@@ -25,8 +25,7 @@ const open = <Client extends { close: () => Promise<void> }>(
 export const openTestManagement = (
   baseUrl: string,
   credentials = { username: 'ann_7Hx2Qp', accessKey: 'k3y/Wz+9=Tq4rUvB1' },
-): Opened<TestManagementClient> =>
-  open(baseUrl, (options) => createTestManagementClient({ ...options, ...credentials }));
+): Opened<TestManagementClient> => open(baseUrl, (options) => createTestManagementClient({ ...options, ...credentials }));
 
 export const openAlerts = (baseUrl: string, more: Partial<AlertsOptions> = {}): Opened<AlertsClient> =>
   open(baseUrl, (options) =>

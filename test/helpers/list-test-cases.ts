@@ -1,6 +1,6 @@
+import { caseFormats } from '../../src/rendering/test-cases/case-formats.ts';
 import { openCaseFile } from '../../src/stages/test-cases/case-file.ts';
 import { traceListing } from '../../src/stages/test-cases/trace-listing.ts';
-import { caseFormats } from '../../src/rendering/test-cases/case-formats.ts';
 import { openTestManagement } from './area-clients.ts';
 
 /** What one listing cost the process that read it. */
@@ -15,7 +15,7 @@ export interface ListingCost {
 const [baseUrl = '', path = ''] = process.argv.slice(2);
 const { gc } = globalThis;
 const heapBytes = (): number => {
-  void gc?.();
+  gc?.();
   return process.memoryUsage().heapUsed;
 };
 await using management = openTestManagement(baseUrl);

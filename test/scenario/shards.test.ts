@@ -49,6 +49,15 @@ describe('shard-by: duration', () => {
     expect(second.text).not.toBe(first.text);
   });
 
+  it('starts nothing for a job that no test is left for', async () => {
+    await using step = await runAction(suite({ shards: '40', 'shard-index': '39', 'shard-by': 'duration' }));
+    expect(step.outputs).toMatchObject({
+      verdict: 'passed',
+      reason: 'No test is left for shard 40 of 40: the other shards hold them all.',
+      'build-ids': '[]',
+    });
+  });
+
   it('picks the count for auto', async () => {
     await using step = await runAction(
       suite({ shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.5', 'max-shards': '3' }),

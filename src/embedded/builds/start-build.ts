@@ -49,6 +49,7 @@ export const createBuildStarter = (world: World): BuildStarter => {
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     world.builds.add(build);
+    world.callbacks.started(build);
     return build;
   };
 };

@@ -12,7 +12,7 @@ import { send } from './send.ts';
 
 export interface ListenerOptions {
   readonly findRoute: RouteFinder;
-  readonly isAuthentic: (header: string | undefined) => boolean;
+  readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   /** False where the caller asks too often. */
   readonly admits: (method: string, path: string) => boolean;
   readonly selectFault: (method: string, path: string) => Fault | undefined;
@@ -42,7 +42,7 @@ const act = async (
   signal: AbortSignal,
 ): Promise<Answer> => {
   const { method, path, query } = target;
-  if (!options.isAuthentic(request.headers.authorization)) throw new Refusal(401, 'Unauthorized');
+  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized');
   if (!options.admits(method, path)) throw new Refusal(429, 'Too many requests');
   const found = options.findRoute(method, path);
   if (found === undefined) throw new Refusal(404, 'Not found');

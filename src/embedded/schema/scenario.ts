@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { devicesSchema, earlierUploadSchema, limitsSchema, planSchema } from './account.ts';
+import { alertsSchema } from './alerts.ts';
 import { faultSchema } from './faults.ts';
 import { buildRuleSchema, sessionRuleSchema } from './sessions.ts';
 import { shapesSchema } from './shapes.ts';
+import { testManagementSchema } from './test-management.ts';
 import { overrideSchema, testsSchema } from './tests.ts';
 
 const appSchema = z.strictObject({
   'bundle-id': z.string().min(1).max(200).default('com.example.shop'),
   version: z.string().max(50).default('1.0'),
+});
+
+/** The project completion callback (specification 6). */
+const callbacksSchema = z.strictObject({
+  /** Without a new build of the project, simulated. */
+  'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
 /** Everything that the simulated service can be told to do. Every key has a default: the empty scenario is a good service. */
@@ -32,6 +40,9 @@ export const scenarioSchema = z.strictObject({
   limits: limitsSchema.prefault({}),
   uploads: z.array(earlierUploadSchema).max(10_000).default([]),
   shapes: shapesSchema.prefault({}),
+  'test-management': testManagementSchema.prefault({}),
+  alerts: alertsSchema.prefault({}),
+  callbacks: callbacksSchema.prefault({}),
   faults: z.array(faultSchema).max(2_000).default([]),
 });
 

@@ -1,9 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { invalid } from '../http/answer.ts';
+import { isLoopback } from '../http/loopback.ts';
 import type { ContentStore, StoredContent } from './content-store.ts';
-
-const isLoopback = ({ hostname, protocol }: URL): boolean =>
-  protocol === 'http:' && (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname));
 
 const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,8 @@ const why = 'its job died, was skipped or never started';
 /**
  * What should be there and is not, as clauses.
  *
- * All builds must agree on the number of shards, and have the expected one where it is given. Every shard must have a build for every
+ * All builds must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
+ * given. Every shard must have a build for every
  * device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
  */
 export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly string[] => {
@@ -19,6 +20,10 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
     return [`the builds were started with different numShards (${totals.join(', ')}), so that tests would have run nowhere`];
   if (expectedShards !== undefined && total !== expectedShards)
     return [`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`];
+
+  const plans = new Set(bases.map(({ build }) => build.mark?.plan));
+  if (plans.size > 1)
+    return ['the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere'];
 
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
   return Array.from({ length: total }, (_, index) => {

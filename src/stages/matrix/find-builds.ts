@@ -47,8 +47,7 @@ export const findBuilds = async (
     const own = ownBuilds(listed, { runId: context.runId, isOwnProject: search.isOwnProject });
     const { builds, errors: rivals } = chooseBuilds(own);
     const others = listed.length - own.length;
-    const absent =
-      builds.length === 0 ? [noBuild(search.project, others)] : absentBuilds(builds, search.expectedShards);
+    const absent = builds.length === 0 ? [noBuild(search.project, others)] : absentBuilds(builds, search.expectedShards);
     const pauseMs = pauses[looks];
     if (absent.length === 0 || pauseMs === undefined) {
       if (others > 0) log.info(`${others} builds of the project are not of this workflow run, and are left out.`);

@@ -34,8 +34,16 @@ export const readJUnitRun = async (file: string, name: string): Promise<Reported
 };
 
 const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
-  ...new Set(suites.flatMap(({ properties }) => (Object.hasOwn(properties, 'device') ? (properties.device ?? []) : []))),
+  ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
+
+/** Our own files have `device` and `os version`, the service's have `devicename` and `version` (observed shapes 5.1). */
+const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
+  const name = properties.get('device') ?? properties.get('devicename');
+  const version = properties.get('os version') ?? properties.get('version');
+  if (name === undefined || name === '') return [];
+  return [version === undefined || version === '' ? name : `${name}-${version}`];
+};
 
 /** A file of one device need not say so at every test; one of several has the device at the end of each name. */
 const toReported = (test: TestResult, devices: readonly string[]): ReportedTest => {

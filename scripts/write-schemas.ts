@@ -1,0 +1,17 @@
+/** Writes the JSON Schemas for editors from the schemas in the code. Run `npm run format` afterwards. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { rulesFileSchema } from '../src/alert-rules/rule-schema.ts';
+import { mappingSchema } from '../src/test-cases/case-mapping.ts';
+
+const folder = path.resolve(import.meta.dirname, '../schemas');
+
+/** Draft 7 is what editors know best. */
+const write = (name: string, title: string, schema: z.ZodType): void => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  writeFileSync(path.join(folder, name), `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`);
+};
+
+write('alerts.schema.json', 'Alert rules of Mobile Test Cloud', rulesFileSchema);
+write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud', mappingSchema);

@@ -1,0 +1,92 @@
+import type { AlertInput, AlertRecord } from '../model/alert.ts';
+import { describeTarget } from './secrets.ts';
+
+/** A field whose stored value is not the file's. Both are described, never with a secret. */
+export interface Drift {
+  readonly field: keyof AlertInput;
+  readonly wanted: string;
+  readonly stored: string;
+}
+
+/** The identity, and what the file may leave open. */
+const uncompared: ReadonlySet<string> = new Set(['name']);
+
+/**
+ * Fields of a rule that differ from the stored alert. A field that the answer does not hold cannot be compared; `scope` and
+ * `description` that the file leaves out have no default and are left alone.
+ */
+export const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
+  entriesOf(input).flatMap(([field, wanted]) => {
+    const stored = fields[field];
+    if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored)) return [];
+    return [describeDrift(field, wanted, stored)];
+  });
+
+const entriesOf = (input: AlertInput): readonly (readonly [keyof AlertInput, unknown])[] =>
+  Object.entries(input).map(([key, value]) => [key as keyof AlertInput, value] as const);
+
+const isSame = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
+  if (field === 'description') return (wanted ?? '') === (stored ?? '');
+  if (field === 'environments') return isSameSet(wanted, stored ?? []);
+  if (field === 'notifications') return isSameSelection(wanted, stored);
+  if (field === 'filter') return wanted === null ? stored === null : contains(stored, wanted);
+  return isSameScalar(wanted, stored);
+};
+
+/** The service may keep `5` as `"5"`: the type of what it does not enumerate is not known. */
+const isSameScalar = (wanted: unknown, stored: unknown): boolean =>
+  wanted === stored ||
+  (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
+  (typeof wanted === 'number' && typeof stored === 'string' && stored.trim() !== '' && Number(stored) === wanted);
+
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const isSameSet = (wanted: unknown, stored: unknown): boolean => {
+  if (!Array.isArray(wanted) || !Array.isArray(stored)) return false;
+  const [one, other] = [new Set<unknown>(wanted), new Set<unknown>(stored)];
+  return one.size === other.size && one.isSubsetOf(other);
+};
+
+/** Targets in any order; the service may add ids and the like to each. */
+const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
+  if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
+  const left: unknown[] = [...stored];
+  return wanted.every((target) => {
+    const place = left.findIndex((candidate) => contains(withEnabled(candidate), target));
+    if (place === -1) return false;
+    left.splice(place, 1);
+    return true;
+  });
+};
+
+const withEnabled = (target: unknown): unknown =>
+  typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
+
+/** Everything that is wanted is there; lists are compared entry by entry. */
+const contains = (stored: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(stored) && stored.length === wanted.length && wanted.every((entry, index) => contains(stored[index], entry))
+    );
+  if (typeof wanted !== 'object' || wanted === null) return isSameScalar(wanted, stored);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false;
+  const kept = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(wanted).every(([key, value]) => kept.has(key) && contains(kept.get(key), value));
+};
+
+const maxShownLength = 200;
+
+const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
+  const describe = field === 'notifications' ? describeTargets : describeValue;
+  const drift = { field, wanted: describe(wanted), stored: describe(stored) };
+  // Same words for different targets: the difference is in what must not be shown.
+  return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
+};
+
+const describeTargets = (targets: unknown): string =>
+  Array.isArray(targets) ? targets.map(describeTarget).toSorted().join(', ') : 'no list of targets';
+
+const describeValue = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}…` : text;
+};

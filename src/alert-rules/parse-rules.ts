@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { readYaml, type YamlPath, type YamlPlace, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
+import type { AlertInput, AlertStatus } from '../model/alert.ts';
+import { ruleSchema } from './rule-schema.ts';
+
+/** One rule as the file wants it. */
+export interface AlertRule {
+  readonly input: AlertInput;
+  readonly status: AlertStatus;
+  /** Where it begins in the file, from 1. */
+  readonly line: number;
+  /** Of the fields that the file writes out. */
+  readonly fieldLines: Readonly<Partial<Record<string, number>>>;
+}
+
+export interface RuleMistake extends YamlPlace {
+  /** `rules[2].name`; empty for the whole file. */
+  readonly key: string;
+  readonly message: string;
+}
+
+export interface ParsedRules {
+  readonly rules: readonly AlertRule[];
+  /** In the order of the file; with any, the rules are not to be used. */
+  readonly mistakes: readonly RuleMistake[];
+}
+
+/** More is not written by hand. */
+const maxRules = 5_000;
+
+/** Reads a file of alert rules and checks every documented rule of specification 2.8. Never throws: all mistakes are told with their place. */
+export const parseRules = (text: string): ParsedRules => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+  const list = listOf(reading);
+  if ('mistakes' in list) return { rules: [], mistakes: list.mistakes };
+
+  const rules: AlertRule[] = [];
+  const mistakes: RuleMistake[] = [];
+  for (const [index, entry] of list.entries.entries()) {
+    const path = [...list.path, index];
+    const parsed = ruleSchema.safeParse(entry);
+    if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
+    else mistakes.push(...mistakesOf(parsed.error, path, reading.placeOf));
+  }
+  mistakes.push(...repeatedNames(list, reading.placeOf));
+  return { rules, mistakes: mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column) };
+};
+
+type PlaceOf = Extract<YamlReading, { kind: 'read' }>['placeOf'];
+
+interface RuleList {
+  readonly path: YamlPath;
+  readonly entries: readonly unknown[];
+}
+
+const fileKeys: ReadonlySet<string> = new Set(['rules', '$schema']);
+
+const listOf = ({
+  value,
+  placeOf,
+}: Extract<YamlReading, { kind: 'read' }>): RuleList | { readonly mistakes: readonly RuleMistake[] } => {
+  const mistake = (path: YamlPath, message: string): { mistakes: readonly RuleMistake[] } => ({
+    mistakes: [{ ...placeOf(path), key: yamlKey(path), message }],
+  });
+  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const unknown = isMapping ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
+  if (unknown !== undefined) return mistake([unknown], 'there is no such key; expected a list of rules, or the key rules');
+  const path = isMapping ? ['rules'] : [];
+  const entries: unknown = isMapping && 'rules' in value ? value.rules : value;
+  if (!Array.isArray(entries)) return mistake(path, 'expected a list of rules, or a mapping with the key rules');
+  return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : { path, entries };
+};
+
+const ruleOf = (
+  { status, ...rule }: z.output<typeof ruleSchema>,
+  path: YamlPath,
+  entry: unknown,
+  placeOf: PlaceOf,
+): AlertRule => {
+  const { description, scope, ...rest } = rule;
+  const written = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
+  return {
+    input: { ...rest, ...(description === undefined ? {} : { description }), ...(scope === undefined ? {} : { scope }) },
+    status,
+    line: placeOf(path).line,
+    fieldLines: Object.fromEntries(written.map((key) => [key, placeOf([...path, key]).line])),
+  };
+};
+
+const mistakesOf = (error: z.ZodError, path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
+  error.issues.flatMap((issue) => {
+    const found =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'there is no such key' }))
+        : [{ at: [...path, ...issue.path], message: issue.message }];
+    return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
+  });
+
+/** Names are the identity of rules, so a second one would be the same rule with other words. */
+const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
+  const firstLines = new Map<string, number>();
+  return entries.flatMap((entry, index) => {
+    const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+    if (typeof name !== 'string') return [];
+    const at = [...path, index, 'name'];
+    const place = placeOf(at);
+    const first = firstLines.get(name);
+    if (first === undefined) {
+      firstLines.set(name, place.line);
+      return [];
+    }
+    return [{ ...place, key: yamlKey(at), message: `names the rule of line ${first} a second time; names are unique` }];
+  });
+};

@@ -1,0 +1,141 @@
+/** One page of a listing, as an answer gives it. */
+export interface NumberedPage<Item> {
+  readonly items: readonly Item[];
+  /** null: this was the last page. Undefined: the answer does not say. */
+  readonly next: number | null | undefined;
+  /** Items on all pages, where the answer says so. */
+  readonly count?: number | undefined;
+}
+
+/** Something that is odd about a listing. What was read stands; whether it is all is in doubt. */
+export interface PageRemark {
+  readonly kind: 'repeated-page' | 'repeated-items' | 'stuck-next' | 'count-changed' | 'count-differs' | 'too-many-pages';
+  /** One sentence without its point. */
+  readonly message: string;
+}
+
+/** One page without the items that the page before had already. */
+export interface ReadPage<Item> {
+  readonly number: number;
+  readonly items: readonly Item[];
+  readonly remarks: readonly PageRemark[];
+  /** On the last page: items that the service counts and did not list. */
+  readonly missing: number;
+}
+
+export interface PageReader<Item> {
+  readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
+  readonly keyOf: (item: Item) => string;
+  /** Where an answer does not say what comes next, only a page with at least so many items has a successor. */
+  readonly fullPage: number;
+}
+
+/** Far more than any account holds, and far less than for ever. */
+const maxPages = 100_000;
+/** A page may repeat because the list moved while it was read; two in a row mean that no other will come. */
+const maxRepeatedPages = 2;
+
+/**
+ * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the one before.
+ *
+ * Ends with a `next` of null or an empty page. A page that repeats, a `next` that does not grow and a count that changes neither stop
+ * nor loop the reading for ever: they are remarks on the page where they show.
+ */
+export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
+  let place: Place | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
+  while (place !== undefined) {
+    const page = await reader.fetchPage(place.number);
+    const step: Step<Item> = advance(place, page, reader);
+    yield step.taken;
+    place = step.following;
+  }
+}
+
+/** How far a listing has been read. */
+interface Place {
+  /** Of the page to ask for. */
+  readonly number: number;
+  /** Asked for so far, that one included. */
+  readonly pages: number;
+  readonly read: number;
+  readonly count: number | undefined;
+  /** Pages in a row that held nothing new. */
+  readonly repeated: number;
+  /** Keys of the last page that held something. */
+  readonly before: ReadonlySet<string>;
+}
+
+interface Step<Item> {
+  readonly taken: ReadPage<Item>;
+  /** Undefined: the listing has ended. */
+  readonly following: Place | undefined;
+}
+
+const advance = <Item>(place: Place, page: NumberedPage<Item>, { keyOf, fullPage }: PageReader<Item>): Step<Item> => {
+  const { number, pages } = place;
+  const items = newItems(page.items, keyOf, place.before);
+  const isRepeated = page.items.length > 0 && items.length === 0;
+  const repeated = isRepeated ? place.repeated + 1 : 0;
+  const before = isRepeated ? place.before : new Set(page.items.map(keyOf));
+  const read = place.read + items.length;
+  const count = page.count ?? place.count;
+
+  const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
+  const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
+  const following =
+    next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
+
+  const remarks = [
+    ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
+    ...remarksOnFrame(page, place),
+    ...(next !== undefined && following === undefined ? [tooManyPages] : []),
+    ...(following === undefined ? remarksOnEnd(count, read) : []),
+  ];
+  const missing = following === undefined ? Math.max(0, (count ?? 0) - read) : 0;
+  return { taken: { number, items, remarks, missing }, following };
+};
+
+const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, before: ReadonlySet<string>): Item[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (before.has(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+const isStuck = ({ next }: NumberedPage<unknown>, number: number): boolean => typeof next === 'number' && next <= number;
+
+/** A `next` that does not grow says nothing: there the count decides, and without one the pages themselves. */
+const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number, count: number | undefined): boolean =>
+  isStuck(page, number) && count !== undefined && read >= count;
+
+const nextNumber = ({ items, next }: NumberedPage<unknown>, number: number, fullPage: number): number | undefined => {
+  if (next === null) return undefined;
+  if (next === undefined) return items.length >= fullPage ? number + 1 : undefined;
+  return next > number ? next : number + 1;
+};
+
+const remarksOnRepetition = (number: number, again: number, isRepeated: boolean): PageRemark[] => {
+  if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the page before` }];
+  if (again === 0) return [];
+  return [{ kind: 'repeated-items', message: `page ${number} lists ${again} of its entries a second time` }];
+};
+
+const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: Place): PageRemark[] => {
+  const remarks: PageRemark[] = [];
+  if (page.count !== undefined && count !== undefined && page.count !== count) {
+    const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;
+    remarks.push({ kind: 'count-changed', message });
+  }
+  if (isStuck(page, number)) remarks.push({ kind: 'stuck-next', message: `page ${number} names page ${page.next} as the next` });
+  return remarks;
+};
+
+const tooManyPages: PageRemark = { kind: 'too-many-pages', message: `reading ended after ${maxPages} pages` };
+
+const remarksOnEnd = (count: number | undefined, read: number): PageRemark[] =>
+  count === undefined || count === read
+    ? []
+    : [{ kind: 'count-differs', message: `the service counts ${count} and listed ${read}` }];

@@ -1,0 +1,90 @@
+import {
+  type AlertInput,
+  type AlertQuery,
+  type AlertRecord,
+  type AlertRoute,
+  type AlertRoutes,
+  type AlertStatus,
+  maxAlertLimit,
+} from '../../model/alert.ts';
+import type { Call } from '../caller.ts';
+import type { Connection } from '../connection.ts';
+import { readJson } from '../json-answer.ts';
+import { openJsonBody } from '../multipart.ts';
+import { type ReadPage, readPages } from '../pages.ts';
+import { type Path, path, withQuery } from '../path.ts';
+import { readAlert, readAlertPage } from '../wire/alert.ts';
+import { readToggle } from './alert-toggle.ts';
+
+/** Alert rules (specification 2.8, 4.7). */
+export interface Alerts {
+  /** Creates an alert. Never sent again where the service may have seen it: that would make a second one. */
+  create(input: AlertInput): Promise<AlertRecord>;
+  /** The pages of the listing, asked for one after the other as they are read. */
+  pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
+  /** @throws {AlertUnchangedError} where the answer says that the alert is still active. */
+  pause(id: string): Promise<void>;
+  /** @throws {AlertUnchangedError} where the answer says that the alert is still paused. */
+  resume(id: string): Promise<void>;
+}
+
+export const createAlerts = ({ run, address, redact, signal }: Connection, routes: AlertRoutes): Alerts => {
+  type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & { readonly body?: unknown };
+  const call = <Result>({ method }: AlertRoute, to: Path, { body, ...rest }: Rest<Result>): Promise<Result> =>
+    run({
+      method,
+      route: `${method} ${to.template}`,
+      target: { origin: address.origin, path: address.prefix + to.path, trusted: true },
+      signals: signal === undefined ? [] : [signal],
+      ...(body !== undefined && { openBody: async () => openJsonBody(JSON.stringify(body)) }),
+      ...rest,
+    });
+
+  const toggle = (id: string, asked: AlertStatus): Promise<void> =>
+    call(routes.toggle, pathOf(routes.toggle, id), {
+      // Like a deletion it may be sent again: the second one changes nothing.
+      kind: 'delete',
+      body: { [routes.toggle.field]: asked === 'active' },
+      consume: (answer) => readToggle(answer, asked, redact),
+    });
+
+  const fetchPage = (query: AlertQuery, page: number, limit: number) => {
+    const parameters = { ...query, page, limit };
+    const inQuery = routes.list.method === 'GET';
+    const to = pathOf(routes.list);
+    return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
+      kind: 'read',
+      ...(inQuery ? {} : { body: parameters }),
+      consume: (answer) => readJson(answer, (body) => readAlertPage(body, { page, limit }), redact),
+    });
+  };
+
+  return {
+    create: (input) =>
+      call(routes.create, pathOf(routes.create), {
+        kind: 'start',
+        body: input,
+        consume: (answer) => readJson(answer, readAlert, redact),
+      }),
+    pages: (query = {}) => {
+      const { limit = maxAlertLimit } = query;
+      // A page beyond the last is empty and no error, so it may be asked for.
+      return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
+    },
+    pause: (id) => toggle(id, 'paused'),
+    resume: (id) => toggle(id, 'active'),
+  };
+};
+
+/** @throws {InvalidPathError} for an id that cannot stand in a path. */
+const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
+  path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
+  template: template.replace(/\?.*/s, ''),
+});
+
+/** A configured path may have a query of its own. */
+const withParameters = (to: Path, parameters: AlertQuery): Path => {
+  const [start = '', own] = to.path.split('?', 2);
+  const listed = withQuery({ ...to, path: start }, { ...parameters });
+  return own === undefined ? listed : { ...listed, path: listed.path.replace('?', () => `?${own}&`) };
+};

@@ -1,0 +1,32 @@
+import { createCalls } from './calls.ts';
+import { type AreaOptions, openConnection } from './connection.ts';
+import { basicAuthorization, createRedact } from './redaction.ts';
+import { createTestCases, type TestCases } from './resources/test-cases.ts';
+
+export interface TestManagementOptions extends AreaOptions {
+  readonly username: string;
+  readonly accessKey: string;
+}
+
+/** Test management, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+export interface TestManagementClient {
+  readonly testCases: TestCases;
+  /** Ends all connections; calls still in flight fail. */
+  close(): Promise<void>;
+}
+
+/** Of a whole group of users, not of one (observed shapes 10). */
+const requestsPerMinute = 300;
+
+/**
+ * Opens a client. Sends nothing yet.
+ *
+ * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ */
+export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
+  const { username, accessKey } = options;
+  const redact = createRedact(username, accessKey);
+  const authorization = basicAuthorization(username, accessKey);
+  const connection = openConnection(options, { authorization, redact, requestsPerMinute });
+  return { testCases: createTestCases(createCalls(connection)), close: () => connection.close() };
+};

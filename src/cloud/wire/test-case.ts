@@ -1,0 +1,80 @@
+import type { TestCaseRecord } from '../../model/test-case.ts';
+import type { NumberedPage } from '../pages.ts';
+import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { readList } from './list.ts';
+import { readTime } from './time.ts';
+
+/** A test case as read, and as the service gave it. */
+export interface TestCase {
+  readonly record: TestCaseRecord;
+  readonly raw: unknown;
+}
+
+/** Longer names are cut: nothing that a person wrote as one is this long. */
+const maxTextLength = 2_000;
+const maxEntries = 500;
+
+/**
+ * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one (observed shapes 10).
+ *
+ * @throws {UnexpectedShapeError} for any other body, and for a case without an identifier.
+ */
+export const readTestCasePage = (body: unknown): NumberedPage<TestCase> => {
+  if (isRecord(body) && field(body, 'success') === false) throw new UnexpectedShapeError('a page of test cases', body);
+  const items = readList(body, 'test cases', ['test_cases'], readTestCase);
+  const info = isRecord(body) ? field(body, 'info') : undefined;
+  return isRecord(info)
+    ? { items, next: readNext(field(info, 'next')), count: countOf(field(info, 'count')) }
+    : { items, next: undefined };
+};
+
+/** null ends the listing; so does a number that counts no page. */
+const readNext = (value: unknown): number | null | undefined => (value === null ? null : countOf(value));
+
+const readTestCase = (raw: unknown): TestCase => {
+  if (!isRecord(raw)) throw new UnexpectedShapeError('a test case', raw);
+  const identifier = boundedText(raw, 'identifier', 'test_case_id', 'id');
+  if (identifier === undefined) throw new UnexpectedShapeError('a test case with its identifier', raw);
+  const urls = field(raw, 'urls');
+  const record = present({
+    identifier,
+    title: boundedText(raw, 'title', 'name') ?? '',
+    status: boundedText(raw, 'status'),
+    priority: boundedText(raw, 'priority'),
+    caseType: boundedText(raw, 'case_type'),
+    automationStatus: boundedText(raw, 'automation_status'),
+    owner: boundedText(raw, 'owner', 'created_by'),
+    folderId: boundedText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
+    tags: entriesOf(field(raw, 'tags'), tagKeys),
+    issues: entriesOf(field(raw, 'issues'), issueKeys),
+    createdAt: readTime(field(raw, 'created_at')),
+    updatedAt: readTime(field(raw, 'last_updated_at') ?? field(raw, 'updated_at')),
+    url: isRecord(urls) ? boundedText(urls, 'self') : undefined,
+  });
+  return { record, raw };
+};
+
+const tagKeys = ['name', 'tag'] as const;
+/** An issue is a text, or an object whose key is named after its tracker. */
+const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
+
+const entriesOf = (value: unknown, keys: readonly string[]): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, maxEntries).flatMap((entry: unknown) => {
+    const text = isRecord(entry) ? textField(entry, ...keys) : entry;
+    return (typeof text === 'string' && text.trim() !== '') || typeof text === 'number' ? [cut(String(text).trim())] : [];
+  });
+};
+
+const lastOf = (value: unknown): string | undefined => {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : undefined;
+  return typeof last === 'number' || typeof last === 'string' ? cut(String(last)) : undefined;
+};
+
+const boundedText = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+  const text = textField(record, ...keys);
+  return text === undefined ? undefined : cut(text);
+};
+
+const cut = (text: string): string =>
+  text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength - 1).toWellFormed()}…`;

@@ -1,0 +1,36 @@
+import { secretsOf } from '../alert-rules/secrets.ts';
+import type { Runner } from '../github/runner.ts';
+import { type AlertsInputs, readAlertsInputs } from '../inputs/alerts-inputs.ts';
+import { type AlertsService, openAlerts } from '../stages/alerts/alerts-service.ts';
+import { bringIntoLine } from '../stages/alerts/apply-rules.ts';
+import { type AlertOutcome, keepOutcome, openOutcome } from '../stages/alerts/outcome.ts';
+import { pauseSelected, type Remember, resumeSelected } from '../stages/alerts/pause-alerts.ts';
+import { pausedAlertsState, writePausedState } from '../stages/alerts/paused-state.ts';
+import { publishAlerts } from '../stages/alerts/publish-alerts.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+/** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
+export const alerts = async (runner: Runner): Promise<void> => {
+  const inputs = await readAlertsInputs(runner.environment, runner.context);
+  const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
+  await using service = await openAlerts(inputs, secrets, runner, startEmbedded);
+  const outcome = openOutcome();
+  await keepOutcome(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(service, runner)));
+  await publishAlerts(outcome, inputs, service.simulated, runner);
+};
+
+const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcome, remember: Remember): Promise<void> => {
+  switch (inputs.mode) {
+    case 'plan':
+    case 'apply':
+      return bringIntoLine(inputs, service, outcome);
+    case 'pause':
+      return pauseSelected(inputs.selections, service, outcome, remember);
+    case 'resume':
+      return resumeSelected(inputs.selections, service, outcome);
+  }
+};
+
+/** The built-in cloud ends with the step, and its alerts with it: nothing is left for the post step. */
+const rememberFor = ({ simulated }: AlertsService, runner: Runner): Remember =>
+  simulated ? () => {} : (paused) => runner.saveState(pausedAlertsState, writePausedState(paused));

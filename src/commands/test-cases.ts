@@ -1,0 +1,18 @@
+import type { Runner } from '../github/runner.ts';
+import { readTestCasesInputs } from '../inputs/test-cases-inputs.ts';
+import { openArea } from '../stages/area-service.ts';
+import { findIssues } from '../stages/test-cases/find-issues.ts';
+import { listCases } from '../stages/test-cases/list-cases.ts';
+import { publishCases } from '../stages/test-cases/publish-cases.ts';
+import { readTestResults } from '../stages/test-cases/read-results.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+/** Lists test cases of test management, and says which of them the results cover. */
+export const testCases = async (runner: Runner): Promise<void> => {
+  const inputs = await readTestCasesInputs(runner.environment, runner.context);
+  const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, runner.log);
+  await using service = await openArea(inputs.area, runner, startEmbedded);
+  const issueKeys = await findIssues(inputs, runner);
+  const listing = await listCases(inputs, issueKeys, results, service, runner);
+  await publishCases(listing, inputs, results, service.simulated, runner);
+};

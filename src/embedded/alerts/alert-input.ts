@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Refusal } from '../http/answer.ts';
+import type { AlertOrders } from '../schema/alerts.ts';
+
+const targetSchema = z
+  .object({
+    channel: z.enum(['webhook', 'email', 'slack']),
+    enabled: z.boolean().default(true),
+    config: z.record(z.string(), z.json()),
+  })
+  .refine(({ channel, config }) => channel !== 'webhook' || (typeof config.url === 'string' && URL.canParse(config.url)), {
+    error: 'a webhook needs a url',
+    path: ['config', 'url'],
+  });
+
+const filterSchema = z
+  .looseObject({
+    mode: z.enum(['conditions', 'sql']),
+    /** How this simulation reads `conditions`; the specification shows nothing of it. */
+    conditions: z
+      .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
+      .optional(),
+  })
+  .nullable();
+
+const inputSchema = z.object({
+  name: z.string().min(1).max(255),
+  description: z.string().max(500).nullable().default(null),
+  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
+  metric: z.string().min(1).max(200),
+  aggregation: z.string().min(1).max(100),
+  operator: z.string().min(1).max(100),
+  threshold: z.number(),
+  windowMinutes: z.union([z.number(), z.string().min(1).max(100)]),
+  cooldownMinutes: z.int().min(0).default(15),
+  environments: z.array(z.string().min(1).max(200)).max(1_000).default([]),
+  notifications: z.array(targetSchema).min(1).max(100),
+  filter: filterSchema.default(null),
+});
+
+/** A rule as it is stored, with all defaults (specification 2.8). */
+export type AlertInput = z.output<typeof inputSchema>;
+
+const refuse = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
+
+const checkWord = (field: string, word: string, known: readonly string[]): void => {
+  if (!known.some((candidate) => candidate.toLowerCase() === word.toLowerCase()))
+    throw refuse(field, `"${word}" is not one of ${known.join(', ')}`);
+};
+
+/** Words for the signs of comparison. */
+const signs: Readonly<Record<string, string>> = {
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  eq: '==',
+  '=': '==',
+  ne: '!=',
+  neq: '!=',
+};
+
+export const signOf = (operator: string): string =>
+  Object.hasOwn(signs, operator.toLowerCase()) ? (signs[operator.toLowerCase()] ?? operator) : operator;
+
+/** Checks a rule as the service does before it saves it: window, metric, environments, columns of the filter, targets. Throws Refusal. */
+export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {
+  const parsed = inputSchema.safeParse(body);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw refuse(issue?.path.join('.') || 'body', issue?.message ?? 'not an alert');
+  }
+  const input = parsed.data;
+  if (!/^score:\S/.test(input.metric)) checkWord('metric', input.metric, orders.metrics);
+  checkWord('aggregation', input.aggregation, orders.aggregations);
+  checkWord('operator', signOf(input.operator), orders.operators);
+  const windows = orders['window-minutes'];
+  if (!windows.includes(Number(input.windowMinutes)))
+    throw refuse('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
+  for (const environment of input.environments)
+    if (orders.environments !== undefined) checkWord('environments', environment, orders.environments);
+  for (const { column } of input.filter?.conditions ?? []) checkWord('filter', column, orders['filter-columns']);
+  return input;
+};

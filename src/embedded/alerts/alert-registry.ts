@@ -1,0 +1,47 @@
+import { Refusal } from '../http/answer.ts';
+import { hexId, type Random } from '../random.ts';
+import type { SimulatedTime } from '../simulated-time.ts';
+import type { AlertInput } from './alert-input.ts';
+
+export type AlertStatus = 'active' | 'paused';
+
+/** An alert as it is kept, and as every answer shows it. */
+export interface StoredAlert extends AlertInput {
+  readonly id: string;
+  readonly status: AlertStatus;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface AlertRegistry {
+  add(input: AlertInput, status?: AlertStatus): StoredAlert;
+  find(id: string): StoredAlert | undefined;
+  /** Throws Refusal for an unknown id. */
+  setStatus(id: string, status: AlertStatus): StoredAlert;
+  /** In the order of their creation. */
+  all(): readonly StoredAlert[];
+}
+
+const maxAlerts = 20_000;
+
+export const createAlertRegistry = (time: SimulatedTime, random: Random): AlertRegistry => {
+  const alerts = new Map<string, StoredAlert>();
+  const now = (): string => new Date(time.nowMs()).toISOString();
+  return {
+    add: (input, status = 'active') => {
+      if (alerts.size >= maxAlerts) throw new Refusal(422, `There are ${maxAlerts} alerts already`);
+      const alert: StoredAlert = { id: hexId(random).slice(0, 24), ...input, status, createdAt: now(), updatedAt: now() };
+      alerts.set(alert.id, alert);
+      return alert;
+    },
+    find: (id) => alerts.get(id),
+    setStatus: (id, status) => {
+      const alert = alerts.get(id);
+      if (alert === undefined) throw new Refusal(404, 'Alert not found');
+      const updated: StoredAlert = alert.status === status ? alert : { ...alert, status, updatedAt: now() };
+      alerts.set(id, updated);
+      return updated;
+    },
+    all: () => [...alerts.values()],
+  };
+};

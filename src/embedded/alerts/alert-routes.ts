@@ -1,0 +1,62 @@
+import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
+import { type Exchange, param, type Route } from '../http/route.ts';
+import type { World } from '../world.ts';
+import { readAlertInput } from './alert-input.ts';
+import type { StoredAlert } from './alert-registry.ts';
+
+const readNumber = (query: URLSearchParams, name: string, fallback: number, max: number): number => {
+  const text = query.get(name);
+  if (text === null) return fallback;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > max) throw new Refusal(422, `${name}: expected a whole number from 1 to ${max}`);
+  return number;
+};
+
+const readWord = (query: URLSearchParams, name: string, words: readonly string[]): string | undefined => {
+  const text = query.get(name);
+  if (text !== null && !words.includes(text)) throw new Refusal(422, `${name}: expected ${words.join(' or ')}`);
+  return text ?? undefined;
+};
+
+const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => {
+  const search = query.get('search')?.toLowerCase();
+  const status = readWord(query, 'status', ['active', 'paused']);
+  const scope = readWord(query, 'scope', ['TRACE', 'SESSION']);
+  const metric = query.get('metric');
+  return (alert) =>
+    (search === undefined || alert.name.toLowerCase().includes(search)) &&
+    (status === undefined || alert.status === status) &&
+    (scope === undefined || alert.scope === scope) &&
+    (metric === null || alert.metric === metric);
+};
+
+/** A page beyond the last is empty, not an error (specification 4.7). */
+const listAnswer = ({ alerts, scenario }: World, { query }: Exchange): Answer => {
+  const page = readNumber(query, 'page', 1, 999_999_999);
+  const limit = readNumber(query, 'limit', 50, 100);
+  const found = alerts.all().filter(filterOf(query));
+  const total = found.length;
+  const pages = Math.ceil(total / limit);
+  const totals =
+    scenario.alerts.meta === 'camel' ? { totalItems: total, totalPages: pages } : { total_items: total, total_pages: pages };
+  return jsonAnswer({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
+};
+
+const toggle = async (world: World, exchange: Exchange): Promise<Answer> => {
+  const body = await exchange.readJson();
+  const active: unknown = typeof body === 'object' && body !== null && 'active' in body ? body.active : undefined;
+  if (typeof active !== 'boolean') throw new Refusal(422, 'active: expected true or false');
+  return jsonAnswer(world.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+};
+
+/** Create, list and toggle (specification 4.7), under the paths that the action uses by default. */
+export const alertRoutes = (world: World): readonly Route[] => [
+  {
+    method: 'POST',
+    path: '/alerts',
+    handle: async (exchange) =>
+      jsonAnswer(world.alerts.add(readAlertInput(await exchange.readJson(), world.scenario.alerts)), 201),
+  },
+  { method: 'GET', path: '/alerts', handle: (exchange) => listAnswer(world, exchange) },
+  { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(world, exchange) },
+];

@@ -1,0 +1,110 @@
+import { Refusal } from '../http/answer.ts';
+import { hexId, type Random } from '../random.ts';
+import type { SimulatedTime } from '../simulated-time.ts';
+import type { AlertRegistry, StoredAlert } from './alert-registry.ts';
+import { evaluate, type MetricSample } from './evaluate.ts';
+import { type Delivery, notify } from './notify.ts';
+
+/** One time that an alert's metric was across its threshold (specification 3, 6). */
+export interface AlertEvent {
+  readonly id: string;
+  readonly alertId: string;
+  readonly alertName: string;
+  readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
+  readonly value: number | null;
+  readonly firedAt: string;
+  /** How often its targets were told, the cooldown in between. */
+  readonly fires: number;
+  readonly acknowledgedAt: string | null;
+  readonly resolvedAt: string | null;
+  readonly deliveries: readonly Delivery[];
+}
+
+export interface AlertWatch {
+  /** Takes samples in, and evaluates every active alert. */
+  take(samples: readonly MetricSample[], signal: AbortSignal): Promise<void>;
+  /** Evaluates once more, since windows move on; the newest first. */
+  events(signal: AbortSignal): Promise<readonly AlertEvent[]>;
+  /** Throws Refusal for an unknown event and for one that is resolved. */
+  acknowledge(eventId: string): AlertEvent;
+}
+
+const maxSamples = 50_000;
+const maxEvents = 5_000;
+const minuteMs = 60_000;
+
+/** The service's evaluation: nothing ticks, it happens with every sample and every look at the events. */
+export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, random: Random): AlertWatch => {
+  const events = new Map<string, AlertEvent>();
+  const openEvents = new Map<string, string>();
+  const firedAtMs = new Map<string, number>();
+  let samples: readonly MetricSample[] = [];
+  const now = (): string => new Date(time.nowMs()).toISOString();
+
+  const keep = (event: AlertEvent): AlertEvent => {
+    events.set(event.id, event);
+    const oldest = events.keys().next();
+    if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
+    return event;
+  };
+
+  const fire = async (
+    alert: StoredAlert,
+    open: AlertEvent | undefined,
+    value: number | null,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    firedAtMs.set(alert.id, time.nowMs());
+    const event: AlertEvent = keep({
+      id: open?.id ?? hexId(random).slice(0, 24),
+      alertId: alert.id,
+      alertName: alert.name,
+      state: 'FIRING',
+      value,
+      firedAt: open?.firedAt ?? now(),
+      fires: (open?.fires ?? 0) + 1,
+      acknowledgedAt: null,
+      resolvedAt: null,
+      deliveries: open?.deliveries ?? [],
+    });
+    openEvents.set(alert.id, event.id);
+    const deliveries = await notify(alert, event, signal);
+    const latest = events.get(event.id) ?? event;
+    keep({ ...latest, deliveries: [...latest.deliveries, ...deliveries] });
+  };
+
+  const evaluateOne = async (alert: StoredAlert, signal: AbortSignal): Promise<void> => {
+    const { value, crossed } = evaluate(alert, samples, time.nowMs());
+    const open = events.get(openEvents.get(alert.id) ?? '');
+    if (!crossed) {
+      openEvents.delete(alert.id);
+      if (open !== undefined) keep({ ...open, state: 'RESOLVED', value: value ?? null, resolvedAt: now() });
+      return;
+    }
+    // Whoever acknowledged has been told.
+    if (open?.state === 'ACKNOWLEDGED') return;
+    const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * minuteMs;
+    if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
+  };
+
+  const evaluateAll = async (signal: AbortSignal): Promise<void> => {
+    for (const alert of alerts.all()) if (alert.status === 'active') await evaluateOne(alert, signal);
+  };
+
+  return {
+    take: async (taken, signal) => {
+      samples = [...samples, ...taken].slice(-maxSamples);
+      await evaluateAll(signal);
+    },
+    events: async (signal) => {
+      await evaluateAll(signal);
+      return [...events.values()].reverse();
+    },
+    acknowledge: (eventId) => {
+      const event = events.get(eventId);
+      if (event === undefined) throw new Refusal(404, 'Alert event not found');
+      if (event.state === 'RESOLVED') throw new Refusal(422, 'The alert event is resolved');
+      return keep({ ...event, state: 'ACKNOWLEDGED', acknowledgedAt: now() });
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { signOf } from './alert-input.ts';
+import type { StoredAlert } from './alert-registry.ts';
+
+/** One measured value of a trace or a session. */
+export interface MetricSample {
+  readonly scope: 'TRACE' | 'SESSION';
+  readonly metric: string;
+  readonly value: number;
+  readonly environment?: string | undefined;
+  /** Columns that a filter may look at. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** Simulated, milliseconds since the epoch. */
+  readonly atMs: number;
+}
+
+export interface Evaluation {
+  /** The aggregated value; undefined where the window holds nothing to aggregate. */
+  readonly value: number | undefined;
+  readonly crossed: boolean;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const percentile = (values: readonly number[], percent: number): number | undefined => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+};
+
+const aggregate = (aggregation: string, values: readonly number[]): number | undefined => {
+  const word = aggregation.toLowerCase();
+  if (word === 'count') return values.length;
+  if (word === 'sum') return sum(values);
+  if (values.length === 0) return undefined;
+  if (word === 'min') return Math.min(...values);
+  if (word === 'max') return Math.max(...values);
+  const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(word)?.[1];
+  return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
+};
+
+const compare = (value: number, operator: string, threshold: number): boolean => {
+  switch (signOf(operator)) {
+    case '>=':
+      return value >= threshold;
+    case '<':
+      return value < threshold;
+    case '<=':
+      return value <= threshold;
+    case '==':
+      return value === threshold;
+    case '!=':
+      return value !== threshold;
+    default:
+      return value > threshold;
+  }
+};
+
+/** A filter of the mode `sql` is kept and lets everything through: this simulation has no database. */
+const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
+  (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
+    const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
+    if (operator === 'not_equals') return found !== value;
+    if (operator === 'contains') return typeof found === 'string' && typeof value === 'string' && found.includes(value);
+    return found === value;
+  });
+
+const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
+  sample.scope === alert.scope &&
+  sample.metric === alert.metric &&
+  (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
+  passesFilter(alert, sample);
+
+const minuteMs = 60_000;
+
+/** What a rule says of the samples in its window. `nowMs`: simulated. */
+export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number): Evaluation => {
+  const sinceMs = nowMs - Number(alert.windowMinutes) * minuteMs;
+  const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));
+  const value = aggregate(
+    alert.aggregation,
+    values.map((sample) => sample.value),
+  );
+  return { value, crossed: value !== undefined && compare(value, alert.operator, alert.threshold) };
+};

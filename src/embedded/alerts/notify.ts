@@ -1,0 +1,35 @@
+import { postToLoopback } from '../http/loopback.ts';
+import type { StoredAlert } from './alert-registry.ts';
+import type { AlertEvent } from './alert-watch.ts';
+
+/** What became of one notification. */
+export interface Delivery {
+  readonly channel: string;
+  /** `noted`: e-mails and Slack messages are not sent. `skipped`: not an address of this machine. A number is the answer's status. */
+  readonly outcome: number | 'failed' | 'skipped' | 'noted';
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Tells every enabled target; a disabled one is skipped (specification 2.8). Payloads are not shown there: this one is our own. */
+export const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
+  const payload = {
+    simulated: true,
+    alert: { id: alert.id, name: alert.name, scope: alert.scope, metric: alert.metric },
+    event: {
+      id: event.id,
+      state: event.state,
+      value: event.value,
+      threshold: alert.threshold,
+      firedAt: event.firedAt,
+      fires: event.fires,
+    },
+  };
+  const deliveries: Delivery[] = [];
+  for (const { channel, enabled, config } of alert.notifications) {
+    if (!enabled) continue;
+    const outcome = channel === 'webhook' ? await postToLoopback(textOf(config.url), payload, signal) : 'noted';
+    deliveries.push({ channel, outcome });
+  }
+  return deliveries;
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { jsonAnswer, Refusal } from '../http/answer.ts';
+import { param, type Route } from '../http/route.ts';
+import type { World } from '../world.ts';
+import type { MetricSample } from './evaluate.ts';
+
+const sampleSchema = z.strictObject({
+  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
+  metric: z.string().min(1).max(200),
+  value: z.number(),
+  environment: z.string().min(1).max(200).optional(),
+  attributes: z.record(z.string().max(200), z.json()).default({}),
+  /** Simulated; default: now. */
+  at: z.iso.datetime().optional(),
+});
+
+const bodySchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);
+
+const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success)
+    throw new Refusal(422, 'Expected a sample or a list of them: scope, metric, value, environment, attributes, at');
+  return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
+};
+
+/**
+ * What no real service has: metrics that are posted in place of an application's, and the events that come of them. The paths begin with
+ * `/simulation`, so that nobody takes them for the service's.
+ */
+export const simulationRoutes = ({ alertWatch, time }: World): readonly Route[] => [
+  {
+    method: 'POST',
+    path: '/simulation/metrics',
+    handle: async (exchange) => {
+      const samples = readSamples(await exchange.readJson(), time.nowMs());
+      await alertWatch.take(samples, exchange.signal);
+      return jsonAnswer({ taken: samples.length }, 202);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/simulation/alert-events',
+    handle: async ({ signal }) => jsonAnswer({ data: await alertWatch.events(signal) }),
+  },
+  {
+    method: 'POST',
+    path: '/simulation/alert-events/:id/acknowledge',
+    handle: (exchange) => jsonAnswer(alertWatch.acknowledge(param(exchange, 'id'))),
+  },
+];

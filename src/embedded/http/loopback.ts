@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+
+/** Plain http on this very machine: the built-in cloud never touches the network. */
+export const isLoopback = ({ hostname, protocol }: URL): boolean =>
+  protocol === 'http:' && (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname));
+
+const deliveryTimeoutMs = 5_000;
+
+/**
+ * Posts JSON to an address of this machine. Any other address is left alone.
+ *
+ * @returns the status of the answer; `failed` without one; `skipped` for an address that is not on loopback
+ */
+export const postToLoopback = async (
+  address: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<number | 'failed' | 'skipped'> => {
+  const url = URL.parse(address);
+  if (url === null || !isLoopback(url)) return 'skipped';
+  try {
+    return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+  } catch {
+    return 'failed';
+  }
+};
+
+const post = (url: URL, body: string, signal: AbortSignal): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Mobile-Test-Cloud': 'simulated',
+    };
+    const sent = request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });

@@ -1,0 +1,85 @@
+import type { Clock } from '../../lib/clock.ts';
+import type { Build, BuildRegistry } from '../builds/build-registry.ts';
+import { buildEndsAtMs } from '../builds/progress.ts';
+import type { Framework } from '../framework.ts';
+import { postToLoopback } from '../http/loopback.ts';
+import type { SimulatedTime } from '../simulated-time.ts';
+import type { Spelling } from '../spelling.ts';
+import { callbackShape } from './callback-shape.ts';
+
+export interface ProjectCallbacks {
+  /** To be told of every build that starts. */
+  started(build: Build): void;
+  /** Ends every wait; nothing is sent any more. */
+  close(): Promise<void>;
+}
+
+export interface CallbackOptions {
+  readonly builds: BuildRegistry;
+  readonly time: SimulatedTime;
+  readonly clock: Clock;
+  /** Simulated milliseconds in a real one. */
+  readonly timeScale: number;
+  /** Simulated. */
+  readonly quietMs: number;
+  readonly spelling: Spelling;
+}
+
+/** Timers take no longer delay. */
+const maxDelayMs = 2 ** 31 - 1;
+
+/**
+ * The project completion callback (specification 6): sent to `projectNotifyURL` once all builds of the project have completed and no
+ * other has been started for the quiet period after the last one. Goes to addresses of this machine alone.
+ */
+export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbacks => {
+  const { builds, time, clock, timeScale, quietMs, spelling } = options;
+  const closed = new AbortController();
+  const waiting = new Map<string, Promise<void>>();
+  const told = new WeakSet<Build>();
+
+  const untold = (framework: Framework, project: string): readonly Build[] =>
+    builds
+      .list(framework, project)
+      .filter((build) => !told.has(build))
+      .toReversed();
+
+  const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs;
+
+  const waitAndTell = async (framework: Framework, project: string): Promise<void> => {
+    for (;;) {
+      const round = untold(framework, project);
+      const waitMs = (dueAtMs(round) - time.nowMs()) / timeScale;
+      // A build that never ends keeps the callback away for good, and an empty round has nothing to tell.
+      if (!Number.isFinite(waitMs)) return;
+      if (waitMs > 0) {
+        await clock.sleep(Math.min(waitMs, maxDelayMs), closed.signal);
+        continue;
+      }
+      for (const build of round) told.add(build);
+      const addresses = new Set(
+        round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === 'string'),
+      );
+      const body = callbackShape(spelling, project, round);
+      // Another build may start meanwhile, so the next round is looked for.
+      for (const address of addresses) await postToLoopback(address, body, closed.signal);
+    }
+  };
+
+  return {
+    started: ({ request: { framework, project, capabilities } }) => {
+      if (typeof capabilities.projectNotifyURL !== 'string') return;
+      const key = `${framework}/${project}`;
+      if (waiting.has(key)) return;
+      const wait = waitAndTell(framework, project)
+        // Closing ends a wait, and there is nobody to tell.
+        .catch(() => {})
+        .finally(() => waiting.delete(key));
+      waiting.set(key, wait);
+    },
+    close: async () => {
+      closed.abort();
+      await Promise.all(waiting.values());
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { defaultSuites } from '../builds/default-suites.ts';
+import type { TestCaseEntry, TestManagementOrders } from '../schema/test-management.ts';
+
+export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
+  readonly updatedAtMs: number;
+}
+
+export interface CaseStore {
+  /** Undefined for a project that does not exist. */
+  find(projectId: string): CaseList | undefined;
+}
+
+export interface CaseList {
+  /** The cases that a filter lets through; undefined for no filter but that archived ones are left out. */
+  select(filter: ((testCase: TestCase) => boolean) | undefined): Selection;
+}
+
+export interface Selection {
+  readonly count: number;
+  slice(start: number, length: number): readonly TestCase[];
+}
+
+const plain: Omit<TestCaseEntry, 'identifier' | 'title' | 'updated-at'> = {
+  status: 'Active',
+  priority: 'Medium',
+  'case-type': 'Functional',
+  'automation-status': 'not_automated',
+  owner: 'ann@example.com',
+  tags: [],
+  issues: [],
+  'issue-type': 'jira',
+  archived: false,
+};
+
+/** `signsInWithPassword` as a person would write it: "Signs in with password". */
+const titleOf = (testName: string): string => {
+  const words = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** One case for each test of the small shop app, in three issues, and one that no test stands for. */
+const defaultCases: readonly TestCaseEntry[] = [
+  ...defaultSuites.espresso.map(
+    ({ name }, index): TestCaseEntry => ({
+      ...plain,
+      identifier: `TC-${index + 1}`,
+      title: titleOf(name),
+      issues: [`SHOP-${(index % 3) + 1}`],
+      tags: ['smoke'],
+    }),
+  ),
+  { ...plain, identifier: `TC-${defaultSuites.espresso.length + 1}`, title: 'Prints the receipt', issues: ['SHOP-1'] },
+];
+
+const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
+  { id: 'PR-1', cases: [...defaultCases], 'generated-cases': 0 },
+];
+
+/** @param startedAtMs simulated; when a case was changed that does not say so itself */
+export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number): CaseStore => {
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  const complete = ({ 'updated-at': updatedAt, ...entry }: TestCaseEntry): TestCase => ({
+    ...entry,
+    updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt),
+  });
+  return {
+    find: (projectId) => {
+      const project = byId.get(projectId);
+      if (project === undefined) return undefined;
+      const written = project.cases.map(complete);
+      const made = (start: number, length: number): readonly TestCase[] =>
+        Array.from({ length }, (_, index) => complete(generatedCase(written.length + start + index + 1)));
+      return { select: (filter) => selectCases(written, project['generated-cases'], made, filter) };
+    },
+  };
+};
+
+const generatedCase = (number: number): TestCaseEntry => ({
+  ...plain,
+  identifier: `TC-${number}`,
+  title: `Generated case ${number}`,
+});
+
+/** Generated cases are made as they are asked for: without a filter, a list of millions takes no room and no time. */
+const selectCases = (
+  written: readonly TestCase[],
+  generated: number,
+  made: (start: number, length: number) => readonly TestCase[],
+  filter: ((testCase: TestCase) => boolean) | undefined,
+): Selection => {
+  if (filter !== undefined) {
+    const chosen = [...written, ...made(0, generated)].filter(filter);
+    return { count: chosen.length, slice: (start, length) => chosen.slice(start, start + length) };
+  }
+  const kept = written.filter(({ archived }) => !archived);
+  const count = kept.length + generated;
+  return {
+    count,
+    slice: (start, length) => {
+      const first = kept.slice(start, start + length);
+      const from = Math.max(0, start - kept.length);
+      return [...first, ...made(from, Math.max(0, Math.min(length - first.length, generated - from)))];
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { matchesWildcard } from '../lib/wildcard.ts';
+
+export interface DownloadedArtifact {
+  readonly name: string;
+  /** The zip archive as the service keeps it: what is inside is not to be trusted. */
+  readonly archive: string;
+}
+
+export class ArtifactsUnavailableError extends Error {
+  readonly code = 'artifacts-unavailable';
+
+  constructor(why: string, cause?: unknown) {
+    super(`the artifacts of this workflow run cannot be read: ${why}`, { cause });
+    this.name = 'ArtifactsUnavailableError';
+  }
+}
+
+/** Names of the pages that a browser opens: the same report once more, without its data. */
+const isPage = (name: string): boolean => name.endsWith('.html');
+
+/**
+ * Downloads the artifacts of this workflow run whose names match, of several with one name the newest, each as the archive that it is.
+ *
+ * @param pattern in which `*` stands for any characters
+ * @param folder for the archives, made where it is missing
+ * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
+ */
+export const downloadArtifacts = async (
+  pattern: string,
+  folder: string,
+  { environment }: { readonly environment: Readonly<Record<string, string | undefined>> },
+): Promise<readonly DownloadedArtifact[]> => {
+  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
+    throw new ArtifactsUnavailableError('this runner has no artifact service');
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const { artifacts } = await client
+    .listArtifacts({ latest: true })
+    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLine(cause), cause)));
+  const downloaded: DownloadedArtifact[] = [];
+  for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
+    const target = path.join(folder, String(id));
+    await mkdir(target, { recursive: true });
+    try {
+      await client.downloadArtifact(id, { path: target, skipDecompress: true });
+    } catch (cause) {
+      throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLine(cause)})`, cause);
+    }
+    const [file] = await readdir(target);
+    if (file === undefined) throw new ArtifactsUnavailableError(`${name} came without content`);
+    downloaded.push({ name, archive: path.join(target, file) });
+  }
+  return downloaded;
+};
+
+const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));

@@ -1,0 +1,97 @@
+import { type CallGitHub, isNotPermitted } from './api.ts';
+import { readEvent } from './event.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What people wrote about a change. */
+export interface PullRequestTexts {
+  readonly number: number;
+  /** Title, branch, and the messages of its commits, as far as they could be read. */
+  readonly texts: readonly string[];
+  /** Sentences on what could not be read. */
+  readonly notes: readonly string[];
+}
+
+interface Job {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly context: RunContext;
+  readonly signal: AbortSignal;
+}
+
+const pageSize = 100;
+/** GitHub itself lists no more commits of a pull request. */
+const maxCommits = 250;
+
+/**
+ * The texts of the pull request that this workflow runs for: the event's, or the open one that holds the commit.
+ *
+ * @param call undefined where there is no token: then the event alone tells
+ * @returns undefined where there is no pull request
+ */
+export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Job): Promise<PullRequestTexts | undefined> => {
+  const { pullRequest } = await readEvent(job.environment);
+  const number = pullRequest?.number ?? (call && (await findByCommit(call, job)));
+  if (number === undefined) return undefined;
+  const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
+  if (call === undefined) {
+    return { number, texts: known, notes: ['Without a token the commits of the pull request could not be read.'] };
+  }
+  const notes: string[] = [];
+  const orNote = async (what: string, read: () => Promise<readonly string[]>): Promise<readonly string[] | undefined> => {
+    try {
+      return await read();
+    } catch (error) {
+      job.signal.throwIfAborted();
+      const why = isNotPermitted(error) ? 'the token lacks "pull-requests: read"' : wordsOf(error);
+      notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
+      return undefined;
+    }
+  };
+  // The event may be older than the title: a job can be run again.
+  const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
+  const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
+  if (messages.length >= maxCommits)
+    notes.push(`Of pull request ${number} the first ${maxCommits} commits were read; GitHub lists no more.`);
+  return { number, texts: [...current, ...messages], notes };
+};
+
+const findByCommit = async (call: CallGitHub, { context, signal }: Job): Promise<number | undefined> => {
+  try {
+    const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: context.sha });
+    const open = Array.isArray(data) ? data.filter((pull) => member(pull, 'state') === 'open') : [];
+    const number = member(open[0], 'number');
+    return typeof number === 'number' ? number : undefined;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+};
+
+const readTitle = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
+  const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+  return [member(data, 'title'), member(member(data, 'head'), 'ref')].filter((text) => typeof text === 'string');
+};
+
+const readMessages = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
+  const messages: string[] = [];
+  for (let page = 1; messages.length < maxCommits; page++) {
+    const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+      pull_number: number,
+      per_page: pageSize,
+      page,
+    });
+    const commits = Array.isArray(data) ? data : [];
+    for (const commit of commits) {
+      const message = member(member(commit, 'commit'), 'message');
+      if (typeof message === 'string') messages.push(message);
+    }
+    if (commits.length < pageSize) break;
+  }
+  return messages;
+};
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
+
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;

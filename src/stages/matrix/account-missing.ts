@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Runner } from '../../github/runner.ts';
+import type { ReportInputs } from '../../inputs/report-inputs.ts';
+import { testName } from '../../results/model.ts';
+import { describeError, type Ledger } from '../ledger.ts';
+import type { StageServices } from '../services.ts';
+import type { JobReport } from './choose-slots.ts';
+import { readJobReports } from './read-job-reports.ts';
+
+/**
+ * Adds what the jobs found missing: they looked into the suite, which a collector does not have. A test that any session collected here
+ * reported is not missing, and only jobs whose builds count are heard.
+ *
+ * Where the jobs' reports cannot be had, nothing is claimed, and the log says so.
+ */
+export const accountMissing = async (
+  inputs: ReportInputs,
+  runner: Runner,
+  { tempDir, log, signal }: StageServices,
+  ledger: Ledger,
+): Promise<void> => {
+  if (inputs.missingTests === 'ignore') return;
+  const folder = path.join(tempDir, 'artifacts');
+  try {
+    ledger.accounting = missingOf(await readJobReports(inputs, folder, { ...runner, log }), ledger);
+  } catch (error) {
+    signal.throwIfAborted();
+    const say = inputs.missingTests === 'fail' ? log.warning : log.info;
+    say(`Whether tests of the suite are missing is not known here: ${describeError(error)}.`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+export const missingOf = (
+  reports: readonly JobReport[],
+  { started, sessions }: Pick<Ledger, 'started' | 'sessions'>,
+): Ledger['accounting'] => {
+  const counting = new Set(started.map(({ id }) => id));
+  const reported = new Set([...sessions.values()].flatMap(({ tests }) => tests.map(testName)));
+  const missing = new Set<string>();
+  let pairs = 0;
+  for (const { document } of reports) {
+    const { builds, missingTests, totals } = document.results.extra;
+    if (builds.length === 0 || !builds.every(({ id }) => counting.has(id))) continue;
+    const left = missingTests.filter((name) => !reported.has(name));
+    for (const name of left) missing.add(name);
+    // The document has no more than the sum over devices.
+    pairs += left.length === missingTests.length ? totals.missing : left.length;
+  }
+  return { missing: [...missing], pairs };
+};

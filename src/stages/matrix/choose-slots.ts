@@ -1,0 +1,79 @@
+import type { Shard } from '../../results/model.ts';
+import type { JobDocument } from './job-document.ts';
+
+/** What one job stored. */
+export interface JobReport {
+  /** Of the artifact. */
+  readonly name: string;
+  readonly archive: string;
+  readonly document: JobDocument;
+}
+
+type JobSession = JobDocument['results']['extra']['sessions'][number];
+
+/** One device and shard of a job, after all its attempts. */
+export interface ReportedSlot {
+  readonly key: string;
+  readonly device: string;
+  readonly shard: Shard;
+  readonly report: JobReport;
+  /** Oldest first. */
+  readonly attempts: readonly JobSession[];
+  readonly last: JobSession;
+}
+
+export interface SlotChoice {
+  readonly slots: readonly ReportedSlot[];
+  /** Reports that count for at least one device and shard, or that have none. */
+  readonly current: readonly JobReport[];
+  /** Clauses: reports between which no rule can choose. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * For each device and shard the newest report counts, as for builds: a job that ran again replaces what it stored before, and so does a
+ * new job in a later run attempt. Two jobs that stand side by side are no rerun of each other.
+ */
+export const chooseSlots = (reports: readonly JobReport[]): SlotChoice => {
+  const ordered = reports.toSorted((a, b) => Date.parse(a.document.timestamp) - Date.parse(b.document.timestamp));
+  const newestOfJob = new Map(ordered.map((report) => [jobOf(report), report]));
+  const newest = ordered.filter((report) => newestOfJob.get(jobOf(report)) === report);
+  const slots = new Map<string, ReportedSlot>();
+  const errors: string[] = [];
+  for (const slot of newest.flatMap(slotsOf)) {
+    const older = slots.get(slot.key)?.report;
+    if (older !== undefined && standsBeside(older, slot.report, ordered))
+      errors.push(
+        `the artifacts ${older.name} and ${slot.report.name} both report ${slot.device}: give each job a project of its own, and collect each`,
+      );
+    slots.set(slot.key, slot);
+  }
+  const counting = new Set([...slots.values()].map(({ report }) => report));
+  const isCurrent = (report: JobReport): boolean => counting.has(report) || report.document.results.extra.sessions.length === 0;
+  return { slots: [...slots.values()], current: newest.filter(isCurrent), errors };
+};
+
+const derivedAttempt = /-attempt-(\d{1,6})-/;
+
+/** Of a name that `run` derives: all but the run attempt, and the count that a name gets that is taken. */
+const jobOf = ({ name }: JobReport): string => name.replace(derivedAttempt, '-').replace(/-\d{1,2}$/, '');
+
+const runAttemptOf = ({ name }: JobReport): number => Number(derivedAttempt.exec(name)?.[1] ?? 0);
+
+/** A job whose inputs changed between run attempts has another name, but none under it in the run attempt before. */
+const standsBeside = (older: JobReport, newer: JobReport, all: readonly JobReport[]): boolean =>
+  all.some((report) => jobOf(report) === jobOf(newer) && runAttemptOf(report) === runAttemptOf(older));
+
+const slotsOf = (report: JobReport): ReportedSlot[] => {
+  const groups = Map.groupBy(
+    report.document.results.extra.sessions,
+    ({ device, shard, shards }) => `${shard}/${shards}/${device}`,
+  );
+  return [...groups].flatMap(([key, sessions]) => {
+    const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
+    const last = attempts.at(-1);
+    if (last === undefined) return [];
+    const shard = { index: last.shard - 1, total: last.shards };
+    return [{ key, device: last.device, shard, report, attempts, last }];
+  });
+};

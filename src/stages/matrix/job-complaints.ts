@@ -1,0 +1,24 @@
+import type { Framework } from '../../model/framework.ts';
+import type { JobReport } from './choose-slots.ts';
+
+export interface JobComplaints {
+  /** Clauses for the verdict. */
+  readonly errors: readonly string[];
+  readonly outOfTime?: string;
+}
+
+/** What a job's own report says against it: a verdict that its tests do not tell stays what it is. */
+export const complaintsOf = ({ name, document }: JobReport, framework: Framework): JobComplaints => {
+  const { extra, tests } = document.results;
+  const { verdict, reason } = extra;
+  if (extra.framework !== framework) return { errors: [`the artifact ${name} is of ${extra.framework}, not of ${framework}`] };
+  if (extra.sessions.some((session) => session.shard > session.shards))
+    return { errors: [`the artifact ${name} holds a shard that cannot be`] };
+  const clause = `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`;
+  if (verdict === 'passed') return { errors: [] };
+  if (verdict === 'timed-out') return { errors: [], outOfTime: clause };
+  if (verdict === 'started' || verdict === 'planned')
+    return { errors: [`the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`] };
+  const explained = verdict === 'failed' && tests.some(({ status, extra: { kind } }) => kind === 'test' && status === 'failed');
+  return { errors: explained ? [] : [clause] };
+};

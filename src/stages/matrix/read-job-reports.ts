@@ -1,0 +1,43 @@
+import { withArchive } from '../../binaries/archive.ts';
+import { type DownloadedArtifact, downloadArtifacts } from '../../github/download-artifacts.ts';
+import type { Runner } from '../../github/runner.ts';
+import type { ReportInputs } from '../../inputs/report-inputs.ts';
+import { describeError } from '../ledger.ts';
+import type { JobReport } from './choose-slots.ts';
+import { readJobDocument } from './job-document.ts';
+
+/** For the `results.json` of a job: as large as one with 100 000 tests. */
+const maxResultsBytes = 256_000_000;
+
+/**
+ * Reads what the jobs of this workflow run stored of the project.
+ *
+ * @param folder for the archives
+ * @throws ArtifactsUnavailableError, and Error for an artifact that is no job's report, by its name
+ */
+export const readJobReports = async (
+  { artifactPattern, project }: Pick<ReportInputs, 'artifactPattern' | 'project'>,
+  folder: string,
+  { environment, log }: Pick<Runner, 'environment' | 'log'>,
+): Promise<readonly JobReport[]> => {
+  const artifacts = await downloadArtifacts(artifactPattern, folder, { environment });
+  const reports: JobReport[] = [];
+  for (const artifact of artifacts) {
+    const report = await readReport(artifact);
+    const { extra } = report.document.results;
+    if (extra.project === project) {
+      log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);
+      reports.push(report);
+    } else log.info(`Left out ${artifact.name}, which is of the project ${extra.project}.`);
+  }
+  return reports;
+};
+
+const readReport = async ({ name, archive }: DownloadedArtifact): Promise<JobReport> => {
+  try {
+    const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
+    return { name, archive, document: readJobDocument(json) };
+  } catch (cause) {
+    throw new Error(`the artifact ${name} cannot be read: ${describeError(cause)}`, { cause });
+  }
+};

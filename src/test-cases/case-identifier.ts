@@ -1,0 +1,42 @@
+/**
+ * How an identifier is compared: `TC-12`, `tc_12`, `TC12` and `TC-012` are one. An identifier of another form is compared as it is,
+ * without regard to case.
+ */
+export const identifierKey = (identifier: string): string => {
+  const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
+  return parts === null ? identifier.trim().toUpperCase() : keyOf(parts[1] ?? '', parts[2] ?? '');
+};
+
+/** Letters, a separator or none, digits: `TC-12`, `tc_12`, and in names of methods `checksTC12Again`. */
+const candidate = /([A-Za-z]{1,40})[-_ ]?(\d{1,15})(?!\d)/g;
+/** Longer texts are not names, properties or annotations. */
+const maxTextLength = 100_000;
+
+/** The keys of everything in a text that looks like an identifier. */
+export const identifiersIn = (text: string): ReadonlySet<string> => {
+  const keys = new Set<string>();
+  for (const [, letters = '', digits = ''] of text.slice(0, maxTextLength).matchAll(candidate)) {
+    keys.add(keyOf(letters, digits));
+    // In `checksTC12` the words of the method's name run into the identifier.
+    const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
+    if (capitals !== undefined) keys.add(keyOf(capitals, digits));
+  }
+  return keys;
+};
+
+const keyOf = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
+
+/** The letters of an identifier's key; undefined for one of another form. */
+export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
+
+const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
+/** So much of the output of one test is looked through. */
+const maxOutputLength = 64_000;
+
+/** Texts of annotations that a test runner printed: `@TestCase("TC-12")`, `[[PROPERTY|case=TC-12]]`. */
+export const annotationTexts = (output: string): readonly string[] =>
+  output
+    .slice(0, maxOutputLength)
+    .matchAll(annotation)
+    .map(([, inBrackets, property]) => inBrackets ?? property ?? '')
+    .toArray();

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
+
+/** Which tests stand for one test case. */
+export interface MappingEntry {
+  readonly identifier: string;
+  /** `class#method`, in which `*` stands for any characters. */
+  readonly tests: readonly string[];
+  readonly line: number;
+}
+
+export interface MappingMistake extends YamlPlace {
+  readonly key: string;
+  readonly message: string;
+}
+
+export interface ParsedMapping {
+  readonly entries: readonly MappingEntry[];
+  /** With any, the mapping is not to be used. */
+  readonly mistakes: readonly MappingMistake[];
+}
+
+const patternSchema = z
+  .string('expected a test, class#method')
+  .min(1, 'expected a test, class#method')
+  .max(2_000, 'expected at most 2000 characters');
+
+/** The file, as editors check it: identifiers of test cases, each with one test or a list of them. */
+export const mappingSchema = z
+  .record(
+    z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),
+    z
+      .union(
+        [patternSchema, z.array(patternSchema).min(1, 'expected at least one test')],
+        'expected a test, class#method, or a list of them',
+      )
+      .describe('Tests as class#method; * stands for any characters.'),
+  )
+  .describe('Which tests stand for which test cases. A test may stand for several cases, and a case may have several tests.');
+
+/** Reads a mapping file. Never throws: all mistakes are told with their place. */
+export const parseMapping = (text: string): ParsedMapping => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+  const { value, placeOf } = reading;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'expected a mapping of identifiers to tests';
+    return { entries: [], mistakes: [{ ...placeOf([]), key: '', message }] };
+  }
+  const entries: MappingEntry[] = [];
+  const mistakes: MappingMistake[] = [];
+  for (const [identifier, tests] of Object.entries(value)) {
+    const parsed = mappingSchema.safeParse(Object.fromEntries([[identifier, tests]]));
+    if (parsed.success) {
+      const list = Object.values(parsed.data).flat();
+      entries.push({ identifier, tests: list, line: placeOf([identifier]).line });
+    } else for (const { path, message } of parsed.error.issues) mistakes.push({ ...placeOf(path), key: yamlKey(path), message });
+  }
+  return { entries, mistakes };
+};

@@ -1,0 +1,117 @@
+import { matchesWildcard } from '../lib/wildcard.ts';
+import type { TestCaseRecord } from '../model/test-case.ts';
+import { identifierKey, prefixOf } from './case-identifier.ts';
+import type { MappingEntry } from './case-mapping.ts';
+import { titleKey, titleKeysOfTest } from './case-title.ts';
+import type { IndexedTest } from './test-index.ts';
+
+/** How tests and test cases find each other. */
+export type MatchRule =
+  | { readonly kind: 'id' }
+  | { readonly kind: 'title' }
+  | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
+
+/** Finds the tests of cases, one case after the other. Many to many: a test may stand for several cases. */
+export interface Matcher {
+  readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
+  /** Sentences on what no case and no test answered to, once all cases have been asked for. */
+  readonly leftovers: () => readonly string[];
+}
+
+/** So many names are told of each kind. */
+const maxTold = 20;
+
+export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
+  switch (rule.kind) {
+    case 'id':
+      return matchById(tests);
+    case 'title':
+      return matchByTitle(tests);
+    case 'mapping':
+      return matchByMapping(rule.entries, tests);
+  }
+};
+
+const matchById = (tests: readonly IndexedTest[]): Matcher => {
+  const byKey = groupBy(tests, ({ identifiers }) => identifiers);
+  const seen = new Set<string>();
+  const prefixes = new Set<string>();
+  return {
+    testsOf: ({ identifier }) => {
+      const key = identifierKey(identifier);
+      const prefix = prefixOf(key);
+      if (prefix !== undefined) prefixes.add(prefix);
+      const found = byKey.get(key) ?? [];
+      // Only what tests name is worth remembering: memory stays with the results, however many cases there are.
+      if (found.length > 0) seen.add(key);
+      return found;
+    },
+    leftovers: () => {
+      // A name such as `Pixel7` looks like an identifier too; the prefix of the cases tells.
+      const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
+      return told('Tests name test cases that were not listed', unknown);
+    },
+  };
+};
+
+const matchByTitle = (tests: readonly IndexedTest[]): Matcher => {
+  const byKey = groupBy(tests, ({ name }) => titleKeysOfTest(name));
+  return { testsOf: ({ title }) => byKey.get(titleKey(title)) ?? [], leftovers: () => [] };
+};
+
+const matchByMapping = (entries: readonly MappingEntry[], tests: readonly IndexedTest[]): Matcher => {
+  const byLabel = new Map(tests.map((test) => [test.label, test]));
+  const testsFor = (pattern: string): readonly IndexedTest[] => {
+    if (pattern.includes('*')) return tests.filter(({ label }) => matchesWildcard(pattern, label));
+    const exact = byLabel.get(pattern);
+    return exact === undefined ? [] : [exact];
+  };
+  const byKey = new Map<string, IndexedTest[]>();
+  const unmatched: string[] = [];
+  for (const { identifier, tests: patterns } of entries) {
+    const found = patterns.flatMap((pattern) => {
+      const matches = testsFor(pattern);
+      if (matches.length === 0) unmatched.push(`${pattern} (of ${identifier})`);
+      return matches;
+    });
+    const key = identifierKey(identifier);
+    byKey.set(key, [...new Set([...(byKey.get(key) ?? []), ...found])]);
+  }
+  const seen = new Set<string>();
+  return {
+    testsOf: ({ identifier }) => {
+      const key = identifierKey(identifier);
+      const found = byKey.get(key);
+      if (found !== undefined) seen.add(key);
+      return found ?? [];
+    },
+    leftovers: () => [
+      ...told(
+        'The mapping names test cases that were not listed',
+        entries.map(({ identifier }) => identifier).filter((identifier) => !seen.has(identifierKey(identifier))),
+      ),
+      ...told('The mapping names tests without a result', unmatched),
+    ],
+  };
+};
+
+const groupBy = (
+  tests: readonly IndexedTest[],
+  keysOf: (test: IndexedTest) => Iterable<string>,
+): ReadonlyMap<string, readonly IndexedTest[]> => {
+  const groups = new Map<string, IndexedTest[]>();
+  for (const test of tests) {
+    for (const key of keysOf(test)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [test]);
+      else group.push(test);
+    }
+  }
+  return groups;
+};
+
+const told = (what: string, names: readonly string[]): readonly string[] => {
+  if (names.length === 0) return [];
+  const more = names.length > maxTold ? ` and ${names.length - maxTold} more` : '';
+  return [`${what}: ${names.slice(0, maxTold).join(', ')}${more}.`];
+};

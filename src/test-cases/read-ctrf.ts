@@ -1,0 +1,86 @@
+import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
+
+/** The file is not what it should be. */
+export class NotCtrfError extends Error {
+  readonly code = 'results-not-ctrf';
+
+  constructor() {
+    super('expected a CTRF document, such as the results.json of the run action');
+    this.name = 'NotCtrfError';
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a CTRF document, ours or another tool's.
+ *
+ * @throws {NotCtrfError} for a document without a list of tests
+ */
+export const readCtrf = (document: unknown): ReportedRun => {
+  const results = member(document, 'results');
+  const tests = member(results, 'tests');
+  if (!Array.isArray(tests)) throw new NotCtrfError();
+  const entries = tests.filter(isJson);
+  const extra = member(results, 'extra');
+  const sessions = member(extra, 'sessions');
+  const devices = [...(Array.isArray(sessions) ? sessions : []), ...entries].flatMap((entry) => textOf(entry, 'device'));
+  return {
+    tests: entries.filter(isTest).map(toReported),
+    devices: [...new Set(devices)],
+    problems: entries.filter((entry) => !isTest(entry)).flatMap((entry) => textOf(entry, 'message')),
+    complete: true,
+    simulated: member(extra, 'simulated') === true,
+  };
+};
+
+/** Our own documents hold an entry for a session that proves nothing, and for a verdict that no test explains. */
+const isTest = (entry: Json): boolean => {
+  const kind = member(member(entry, 'extra'), 'kind');
+  return kind === undefined || kind === 'test';
+};
+
+const toReported = (entry: Json): ReportedTest => {
+  const [device] = textOf(entry, 'device');
+  return {
+    className: classOf(member(entry, 'suite')),
+    name: textOf(entry, 'name')[0] ?? '',
+    status: statusOf(member(entry, 'status')),
+    ...(device === undefined ? {} : { device }),
+    texts: [
+      ...listOf(member(entry, 'tags')),
+      ...entriesOf(member(entry, 'labels')),
+      ...entriesOf(member(member(entry, 'extra'), 'properties')),
+    ],
+  };
+};
+
+/** Another word than these is no pass. */
+const statusOf = (status: unknown): ReportedStatus => {
+  if (status === 'passed') return 'passed';
+  return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
+};
+
+/** Older documents have a text, newer ones a path. */
+const classOf = (suite: unknown): string => {
+  if (typeof suite === 'string') return suite;
+  const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
+  return typeof last === 'string' ? last : '';
+};
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+
+/** Keys count as well: `TC-12: true` is a way to mark a test. */
+const entriesOf = (value: unknown): string[] =>
+  isJson(value)
+    ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
+    : [];
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const member = (value: unknown, key: string): unknown => (isJson(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+
+const textOf = (value: unknown, key: string): string[] => {
+  const text = member(value, key);
+  return typeof text === 'string' && text !== '' ? [text] : [];
+};

@@ -1,0 +1,60 @@
+import type { TestCaseRecord } from '../model/test-case.ts';
+import type { CaseResult, TracedCase } from './trace-case.ts';
+
+/** One issue, and the test cases that are linked to it. */
+export interface Requirement {
+  readonly key: string;
+  /** `untested`: no test case is linked to it, or none of them has a test that ran. */
+  readonly result: CaseResult | 'untested';
+  /** At most {@link maxLinkedCases}. */
+  readonly cases: readonly { readonly identifier: string; readonly title: string; readonly result: CaseResult }[];
+  readonly caseCount: number;
+}
+
+/** More cases of one issue are counted and not named. */
+const maxLinkedCases = 50;
+
+export interface RequirementAccount {
+  readonly add: (traced: TracedCase) => void;
+  readonly finish: () => readonly Requirement[];
+}
+
+/** Gathers the cases of each issue that was asked for, in the order of the keys. Memory grows with the keys alone. */
+export const accountForRequirements = (keys: readonly string[]): RequirementAccount => {
+  const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
+  const only = open.size === 1 ? [...open.keys()] : [];
+  return {
+    add: (traced) => {
+      for (const key of keysOf(traced.record, only)) {
+        const requirement = open.get(key);
+        if (requirement === undefined) continue;
+        requirement.results.add(traced.result);
+        requirement.caseCount += 1;
+        const { identifier, title } = traced.record;
+        if (requirement.cases.length < maxLinkedCases) requirement.cases.push({ identifier, title, result: traced.result });
+      }
+    },
+    finish: () =>
+      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: resultOf(results), cases, caseCount })),
+  };
+};
+
+interface OpenRequirement {
+  readonly key: string;
+  readonly results: Set<CaseResult>;
+  readonly cases: Requirement['cases'][number][];
+  caseCount: number;
+}
+
+const openRequirement = (key: string): OpenRequirement => ({ key, results: new Set(), cases: [], caseCount: 0 });
+
+/** A record that names no issue was listed for the one that was asked for. */
+const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
+  new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+
+/** The worst of its cases, and passed only if all of them did. */
+const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
+  if (results.has('failed')) return 'failed';
+  if (!results.has('passed') && !results.has('partial')) return 'untested';
+  return results.size === 1 && results.has('passed') ? 'passed' : 'partial';
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { TestCaseQuery } from '../../src/model/test-case.ts';
+import { collect, openTestManagement } from '../helpers/area-clients.ts';
+import { rejection } from '../helpers/cloud-client.ts';
+import { openService } from './open-service.ts';
+
+type Orders = NonNullable<ScenarioInput['test-management']>;
+
+const cases: NonNullable<Orders['projects']>[number]['cases'] = [
+  { identifier: 'TC-1', title: 'Signs in', issues: ['SHOP-1'], 'updated-at': '2026-01-01T08:00:00.000Z' },
+  { identifier: 'TC-2', title: 'Adds', issues: ['SHOP-1', 'SHOP-2'], 'updated-at': '2026-01-01T09:00:00.000Z' },
+  { identifier: 'TC-3', title: 'Removes', issues: ['42'], 'issue-type': 'azure', 'updated-at': '2026-01-01T10:00:00.000Z' },
+  { identifier: 'TC-4', title: 'Is old', archived: true, 'updated-at': '2026-01-01T11:00:00.000Z' },
+];
+
+const list = async (orders: Orders, query: TestCaseQuery = {}, project = 'PR-7') => {
+  await using service = await openService({ 'test-management': { projects: [{ id: 'PR-7', cases }], ...orders } });
+  const { embedded } = service;
+  await using management = openTestManagement(embedded.origin, embedded);
+  const { items, remarks } = await collect(management.client.testCases.pages(project, query));
+  const asked = embedded.requests.map(({ query: sent }) => new URLSearchParams(sent));
+  return {
+    identifiers: items.map(({ record }) => record.identifier),
+    records: items.map(({ record }) => record),
+    remarks,
+    asked,
+  };
+};
+
+describe('the listing of test cases', () => {
+  const queries: readonly { readonly of: string; readonly query: TestCaseQuery; readonly found: readonly string[] }[] = [
+    { of: 'everything that is not archived', query: {}, found: ['TC-1', 'TC-2', 'TC-3'] },
+    { of: 'one test case', query: { testCaseId: 'TC-2' }, found: ['TC-2'] },
+    { of: 'what was updated after a time', query: { updatedAfter: '2026-01-01T08:00:00.000Z' }, found: ['TC-2', 'TC-3'] },
+    { of: 'what was updated before a time', query: { updatedBefore: '2026-01-01T09:00:00.001Z' }, found: ['TC-1', 'TC-2'] },
+    { of: 'what one issue is linked to', query: { issueIds: ['SHOP-2'] }, found: ['TC-2'] },
+    { of: 'what any of several issues is linked to', query: { issueIds: ['SHOP-2', '42'] }, found: ['TC-2', 'TC-3'] },
+    { of: 'issues of one tracker', query: { issueIds: ['SHOP-2', '42'], issueType: 'azure' }, found: ['TC-3'] },
+    { of: 'archived ones alone', query: { archived: true }, found: ['TC-4'] },
+    { of: 'unarchived ones alone', query: { archived: false }, found: ['TC-1', 'TC-2', 'TC-3'] },
+    { of: 'nothing, where nothing fits', query: { testCaseId: 'TC-99' }, found: [] },
+  ];
+  test.each(queries)('holds $of', async ({ query, found }) => {
+    expect(await list({}, query)).toMatchObject({ identifiers: found, remarks: [] });
+  });
+
+  const many = { projects: [{ id: 'PR-7', 'generated-cases': 95 }] };
+
+  test('goes through the pages of 30 that the service makes by default', async () => {
+    const { identifiers, asked } = await list(many);
+    expect(identifiers).toHaveLength(95);
+    expect(asked.map((sent) => sent.get('p'))).toEqual(['1', '2', '3', '4']);
+    expect(asked.every((sent) => !sent.has('page_size'))).toBe(true);
+  });
+
+  test.each([
+    [30, 4],
+    [94, 2],
+    [95, 1],
+    [300, 1],
+  ])('goes through pages of %i', async (pageSize, pages) => {
+    const { identifiers, asked } = await list(many, { pageSize });
+    expect(new Set(identifiers).size).toBe(95);
+    expect(asked).toHaveLength(pages);
+  });
+
+  test('of an empty project is empty', async () => {
+    expect(await list({ projects: [{ id: 'PR-7' }] })).toMatchObject({ identifiers: [], remarks: [] });
+  });
+
+  test('reads the two forms of records alike', async () => {
+    const [documented, recent] = [await list({}), await list({ records: 'recent' })];
+    const common = ({ identifier, title, status, issues }: (typeof recent.records)[number]) => ({
+      identifier,
+      title,
+      status,
+      issues,
+    });
+    expect(recent.records.map(common)).toEqual(documented.records.map(common));
+    expect(recent.records[0]?.updatedAt).toEqual(new Date('2026-01-01T08:00:00.000Z'));
+  });
+
+  test('says that a page repeats, and what is missing in the end', async () => {
+    const { identifiers, remarks } = await list({ ...many, pages: 'repeated' });
+    expect(identifiers).toHaveLength(90);
+    expect(remarks).toEqual(['repeated-page', 'count-differs']);
+  });
+
+  test('reads on where the next page does not grow', async () => {
+    const { identifiers, remarks } = await list({ ...many, pages: 'stuck-next' });
+    expect(identifiers).toHaveLength(95);
+    expect(remarks).toEqual(['stuck-next', 'stuck-next', 'stuck-next']);
+  });
+
+  test('says that the count changed while it was read', async () => {
+    const { identifiers, remarks } = await list({ ...many, pages: 'moving-count' });
+    expect(identifiers).toHaveLength(95);
+    expect(remarks).toEqual(['count-changed', 'count-differs']);
+  });
+
+  test('ends without a word on the next page', async () => {
+    const { identifiers, asked } = await list({ ...many, pages: 'without-info' }, { pageSize: 30 });
+    expect(identifiers).toHaveLength(95);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('of an unknown project is an error', async () => {
+    expect(await rejection(list({}, {}, 'PR-8'))).toMatchObject({ code: 'cloud-not-found', serviceMessage: 'Project not found' });
+  });
+
+  test('needs the credentials', async () => {
+    await using service = await openService();
+    await using management = openTestManagement(service.embedded.origin, { username: 'ann', accessKey: 'wrong' });
+    expect(await rejection(collect(management.client.testCases.pages('PR-1')))).toMatchObject({ code: 'cloud-unauthorized' });
+    expect(service.embedded.requests).toHaveLength(1);
+  });
+});

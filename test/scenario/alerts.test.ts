@@ -1,0 +1,218 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { ruleOf, rulesFile } from '../helpers/alert-rules.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
+  runAction({ actionFile: 'alerts/action.yml', inputs, ...more });
+
+interface Service extends AsyncDisposable {
+  readonly cloud: EmbeddedCloud;
+  readonly access: Readonly<Record<string, string>>;
+  readonly states: () => Promise<Record<string, string>>;
+}
+
+/** A service that outlives the step, as a real one does. */
+const openService = async (scenario: ScenarioInput): Promise<Service> => {
+  const folder = await temporaryDirectory();
+  const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario });
+  const access = { 'alerts-url': cloud.origin, 'alerts-token': cloud.accessKey };
+  return {
+    cloud,
+    access,
+    states: async () => {
+      const answer = await fetch(`${cloud.origin}/alerts`, { headers: { authorization: `Bearer ${cloud.accessKey}` } });
+      const { data } = (await answer.json()) as { data: { name: string; status: string }[] };
+      return Object.fromEntries(data.map(({ name, status }) => [name, status]));
+    },
+    [Symbol.asyncDispose]: async () => {
+      await cloud.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const existing = (...changes: readonly Readonly<Record<string, unknown>>[]): ScenarioInput => ({
+  alerts: { existing: changes.map((change) => ruleOf(change) as Record<string, string>) },
+});
+
+const names = (step: ActionRun, output: string): unknown => JSON.parse(step.outputs[output] ?? '');
+
+describe('alert rules as code', () => {
+  const file = rulesFile(
+    { name: 'new' },
+    { name: 'new and quiet', status: 'paused' },
+    { name: 'same' },
+    { name: 'drifted', threshold: 7 },
+    { name: 'to pause', status: 'paused' },
+    { name: 'to resume' },
+  );
+  const scenario = existing(
+    { name: 'same' },
+    { name: 'drifted', threshold: 5 },
+    { name: 'to pause' },
+    { name: 'to resume', status: 'paused' },
+    { name: 'of somebody else' },
+  );
+
+  it('plan shows what would be done, and does nothing', async () => {
+    await using service = await openService(scenario);
+    await using step = await run({ ...service.access, rules: 'alerts.yml' }, { files: { 'alerts.yml': file } });
+    expect(step.exitCode).toBe(0);
+    expect(names(step, 'created')).toEqual(['new', 'new and quiet']);
+    expect(names(step, 'unchanged')).toEqual(['same']);
+    expect(names(step, 'drifted')).toEqual(['drifted']);
+    expect(names(step, 'paused')).toEqual(['new and quiet', 'to pause']);
+    expect(names(step, 'resumed')).toEqual(['to resume']);
+    expect(step.stdout).toContain('+ create "new" (alerts.yml:2)');
+    expect(step.stdout).toContain('-   threshold: 5 (stored)');
+    expect(step.stdout).toMatch(/\+ {3}threshold: 7 \(alerts\.yml:\d+\)/);
+    expect(step.summary).toContain('```diff');
+    expect(step.annotations).toMatchObject([{ level: 'warning', properties: { file: 'alerts.yml' } }]);
+    expect(service.cloud.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('apply creates what is missing, brings states into line, and leaves drift alone', async () => {
+    await using service = await openService(scenario);
+    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': file } });
+    expect(step.exitCode).toBe(0);
+    expect(names(step, 'created')).toEqual(['new', 'new and quiet']);
+    expect(await service.states()).toEqual({
+      same: 'active',
+      drifted: 'active',
+      'to pause': 'paused',
+      'to resume': 'active',
+      'of somebody else': 'active',
+      new: 'active',
+      'new and quiet': 'paused',
+    });
+    await using again = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': file } });
+    expect(names(again, 'created')).toEqual([]);
+    expect(names(again, 'unchanged')).toEqual(['new', 'new and quiet', 'same', 'to pause', 'to resume']);
+  });
+
+  it('shows the refusal of the service with the name of the rule and its line, and does the rest', async () => {
+    await using service = await openService({});
+    const rules = rulesFile({ name: 'odd', windowMinutes: 7 }, { name: 'good' });
+    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    expect(step.exitCode).toBe(1);
+    expect(names(step, 'created')).toEqual(['good']);
+    expect(step.annotations).toMatchObject([
+      {
+        level: 'error',
+        properties: { file: 'alerts.yml', line: '2' },
+        message: expect.stringMatching(/^alerts\.yml:2: The rule "odd": .*windowMinutes: 7 is not one of/),
+      },
+    ]);
+    expect(step.summary).toContain('odd');
+  });
+
+  it('sends nothing where the file has mistakes, and tells all of them with their places', async () => {
+    await using service = await openService({});
+    const rules = 'rules:\n  - name: one\n    metric: latency\n    threshold: high\n  - name: one\n';
+    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    expect(step.exitCode).toBe(1);
+    expect(step.stdout).toContain('rules is "alerts.yml:4:5": rules[0].threshold: expected a number');
+    expect(step.stdout).toContain('rules is "alerts.yml:5:5": rules[1].name: names the rule of line 2 a second time');
+    expect(step.outputs).toMatchObject({ created: '[]', unchanged: '[]', drifted: '[]', paused: '[]', resumed: '[]' });
+    expect(service.cloud.requests).toEqual([]);
+  });
+
+  it('never shows the address of a webhook, whatever the service says of it', async () => {
+    const secret = 'https://hooks.example.com/services/T0SECRET1/B0SECRET2';
+    await using service = await openService({
+      faults: [{ method: 'POST', path: '/alerts', action: 'status', status: 422, json: { message: `cannot reach ${secret}` } }],
+    });
+    const rules = rulesFile({ notifications: [{ channel: 'webhook', config: { url: secret } }] });
+    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    expect(step.exitCode).toBe(1);
+    expect(step.summary).toContain('cannot reach');
+    expect(step.masks).toContain(secret);
+    const shown = step.stdout.replace(/^::add-mask::.*$/gm, '') + step.summary;
+    expect(shown).not.toContain('SECRET');
+  });
+});
+
+describe('pause during a job', () => {
+  const scenario = existing({ name: 'latency of checkout' }, { name: 'latency of cart', status: 'paused' }, { name: 'cost' });
+
+  it('pauses what is selected, and the post step resumes exactly that', async () => {
+    await using service = await openService(scenario);
+    await using step = await run({ ...service.access, mode: 'pause', select: 'latency*' }, { post: true });
+    expect(step.exitCode).toBe(0);
+    expect(names(step, 'paused')).toEqual(['latency of checkout']);
+    expect(step.post?.exitCode).toBe(0);
+    expect(step.post?.stdout).toContain('Resumed the alert "latency of checkout".');
+    expect(await service.states()).toEqual({
+      'latency of checkout': 'active',
+      'latency of cart': 'paused',
+      cost: 'active',
+    });
+    const toggles = service.cloud.requests.filter(({ path }) => path.endsWith('/toggle')).map(({ body }) => body);
+    expect(toggles).toEqual([{ active: false }, { active: true }]);
+  });
+
+  it('resumes at once what it paused before the service refused', async () => {
+    await using service = await openService({
+      ...existing({ name: 'a' }, { name: 'b' }),
+      faults: [{ path: '/alerts/*/toggle', nth: 2, action: 'status', status: 422, json: { message: 'not this one' } }],
+    });
+    await using step = await run({ ...service.access, mode: 'pause', select: '*' }, { post: true });
+    expect(step.exitCode).toBe(1);
+    expect(names(step, 'paused')).toEqual([]);
+    expect(step.stdout).toContain('not this one');
+    expect(await service.states()).toEqual({ a: 'active', b: 'active' });
+    expect(step.post?.stdout).toBe('');
+  });
+
+  it.each([
+    ['cancelled', 'SIGINT'],
+    ['killed', 'SIGKILL'],
+  ] as const)('is undone when the step is %s in the middle', async (_how, signal) => {
+    await using service = await openService({
+      ...existing({ name: 'a' }, { name: 'b' }),
+      // Whatever the signal meets, the second alert is about to be paused.
+      faults: [{ path: '/alerts/*/toggle', nth: 2, action: 'delay', 'delay-ms': 500 }],
+    });
+    await using step = await run(
+      { ...service.access, mode: 'pause', select: '*' },
+      { post: true, signals: [{ afterStdoutMatches: /Paused the alert "a"/, signal }] },
+    );
+    expect(await service.states()).toEqual({ a: 'active', b: 'active' });
+    expect(step.post?.exitCode).toBe(0);
+  });
+
+  it('shouts and makes the job red where an alert cannot be resumed', async () => {
+    await using service = await openService({
+      ...existing({ name: 'a' }),
+      faults: [{ path: '/alerts/*/toggle', nth: 2, times: 'always', action: 'status', status: 403, json: { message: 'locked' } }],
+    });
+    await using step = await run({ ...service.access, mode: 'pause', select: 'a' }, { post: true });
+    expect(step.exitCode).toBe(0);
+    expect(step.post?.exitCode).toBe(1);
+    expect(step.post?.annotations).toMatchObject([
+      { level: 'error', message: expect.stringMatching(/The alert "a" \(\w+\) is STILL PAUSED: .*locked/) },
+    ]);
+  });
+
+  it('resumes what is selected with mode: resume', async () => {
+    await using service = await openService(scenario);
+    await using step = await run({ ...service.access, mode: 'resume', select: 'status: paused' });
+    expect(names(step, 'resumed')).toEqual(['latency of cart']);
+    expect(Object.values(await service.states())).toEqual(['active', 'active', 'active']);
+  });
+});
+
+it('needs no account with the built-in cloud, and says that it is simulated', async () => {
+  await using step = await run(
+    { 'alerts-url': 'embedded', rules: 'alerts.yml', mode: 'apply' },
+    { files: { 'alerts.yml': { copyOf: 'docs/examples/alerts.yml' } } },
+  );
+  expect(step.exitCode).toBe(0);
+  expect(names(step, 'created')).toEqual(['High latency in production', 'Cost of a session', 'Answers got worse']);
+  expect(names(step, 'paused')).toEqual(['Answers got worse']);
+  expect(step.summary).toContain('SIMULATED');
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** One job of a matrix. */
+const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> =>
+  runAction({ ...espresso({ ...cloud.service, 'embedded-scenario': '', preflight: 'off', ...inputs }), env });
+
+const shard = (cloud: Cloud, index: number, total: number, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
+  job(cloud, { shards: String(total), 'shard-index': String(index), wait: 'false', ...inputs }, env);
+
+const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions => ({
+  actionFile: 'report/action.yml',
+  inputs: { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', ...inputs },
+});
+
+const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }] };
+
+describe('report, the collector of a matrix', () => {
+  it('waits for builds that still run, and gives one verdict, report and check for all shards', async () => {
+    await using cloud = await standingCloud(scenario());
+    await using github = await startGitHubServices();
+    await using first = await shard(cloud, 0, 2);
+    await using second = await shard(cloud, 1, 2);
+    expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['started', 'started']);
+
+    const inputs = { 'check-name': 'Device tests', 'github-token': github.token, 'expected-shards': '2' };
+    await using step = await runAction({ ...report(cloud, inputs), env: github.env, post: true });
+    expect(step.stdout).toContain('Verdict: passed.');
+    expect([step.exitCode, step.post?.exitCode]).toEqual([0, 0]);
+    expect(step.outputs).toMatchObject({
+      verdict: 'passed',
+      tests: '4',
+      passed: '3',
+      skipped: '1',
+      sessions: '2',
+      'app-ref': first.outputs['app-ref'],
+    });
+    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toEqual(
+      [first, second].flatMap(({ outputs }) => JSON.parse(outputs['build-ids'] ?? '')),
+    );
+    expect(await step.files()).toEqual(
+      expect.arrayContaining([1, 2].map((n) => `mobile-test-results/sessions/Google-Pixel-7-13.0/shard-${n}-of-2/junit.xml`)),
+    );
+    expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'success' }]);
+    expect((await github.artifacts()).map(({ name }) => name)).toContainEqual(expect.stringMatching(/^mobile-test-report-/));
+  });
+
+  it('is red when a test of one shard failed, and says which', async () => {
+    await using cloud = await standingCloud(scenario(failing));
+    await using _first = await shard(cloud, 0, 2);
+    await using _second = await shard(cloud, 1, 2);
+    await using step = await runAction(report(cloud));
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({
+      verdict: 'failed',
+      'failed-tests': '["com.shop.CartTest#adds @ Google Pixel 7-13.0"]',
+    });
+    expect(step.summary).toContain('expected 3 but was 2');
+  });
+
+  it.each([
+    [
+      'no build of one shard',
+      [
+        [1, 3],
+        [2, 3],
+      ],
+      {},
+      /^Shard 1 of 3 has no build: its job died, was skipped or never started\.$/,
+    ],
+    [
+      'different numShards',
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      {},
+      /^The builds were started with different numShards \(2, 3\)/,
+    ],
+    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '4' }, /numShards 1, and expected-shards is 4/],
+    ['no build at all', [], { 'expected-shards': '2' }, /^The project shop-4711 has no build of this workflow run: /],
+  ] as const)('is an error with %s', async (_what, shards, inputs, reason) => {
+    await using cloud = await standingCloud(scenario());
+    for (const [index, total] of shards) await (await shard(cloud, index, total)).dispose();
+    await using step = await runAction(report(cloud, inputs));
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
+    expect(step.exitCode).toBe(1);
+  });
+
+  it('names the device that a shard lacks in a matrix over devices and shards', async () => {
+    await using cloud = await standingCloud(scenario());
+    const devices = { devices: 'Google Pixel 3-10.0' };
+    await using _a = await shard(cloud, 0, 2);
+    await using _b = await shard(cloud, 1, 2);
+    await using _c = await shard(cloud, 0, 2, devices);
+    await using step = await runAction(report(cloud));
+    expect(step.outputs.reason).toMatch(/^Shard 2 of 2 has no build on Google Pixel 3-10\.0: /);
+    expect(step.outputs.sessions).toBe('3');
+  });
+
+  it('leaves builds of other workflow runs out of a project that the user named', async () => {
+    await using cloud = await standingCloud(scenario(failing));
+    const project = { project: 'nightly' };
+    await using _other = await job(cloud, { ...project, wait: 'false' }, { GITHUB_RUN_ID: '4000' });
+    await using nothing = await runAction(report(cloud, project));
+    expect(nothing.outputs.reason).toBe(
+      'The project nightly has no build of this workflow run (1 of others, or without its mark): every job died, was skipped or never started.',
+    );
+    await using own = await job(cloud, { ...project, capabilities: 'class: [com.shop.LoginTest]' });
+    expect(own.outputs.verdict).toBe('passed');
+    await using step = await runAction(report(cloud, project));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', 'build-ids': own.outputs['build-ids'] });
+  });
+
+  it('counts the newest build of a job that ran again', async () => {
+    await using cloud = await standingCloud(scenario({ sessions: [{ fate: 'errors', times: 1 }] }));
+    await using first = await job(cloud, {});
+    expect(first.outputs.verdict).toBe('error');
+    await using _second = await job(cloud, { wait: 'false', app: first.outputs['app-ref'] ?? '' }, { GITHUB_RUN_ATTEMPT: '2' });
+    await using step = await runAction({ ...report(cloud), env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
+  });
+
+  it('collects XCUITest builds of a matrix over devices', async () => {
+    await using cloud = await standingCloud(scenario());
+    const common = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', wait: 'false' };
+    await using _a = await job(cloud, { ...common, devices: 'iPhone 14-16' });
+    await using _b = await job(cloud, { ...common, devices: 'iPhone 15-17' });
+    await using step = await runAction(report(cloud, { framework: 'xcuitest' }));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '8', sessions: '2' });
+  });
+
+  it('adds what the jobs found missing', async () => {
+    await using cloud = await standingCloud(scenario({ sessions: [{ 'lost-tests': ['com.shop.LoginTest#signsIn'] }] }));
+    await using github = await startGitHubServices();
+    await using run = await job(cloud, { 'fail-on': 'never', preflight: 'strict', 'missing-tests': 'warn' }, github.env);
+    expect(Number(run.outputs.missing)).toBeGreaterThan(0);
+    await using step = await runAction({ ...report(cloud, { 'missing-tests': 'fail' }), env: github.env });
+    expect(step.outputs).toMatchObject({ verdict: 'error', missing: run.outputs.missing });
+    await using ignoring = await runAction({ ...report(cloud, { 'missing-tests': 'ignore' }), env: github.env });
+    expect(ignoring.outputs).toMatchObject({ missing: '0' });
+  });
+
+  it('reports every mistake in its inputs at once', async () => {
+    await using cloud = await standingCloud(scenario());
+    await using step = await runAction(report(cloud, { 'expected-shards': 'all', 'fail-on': 'sometimes' }));
+    expect(step.text).toMatch(/expected-shards is "all"/);
+    expect(step.text).toMatch(/fail-on is "sometimes"/);
+    expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
+    expect(cloud.cloud.requests).toEqual([]);
+  });
+});
+
+describe('report, where the service cannot list builds', () => {
+  const earlgrey = { framework: 'earlgrey', app: 'ShopEarlGrey', 'test-suite': '' };
+  const onDevice = (device: string, file: string, env: Inputs, inputs: Inputs = {}): Promise<ActionRun> =>
+    runAction({ ...espresso({ ...earlgrey, devices: device, preflight: 'off', ...inputs }, file), env });
+  const collect = (env: Inputs): Promise<ActionRun> =>
+    runAction({ actionFile: 'report/action.yml', inputs: { 'base-url': 'embedded', framework: 'earlgrey' }, env });
+
+  it('reads what the jobs stored, and gives one verdict for all devices', async () => {
+    await using github = await startGitHubServices();
+    await using _a = await onDevice('iPhone 14-16', scenario(failing), github.env);
+    await using _b = await onDevice('iPhone 15-17', scenario(), github.env);
+    await using step = await collect(github.env);
+    expect(step.outputs).toMatchObject({
+      verdict: 'failed',
+      tests: '8',
+      passed: '5',
+      sessions: '2',
+      simulated: 'true',
+      'failed-tests': expect.stringMatching(/adds @ iPhone 14-16"\]$/),
+    });
+    expect(step.summary).toContain('fails on 1 of 2 devices');
+    expect(await step.files()).toContain('mobile-test-results/sessions/iPhone-15-17/shard-1-of-1/session.json');
+  });
+
+  it('counts the newest report of a job that ran again, and no report of its own', async () => {
+    await using github = await startGitHubServices();
+    await using _first = await onDevice('iPhone 14-16', scenario(failing), github.env);
+    await using red = await collect(github.env);
+    const again = { ...github.env, GITHUB_RUN_ATTEMPT: '2' };
+    await using _second = await onDevice('iPhone 14-16', scenario(), again);
+    await using green = await collect(again);
+    expect(red.outputs.verdict).toBe('failed');
+    expect(green.outputs.reason).toMatch(/^3 tests passed/);
+    expect(green.outputs.tests).toBe('4');
+  });
+
+  it('is an error with a job that did not wait, an artifact that cannot be read, or none', async () => {
+    await using github = await startGitHubServices();
+    await using none = await collect(github.env);
+    expect(none.outputs.reason).toMatch(/^No artifact of this workflow run is named mobile-test-results-earlgrey-\*/);
+    await using _started = await onDevice('iPhone 14-16', scenario(), github.env, { wait: 'false' });
+    await using unwaited = await collect(github.env);
+    expect(unwaited.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('did not wait for its results') });
+    await github.addArtifact('mobile-test-results-earlgrey-x', { 'results.json': '{"results":{}}' });
+    await using unread = await collect(github.env);
+    expect(unread.outputs.reason).toMatch(/^The artifact mobile-test-results-earlgrey-x cannot be read: /);
+    await using noService = await collect({});
+    expect(noService.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('has no artifact service') });
+  });
+});

@@ -1,0 +1,163 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { AlertRoutes } from '../../../src/model/alert.ts';
+import { alertInputOf } from '../../helpers/alert-rules.ts';
+import { collect, openAlerts } from '../../helpers/area-clients.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+import { hang, json, reset, startRawServer, text } from '../../helpers/raw-server.ts';
+
+const stored = { id: 'a/1', name: 'Cost', status: 'active' };
+
+const routes: AlertRoutes = {
+  create: { method: 'PUT', path: '/api/rules?team=shop' },
+  list: { method: 'POST', path: '/api/rules/search' },
+  toggle: { method: 'PATCH', path: '/api/rules/{id}', field: 'enabled' },
+};
+
+describe('requests', () => {
+  test('carry a token as Bearer, under the default paths', async () => {
+    await using server = await startRawServer([
+      json(stored, 201),
+      json({ data: [stored], meta: { totalPages: 1 } }),
+      json(stored),
+    ]);
+    await using service = openAlerts(`${server.origin}/prefix/`);
+    const { alerts } = service.client;
+    await alerts.create(alertInputOf());
+    await collect(alerts.pages());
+    await alerts.resume('a/1');
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /prefix/alerts',
+      'GET /prefix/alerts?page=1&limit=100',
+      'POST /prefix/alerts/a%2F1/toggle',
+    ]);
+    expect(new Set(server.requests.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer t0ken-Wz9Tq4rUvB1']));
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual(alertInputOf());
+    expect(JSON.parse(String(server.requests[2]?.body))).toEqual({ active: true });
+  });
+
+  test('carry user name and access key as Basic', async () => {
+    await using server = await startRawServer([json(stored)]);
+    await using service = openAlerts(server.origin, { credentials: { kind: 'basic', username: 'ann', accessKey: 'key' } });
+    await service.client.alerts.resume('a');
+    expect(server.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('ann:key').toString('base64')}`);
+  });
+
+  test('go where the paths say, by their methods', async () => {
+    await using server = await startRawServer([json(stored), json({ data: [] }), json({ ...stored, status: 'paused' })]);
+    await using service = openAlerts(server.origin, { routes });
+    const { alerts } = service.client;
+    await alerts.create(alertInputOf());
+    await collect(alerts.pages({ search: 'co', status: 'paused', scope: 'TRACE', metric: 'cost', limit: 7 }));
+    await alerts.pause('7');
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'PUT /api/rules?team=shop',
+      'POST /api/rules/search',
+      'PATCH /api/rules/7',
+    ]);
+    const bodies = server.requests.slice(1).map(({ body }) => JSON.parse(String(body)));
+    expect(bodies).toEqual([
+      { search: 'co', status: 'paused', scope: 'TRACE', metric: 'cost', page: 1, limit: 7 },
+      { enabled: false },
+    ]);
+  });
+
+  test('of a listing keep the query that the path has', async () => {
+    await using server = await startRawServer([json({ data: [] })]);
+    await using service = openAlerts(server.origin, { routes: { ...routes, list: { method: 'GET', path: '/rules?team=shop' } } });
+    await collect(service.client.alerts.pages({ search: 'a&b' }));
+    expect(server.requests[0]?.url).toBe('/rules?team=shop&search=a%26b&page=1&limit=100');
+  });
+
+  test.each(['', '.', '..', 'x'.repeat(2_000)])('are not sent for the id %o', async (id) => {
+    await using server = await startRawServer([json(stored)]);
+    await using service = openAlerts(server.origin);
+    expect(await rejection((async () => service.client.alerts.pause(id))())).toMatchObject({ code: 'cloud-invalid-path' });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('create', () => {
+  test.each([
+    ['the connection breaks', reset, 'cloud-connection-lost'],
+    ['the service fails', json({}, 503), 'cloud-unavailable'],
+    ['the answer is no alert', json({ ok: true }), 'cloud-malformed-answer'],
+  ])('is never sent again where %s', async (_what, answer, code) => {
+    await using server = await startRawServer([answer]);
+    await using service = openAlerts(server.origin);
+    expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({ code });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('shows the refusal in the words of the service', async () => {
+    await using server = await startRawServer([
+      json({ message: 'Validation Failed', errors: [{ field: 'windowMinutes', code: 'invalid' }] }, 422),
+    ]);
+    await using service = openAlerts(server.origin);
+    expect(await rejection(service.client.alerts.create(alertInputOf()))).toMatchObject({
+      code: 'cloud-rejected',
+      serviceMessage: 'Validation Failed (windowMinutes invalid)',
+    });
+  });
+});
+
+describe('pause and resume', () => {
+  test('are sent again after trouble: the second one changes nothing', async () => {
+    await using server = await startRawServer([reset, json({}, 502), json({ ...stored, status: 'paused' })]);
+    await using service = openAlerts(server.origin);
+    await service.client.alerts.pause('a');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test.each([
+    ['nothing', text('', 204)],
+    ['a text', text('done')],
+    ['something else', json({ ok: true })],
+  ])('believe the status of an answer that holds %s', async (_what, answer) => {
+    await using server = await startRawServer([answer]);
+    await using service = openAlerts(server.origin);
+    await expect(service.client.alerts.pause('a')).resolves.toBeUndefined();
+  });
+
+  test('do not believe an answer that says the opposite', async () => {
+    await using server = await startRawServer([json({ ...stored, status: 'active' })]);
+    await using service = openAlerts(server.origin);
+    expect(await rejection(service.client.alerts.pause('a'))).toMatchObject({ code: 'cloud-alert-unchanged' });
+  });
+
+  test('do not believe an error that comes with a good status', async () => {
+    await using server = await startRawServer([json({ error: 'not today' })]);
+    await using service = openAlerts(server.origin);
+    expect(await rejection(service.client.alerts.resume('a'))).toMatchObject({
+      code: 'cloud-rejected',
+      serviceMessage: 'not today',
+    });
+  });
+
+  test('end with the signal of the workflow', async () => {
+    await using server = await startRawServer([hang]);
+    const controller = new AbortController();
+    await using service = openAlerts(server.origin, { signal: controller.signal });
+    const pausing = service.client.alerts.pause('a');
+    controller.abort(new Error('cancelled'));
+    expect(await rejection(pausing)).toMatchObject({ message: 'cancelled' });
+  });
+});
+
+test('no message repeats the token or the address of a webhook', async () => {
+  const secret = 'https://hooks.example.com/T0SECRET/path';
+  await using server = await startRawServer([
+    (response, { headers }) =>
+      json({ message: `${headers.authorization} cannot reach ${secret}` }, 422)(response, {
+        method: '',
+        url: '',
+        headers,
+        body: Buffer.alloc(0),
+      }),
+  ]);
+  await using service = openAlerts(server.origin, { secrets: [secret, '/T0SECRET/path'] });
+  const error = await rejection(service.client.alerts.create(alertInputOf()));
+  const said = `${inspect(error)} ${inspect(service.events, { depth: 5 })}`;
+  expect(said).toContain('Bearer *** cannot reach ***');
+  expect(said).not.toMatch(/SECRET|t0ken/);
+});

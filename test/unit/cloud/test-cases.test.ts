@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { InvalidQueryError } from '../../../src/cloud/resources/test-case-query.ts';
+import type { TestCaseQuery } from '../../../src/model/test-case.ts';
+import { collect, openTestManagement } from '../../helpers/area-clients.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+import type { ListingCost } from '../../helpers/list-test-cases.ts';
+import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const one = (more: Readonly<Record<string, unknown>> = {}): RawAnswer =>
+  json({
+    success: true,
+    test_cases: [{ identifier: 'TC-1', title: 'Logs in' }],
+    info: { page: 1, page_size: 30, count: 1, prev: null, next: null },
+    ...more,
+  });
+
+describe('the listing', () => {
+  const queries: readonly {
+    readonly of: string;
+    readonly query: TestCaseQuery;
+    readonly sent: Readonly<Record<string, string>>;
+  }[] = [
+    { of: 'nothing', query: {}, sent: {} },
+    { of: 'a page size', query: { pageSize: 300 }, sent: { page_size: '300' } },
+    {
+      of: 'an identifier, in both spellings of the specification',
+      query: { testCaseId: 'TC-1' },
+      sent: { 'test-case-identifier': 'TC-1', test_case_id: 'TC-1' },
+    },
+    {
+      of: 'times',
+      query: { updatedAfter: '2026-01-31T08:00:00.000Z', updatedBefore: '2026-02-01T08:00:00.250Z' },
+      sent: { updated_after: '2026-01-31T08:00:00.000Z', updated_before: '2026-02-01T08:00:00.250Z' },
+    },
+    { of: 'issues, with commas between', query: { issueIds: ['SHOP-1', 'SHOP-2'] }, sent: { issue_ids: 'SHOP-1,SHOP-2' } },
+    { of: 'a tracker', query: { issueType: 'azure' }, sent: { issue_type: 'azure' } },
+    { of: 'archived cases', query: { archived: true }, sent: { archived: 'true' } },
+    { of: 'unarchived cases', query: { archived: false }, sent: { archived: 'false' } },
+  ];
+  test.each(queries)('asks for $of', async ({ query, sent }) => {
+    await using server = await startRawServer([one()]);
+    await using management = openTestManagement(server.origin);
+    await collect(management.client.testCases.pages('PR 1/é', query));
+    const [request] = server.requests;
+    const url = new URL(request?.url ?? '', server.origin);
+    expect(request?.method).toBe('GET');
+    expect(url.pathname).toBe('/api/v2/projects/PR%201%2F%C3%A9/test-cases');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ p: '1', ...sent });
+    expect(request?.headers.authorization).toMatch(/^Basic /);
+  });
+
+  const mistakes: readonly (readonly [string, TestCaseQuery])[] = [
+    ['page_size', { pageSize: 29 }],
+    ['page_size', { pageSize: 301 }],
+    ['page_size', { pageSize: 30.5 }],
+    ['updated_after', { updatedAfter: '2026-01-31T08:00:00Z' }],
+    ['updated_after', { updatedAfter: '2026-02-31T08:00:00.000Z' }],
+    ['updated_before', { updatedBefore: '2026-01-31 08:00:00.000Z' }],
+    ['issue_ids', { issueIds: ['SHOP-1,SHOP-2'] }],
+    ['issue_ids', { issueIds: [''] }],
+    ['issue_type', { issueType: 'github' as 'jira' }],
+    ['test-case-identifier', { testCaseId: '' }],
+  ];
+  test.each(mistakes)('sends nothing where %s is %o', async (parameter, query) => {
+    await using server = await startRawServer([one()]);
+    await using management = openTestManagement(server.origin);
+    const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
+    expect(error).toBeInstanceOf(InvalidQueryError);
+    expect(error).toMatchObject({ parameter, code: 'cloud-invalid-query' });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('asks for one page after the other, each only when it is read', async () => {
+    const page =
+      (items: readonly string[], next: number | null): RawAnswer =>
+      (response, request) =>
+        json({ test_cases: items.map((identifier) => ({ identifier, title: identifier })), info: { count: 3, next } })(
+          response,
+          request,
+        );
+    await using server = await startRawServer([page(['TC-1', 'TC-2'], 2), page(['TC-3'], null)]);
+    await using management = openTestManagement(server.origin);
+    const pages = management.client.testCases.pages('PR-1');
+    expect((await pages.next()).value).toMatchObject({ number: 1, items: [{ record: { identifier: 'TC-1' } }, {}] });
+    expect(server.requests).toHaveLength(1);
+    expect((await pages.next()).value).toMatchObject({ number: 2, remarks: [], missing: 0 });
+    expect((await pages.next()).done).toBe(true);
+  });
+
+  test('never starts more than 300 requests in a minute', async () => {
+    await using server = await startRawServer([
+      (response, request) => {
+        const number = Number(new URL(request.url, 'http://x').searchParams.get('p'));
+        json({ test_cases: [{ identifier: `TC-${number}`, title: '' }], info: { next: number < 650 ? number + 1 : null } })(
+          response,
+          request,
+        );
+      },
+    ]);
+    await using management = openTestManagement(server.origin);
+    const { items } = await collect(management.client.testCases.pages('PR-1'));
+    expect(items).toHaveLength(650);
+    expect(management.clock.sleeps).toEqual([60_000, 60_000]);
+  });
+
+  test('waits a minute after a 429 that gives no time itself', async () => {
+    await using server = await startRawServer([json({ message: 'slow down' }, 429), one()]);
+    await using management = openTestManagement(server.origin);
+    expect((await collect(management.client.testCases.pages('PR-1'))).items).toHaveLength(1);
+    expect(management.clock.sleeps).toEqual([60_000]);
+  });
+
+  test('obeys the time that a 429 gives', async () => {
+    await using server = await startRawServer([json({ message: 'slow down' }, 429, { 'retry-after': '7' }), one()]);
+    await using management = openTestManagement(server.origin);
+    await collect(management.client.testCases.pages('PR-1'));
+    expect(management.clock.sleeps).toEqual([7_000]);
+  });
+
+  test('says what the service said of an unknown project', async () => {
+    await using server = await startRawServer([json({ message: 'Project not found' }, 404)]);
+    await using management = openTestManagement(server.origin);
+    const error = await rejection(collect(management.client.testCases.pages('PR-1')));
+    expect(error).toMatchObject({ code: 'cloud-not-found', serviceMessage: 'Project not found', attempts: 1 });
+  });
+
+  test('repeats no credentials, though the service does', async () => {
+    const echo: RawAnswer = (response, { headers }) =>
+      json({ message: `${headers.authorization} k3y/Wz+9=Tq4rUvB1` }, 401)(response, {
+        method: '',
+        url: '',
+        headers,
+        body: Buffer.alloc(0),
+      });
+    await using server = await startRawServer([echo]);
+    await using management = openTestManagement(server.origin);
+    const error = await rejection(collect(management.client.testCases.pages('PR-1')));
+    expect(error).toMatchObject({ code: 'cloud-unauthorized', serviceMessage: 'Basic *** ***' });
+  });
+});
+
+test('memory does not grow with the length of the listing', async () => {
+  const cases = 100_000;
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([
+    (response, request) => {
+      const { searchParams } = new URL(request.url, 'http://x');
+      const page = Number(searchParams.get('p'));
+      const first = (page - 1) * 300;
+      const test_cases = Array.from({ length: Math.min(300, cases - first) }, (_, index) => ({
+        identifier: `TC-${first + index + 1}`,
+        title: `Case ${first + index + 1} of a long list`,
+        description: '<p>words</p>'.repeat(20),
+        issues: ['SHOP-1'],
+      }));
+      json({ test_cases, info: { page, page_size: 300, count: cases, next: first + 300 < cases ? page + 1 : null } })(
+        response,
+        request,
+      );
+    },
+  ]);
+  const script = join(import.meta.dirname, '../../helpers/list-test-cases.ts');
+  const file = join(folder.path, 'cases.csv');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, server.origin, file]);
+  const cost: ListingCost = JSON.parse(stdout);
+  expect(cost.count).toBe(cases);
+  expect((await stat(file)).size).toBeGreaterThan(5_000_000);
+  expect(cost.heapPeakBytes - cost.heapBeforeBytes).toBeLessThan(10_000_000);
+}, 60_000);

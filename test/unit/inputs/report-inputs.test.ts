@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+
+const context = { workspace: '/workspace', repositoryName: 'shop', runId: '4711' };
+
+const read = (inputs: Readonly<Record<string, string>>) =>
+  readReportInputs(
+    Object.fromEntries(
+      Object.entries({ username: 'ann', 'access-key': 'key', framework: 'espresso', ...inputs }).map(([name, value]) => [
+        `INPUT_${name.toUpperCase()}`,
+        value,
+      ]),
+    ),
+    context,
+  );
+
+describe('the inputs of report', () => {
+  it('have the names that run derives as defaults', async () => {
+    expect(await read({})).toMatchObject({
+      project: 'shop-4711',
+      isOwnProject: true,
+      artifactPattern: 'mobile-test-results-espresso-*',
+      failOn: 'any',
+      missingTests: 'warn',
+      timeoutMs: 7_200_000,
+      queueTimeoutMs: 1_800_000,
+      pollIntervalMs: 'auto',
+      reportDir: '/workspace/mobile-test-results',
+    });
+    expect(await read({})).not.toHaveProperty('expectedShards');
+  });
+
+  it('tell a project that the user named from the run’s own', async () => {
+    expect(await read({ project: 'nightly', 'expected-shards': '4' })).toMatchObject({
+      project: 'nightly',
+      isOwnProject: false,
+      expectedShards: 4,
+    });
+    expect(await read({ project: 'shop-4711' })).toMatchObject({ isOwnProject: true });
+  });
+
+  it.each([
+    [{ 'expected-shards': '0' }, 'expected-shards is "0"'],
+    [{ 'expected-shards': '1.5' }, 'expected-shards is "1.5"'],
+    [{ 'expected-shards': '2', framework: 'xcuitest' }, 'xcuitest has no shards'],
+    [{ framework: 'appium' }, 'framework is "appium"'],
+    [{ 'missing-tests': 'no' }, 'missing-tests is "no"'],
+    [{ 'report-dir': '../elsewhere' }, 'inside the workspace'],
+    [{ framework: 'earlgrey', 'api-version': 'v2' }, 'no v2 is known'],
+  ])('refuse %o', async (inputs, message) => {
+    const error = await rejection(read(inputs));
+    expect(error).toBeInstanceOf(InputError);
+    expect(String(error)).toContain(message);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanXml, escapeXmlAttribute, escapeXmlText, findIllegalXml, xmlTag } from '../../../src/lib/xml.ts';
+
+describe('characters that XML forbids', () => {
+  it.each([
+    ['tab\tline\nreturn\r', 'tab\tline\nreturn\r'],
+    ['null \u0000, bell \u0007, form feed \u000C', 'null \uFFFD, bell \uFFFD, form feed \uFFFD'],
+    ['\u001b[31mred\u001b[0m', 'red'],
+    ['\u001b alone', '\uFFFD alone'],
+    ['half \uD800 of a pair', 'half \uFFFD of a pair'],
+    ['\uFFFE\uFFFF', '\uFFFD\uFFFD'],
+    ['emoji \u{1F600}, next line \u0085', 'emoji \u{1F600}, next line \u0085'],
+  ])('%j becomes %j', (text, clean) => {
+    expect(cleanXml(text)).toBe(clean);
+  });
+
+  it('are gone whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanXml(text);
+        expect(findIllegalXml(clean)).toBe(-1);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(cleanXml(clean)).toBe(clean);
+      }),
+    );
+  });
+
+  it('are found by their place', () => {
+    expect([findIllegalXml('ab\u0000'), findIllegalXml('fine\n')]).toEqual([2, -1]);
+  });
+});
+
+describe('escaping', () => {
+  it('leaves no markup in text, and no end of a CDATA section', () => {
+    expect(escapeXmlText('<a> & ]]> "b"\r\n')).toBe('&lt;a&gt; &amp; ]]&gt; "b"&#13;\n');
+  });
+
+  it('keeps line ends and tabs of an attribute through a reader', () => {
+    expect(escapeXmlAttribute('"a"\n\t<b>\r')).toBe('&quot;a&quot;&#10;&#9;&lt;b&gt;&#13;');
+  });
+
+  it('writes a tag without the attributes that have no value', () => {
+    expect(xmlTag('testcase', { name: 'a "b"', line: 3, file: undefined })).toBe('<testcase name="a &quot;b&quot;" line="3"');
+  });
+});

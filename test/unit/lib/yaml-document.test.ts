@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readYaml, yamlKey } from '../../../src/lib/yaml-document.ts';
+
+const placeOf = (text: string, path: readonly PropertyKey[]) => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') throw new Error(reading.mistakes[0]?.message);
+  return reading.placeOf(path);
+};
+
+describe('a place', () => {
+  const text = 'rules:\n  - name: one\n    notifications:\n      - channel: email\n  - name: two\n';
+  test.each([
+    [[], { line: 1, column: 1 }],
+    [['rules'], { line: 1, column: 1 }],
+    [['rules', 0], { line: 2, column: 5 }],
+    [['rules', 1, 'name'], { line: 5, column: 5 }],
+    [['rules', 0, 'notifications', 0, 'channel'], { line: 4, column: 9 }],
+    [['rules', 0, 'metric'], { line: 2, column: 5 }],
+    [['rules', 7, 'name'], { line: 1, column: 1 }],
+  ] as const)('of %j', (path, place) => {
+    expect(placeOf(text, path)).toEqual(place);
+  });
+
+  test('in JSON', () => {
+    expect(placeOf('[\n {"name": 1}]', [0, 'name'])).toEqual({ line: 2, column: 3 });
+  });
+
+  test('in nothing', () => {
+    expect(placeOf('', ['x'])).toEqual({ line: 1, column: 1 });
+  });
+});
+
+test.each([
+  ['a: 1\nb: [', 2],
+  ['a: 1\na: 2', 2],
+  ['a: *nowhere', 1],
+  [`a: &x [1,1,1,1,1,1,1,1,1,1]\nb: &y [${'*x,'.repeat(20)}]\nc: [${'*y,'.repeat(20)}]`, 1],
+  ['a: 1\n---\nb: 2', 1],
+])('%j is broken in line %i', (text, line) => {
+  const reading = readYaml(text);
+  expect(reading).toMatchObject({ kind: 'broken', mistakes: [{ line: expect.any(Number), message: expect.any(String) }] });
+  expect(reading.kind === 'broken' ? reading.mistakes[0]?.line : 0).toBeGreaterThanOrEqual(line);
+});
+
+test('the core schema alone holds: no is a text, and a prototype is not changed', () => {
+  const reading = readYaml('a: no\n__proto__: { polluted: 1 }');
+  expect(reading).toMatchObject({ kind: 'read', value: { a: 'no' } });
+  expect('polluted' in {}).toBe(false);
+});
+
+test.each([
+  [[], ''],
+  [['rules', 2, 'name'], 'rules[2].name'],
+  [[0, 'name'], '[0].name'],
+])('%j reads %o', (path, text) => {
+  expect(yamlKey(path)).toBe(text);
+});

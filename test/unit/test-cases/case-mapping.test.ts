@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { mappingSchema, parseMapping } from '../../../src/test-cases/case-mapping.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const shipped = JSON.parse(readFileSync(path.join(root, 'schemas/test-case-mapping.schema.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+const isValid = new Ajv({ strict: false }).compile(shipped);
+
+test('one test or many, one case or many', () => {
+  expect(parseMapping('TC-1: a.B#c\nTC-2:\n  - a.B#c\n  - a.B#*\n')).toEqual({
+    entries: [
+      { identifier: 'TC-1', tests: ['a.B#c'], line: 1 },
+      { identifier: 'TC-2', tests: ['a.B#c', 'a.B#*'], line: 2 },
+    ],
+    mistakes: [],
+  });
+});
+
+const mistakes = [
+  ['a list', '- TC-1: a', ['1:1 : expected a mapping of identifiers to tests']],
+  ['nothing', '', ['1:1 : expected a mapping of identifiers to tests']],
+  ['no test', 'TC-1:\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
+  ['an empty list', 'TC-1: a\nTC-2: []\n', ['2:1 TC-2: expected at least one test']],
+  ['a number', 'TC-1: 5\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
+  ['a number among tests', 'TC-1: [a, 5]\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
+  ['several', 'TC-1: 5\nTC-2: 6\n', [expect.stringMatching(/^1:1/), expect.stringMatching(/^2:1/)]],
+] as const;
+
+test.each(mistakes)('a mistake is told with its place: %s', (_what, text, told) => {
+  expect(parseMapping(text).mistakes.map(({ line, column, key, message }) => `${line}:${column} ${key}: ${message}`)).toEqual(
+    told,
+  );
+});
+
+test.each(mistakes)('a mistake is one for editors too: %s', (_what, text) => {
+  expect(isValid(parse(text))).toBe(false);
+});
+
+test('the schema that is shipped for editors is the one in the code', () => {
+  const { $schema, title, ...rest } = shipped;
+  const { $schema: draft, ...generated } = z.toJSONSchema(mappingSchema, { io: 'input', target: 'draft-7' });
+  expect($schema).toBe(draft);
+  expect(title).toBeDefined();
+  // Run `node scripts/write-schemas.ts` where this differs.
+  expect(rest).toEqual(JSON.parse(JSON.stringify(generated)));
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import type { TestCaseRecord } from '../../../src/model/test-case.ts';
+import { createMatcher, type MatchRule } from '../../../src/test-cases/match-tests.ts';
+import type { ReportedRun, ReportedTest } from '../../../src/test-cases/reported-test.ts';
+import { accountForRequirements } from '../../../src/test-cases/requirements.ts';
+import { addToTally, coveragePercent, emptyTally } from '../../../src/test-cases/tally.ts';
+import { createTestIndex, type TestIndex } from '../../../src/test-cases/test-index.ts';
+import { remarkOn, resultOf, type TracedCase } from '../../../src/test-cases/trace-case.ts';
+
+const reported = (
+  name: string,
+  status: ReportedTest['status'],
+  device?: string,
+  texts: readonly string[] = [],
+): ReportedTest => ({
+  className: 'a.B',
+  name,
+  status,
+  texts,
+  ...(device === undefined ? {} : { device }),
+});
+
+const indexOf = (...runs: readonly (Partial<ReportedRun> & { readonly tests: readonly ReportedTest[] })[]): TestIndex => {
+  const index = createTestIndex();
+  for (const run of runs) index.add({ devices: [], problems: [], complete: true, simulated: false, ...run });
+  return index.finish();
+};
+
+const caseOf = (identifier: string, more: Partial<TestCaseRecord> = {}): TestCaseRecord => ({
+  identifier,
+  title: '',
+  tags: [],
+  issues: [],
+  ...more,
+});
+
+const matching = (rule: MatchRule, index: TestIndex) => {
+  const matcher = createMatcher(rule, index.tests);
+  return {
+    labels: (testCase: TestCaseRecord) => matcher.testsOf(testCase).map(({ label }) => label),
+    leftovers: matcher.leftovers,
+  };
+};
+
+describe('by identifier', () => {
+  const index = indexOf({
+    tests: [
+      reported('TC_1_signsIn', 'passed'),
+      reported('pays', 'passed', undefined, ['TC-2', 'TC-3 and Pixel 7']),
+      { className: 'a.TC3Test', name: 'adds', status: 'passed', texts: [] },
+      reported('oddTC99', 'passed'),
+    ],
+  });
+
+  test('a test stands for every case that its name, class or properties name', () => {
+    const { labels, leftovers } = matching({ kind: 'id' }, index);
+    expect(labels(caseOf('TC-1'))).toEqual(['a.B#TC_1_signsIn']);
+    expect(labels(caseOf('tc-2'))).toEqual(['a.B#pays']);
+    expect(labels(caseOf('TC-3'))).toEqual(['a.B#pays', 'a.TC3Test#adds']);
+    expect(labels(caseOf('TC-12'))).toEqual([]);
+    expect(leftovers()).toEqual(['Tests name test cases that were not listed: TC-99.']);
+  });
+});
+
+describe('by title', () => {
+  test('a test stands for every case of its name, and several tests for one', () => {
+    const index = indexOf({
+      tests: [reported('testSignsIn', 'passed'), { className: 'c.D', name: 'signs in', status: 'passed', texts: [] }],
+    });
+    const { labels, leftovers } = matching({ kind: 'title' }, index);
+    expect(labels(caseOf('TC-1', { title: 'Signs in' }))).toEqual(['a.B#testSignsIn', 'c.D#signs in']);
+    expect(labels(caseOf('TC-2', { title: 'Signs in!' }))).toHaveLength(2);
+    expect(labels(caseOf('TC-3', { title: '' }))).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('by a mapping', () => {
+  const entries = [
+    { identifier: 'TC-1', tests: ['a.B#adds', 'a.B#rem*'], line: 1 },
+    { identifier: 'TC-2', tests: ['a.B#adds', 'a.B#gone', 'x*'], line: 2 },
+    { identifier: 'TC-9', tests: ['a.B#adds'], line: 3 },
+  ];
+  test('many stand for many, and what answers to nothing is told', () => {
+    const index = indexOf({
+      tests: [reported('adds', 'passed'), reported('removes', 'passed'), reported('remembers', 'passed')],
+    });
+    const { labels, leftovers } = matching({ kind: 'mapping', entries }, index);
+    expect(labels(caseOf('TC-1'))).toEqual(['a.B#adds', 'a.B#removes', 'a.B#remembers']);
+    expect(labels(caseOf('TC-2'))).toEqual(['a.B#adds']);
+    expect(labels(caseOf('TC-3'))).toEqual([]);
+    expect(leftovers()).toEqual([
+      'The mapping names test cases that were not listed: TC-9.',
+      'The mapping names tests without a result: a.B#gone (of TC-2), x* (of TC-2).',
+    ]);
+  });
+});
+
+describe('the result of a case', () => {
+  const results = (...tests: readonly ReportedTest[]) => {
+    const devices = [...new Set(tests.flatMap(({ device }) => device ?? []))];
+    const index = indexOf({ tests, devices });
+    return { result: resultOf(index.tests, index.complete), tests: index.tests };
+  };
+
+  test.each([
+    ['no test', [], 'not-run', 'no test'],
+    ['one that passed', [reported('a', 'passed')], 'passed', ''],
+    ['one that was skipped', [reported('a', 'not-run')], 'not-run', 'its tests did not run'],
+    [
+      'all passed on all devices',
+      [reported('a', 'passed', 'X'), reported('a', 'passed', 'Y'), reported('b', 'passed', 'X'), reported('b', 'passed', 'Y')],
+      'passed',
+      '',
+    ],
+    [
+      'one failed on one device',
+      [reported('a', 'passed', 'X'), reported('a', 'failed', 'Y'), reported('b', 'passed', 'X')],
+      'failed',
+      '1 of 2 tests failed on Y',
+    ],
+    [
+      'one was skipped on one device',
+      [reported('a', 'passed', 'X'), reported('a', 'not-run', 'Y')],
+      'partial',
+      'not all of its tests ran',
+    ],
+    ['one of two was skipped', [reported('a', 'passed'), reported('b', 'not-run')], 'partial', 'not all of its tests ran'],
+    [
+      'one has no result on one device',
+      [reported('a', 'passed', 'X'), reported('b', 'passed', 'X'), reported('b', 'passed', 'Y')],
+      'partial',
+      'no result on Y',
+    ],
+    [
+      'one passed with one parameter and failed with another',
+      [reported('a', 'passed'), reported('a', 'failed')],
+      'failed',
+      '1 of 1 test failed',
+    ],
+    ['a failed one and one without result', [reported('a', 'failed'), reported('b', 'not-run')], 'failed', '1 of 2 tests failed'],
+  ] as const)('with %s', (_what, tests, result, remark) => {
+    const traced = results(...tests);
+    expect(traced.result).toBe(result);
+    expect(remarkOn(traced)).toBe(remark);
+  });
+
+  test('is no proof where a device of the run reported nothing at all', () => {
+    const index = indexOf({ tests: [reported('a', 'passed', 'X')], devices: ['X', 'Y'] });
+    expect(resultOf(index.tests, index.complete)).toBe('partial');
+  });
+
+  test('is no proof where a report broke off', () => {
+    const index = indexOf({ tests: [reported('a', 'passed')] }, { tests: [], complete: false });
+    const result = resultOf(index.tests, index.complete);
+    expect(result).toBe('partial');
+    expect(remarkOn({ result, tests: index.tests })).toBe('the reports are not complete');
+  });
+
+  test('holds runs apart: a device of one says nothing of the other', () => {
+    const index = indexOf(
+      { tests: [reported('a', 'passed', 'X')], devices: ['X'] },
+      { tests: [reported('b', 'passed', 'Y')], devices: ['Y'] },
+    );
+    expect(resultOf(index.tests, index.complete)).toBe('passed');
+  });
+});
+
+test('coverage counts what could not be read as not covered', () => {
+  const tally = ['passed', 'failed', 'partial', 'not-run'].reduce(
+    (sum, result) => addToTally(sum, result as 'passed'),
+    emptyTally,
+  );
+  expect(tally).toEqual({ count: 4, covered: 3, passed: 1, failed: 1, partial: 1, notRun: 1, unread: 0 });
+  expect(coveragePercent(tally)).toBe(75);
+  expect(coveragePercent({ ...tally, unread: 2 })).toBe(50);
+  expect(coveragePercent(emptyTally)).toBeUndefined();
+});
+
+describe('a requirement', () => {
+  const traced = (identifier: string, issues: readonly string[], result: TracedCase['result']): TracedCase => ({
+    record: caseOf(identifier, { issues, title: `title of ${identifier}` }),
+    raw: undefined,
+    result,
+    tests: [],
+  });
+  const account = (keys: readonly string[], ...cases: readonly TracedCase[]) => {
+    const requirements = accountForRequirements(keys);
+    for (const one of cases) requirements.add(one);
+    return requirements.finish().map(({ key, result, caseCount }) => [key, result, caseCount]);
+  };
+
+  test('is as good as the worst of its cases', () => {
+    const cases = [
+      traced('TC-1', ['A-1', 'A-2'], 'passed'),
+      traced('TC-2', ['a-2', 'A-3'], 'failed'),
+      traced('TC-3', ['A-4'], 'not-run'),
+      traced('TC-4', ['A-5'], 'not-run'),
+      traced('TC-5', ['A-5'], 'passed'),
+      traced('TC-6', ['A-99'], 'passed'),
+    ];
+    expect(account(['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6'], ...cases)).toEqual([
+      ['A-1', 'passed', 1],
+      ['A-2', 'failed', 2],
+      ['A-3', 'failed', 1],
+      ['A-4', 'untested', 1],
+      ['A-5', 'partial', 2],
+      ['A-6', 'untested', 0],
+    ]);
+  });
+
+  test('that alone was asked for has the cases that name no issue', () => {
+    expect(account(['A-1'], traced('TC-1', [], 'passed'))).toEqual([['A-1', 'passed', 1]]);
+    expect(account(['A-1', 'A-2'], traced('TC-1', [], 'passed'))).toEqual([
+      ['A-1', 'untested', 0],
+      ['A-2', 'untested', 0],
+    ]);
+  });
+
+  test('names no more cases than anybody reads, and counts them all', () => {
+    const requirements = accountForRequirements(['A-1']);
+    for (let number = 0; number < 500; number++) requirements.add(traced(`TC-${number}`, ['A-1'], 'passed'));
+    expect(requirements.finish()).toMatchObject([{ caseCount: 500, cases: { length: 50 } }]);
+  });
+});
