@@ -205,7 +205,6 @@ const createAlertRegistry = (time, random) => {
             alerts.set(alert.id, alert);
             return alert;
         },
-        find: (id) => alerts.get(id),
         setStatus: (id, status) => {
             const alert = alerts.get(id);
             if (alert === undefined)

@@ -39,11 +39,12 @@ export const startBuilds = async (
   services.saveState('project', inputs.project);
   services.saveState('marks', JSON.stringify(builds.map((planned) => formatMark(planned.mark))));
 
+  const room = await roomFor(builds, services);
   const round: StartedBuild[] = [];
-  const starts = builds.map(async (planned) => {
+  const starts = builds.map(async (planned, nth) => {
     const request = buildRequest(inputs, uploaded, planned);
     try {
-      const started = await startOne(planned, request, inputs, services, ledger);
+      const started = await startOne(planned, request, inputs, services, ledger, nth >= room);
       round.push(started);
       ledger.started.push(started);
       ledger.started.sort((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index);
@@ -76,8 +77,28 @@ const graceAfterCancellation = ({ signal, clock }: StageServices): Promise<void>
 
 class QueueTimeoutError extends Error {}
 
+/** The plan says beforehand what the service would answer. */
+class NoRoomError extends Error {}
+
 const firstSlotPauseMs = 15_000;
 const longestSlotPauseMs = 60_000;
+
+/** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */
+const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
+  if (builds.length < 2) return builds.length;
+  try {
+    const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
+    let left = parallelMax - parallelRunning + queuedMax - queued;
+    const room = builds.findIndex(({ devices }) => (left -= devices.length) < 0);
+    if (room === -1) return builds.length;
+    log.info(`The plan has room for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+    return room;
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`What the plan has room for is not known: ${describeError(error)}`);
+    return builds.length;
+  }
+};
 
 /** "All parallels in use" is a queue, not a failure: it is waited out within the queue's limit. */
 const startOne = async (
@@ -86,17 +107,19 @@ const startOne = async (
   inputs: RunInputs,
   services: StageServices,
   ledger: Ledger,
+  waitsFirst: boolean,
 ): Promise<StartedBuild> => {
   const { clock, log, signal, random } = services;
   const beganMs = clock.monotonicMs();
   for (let asks = 0; ; asks++) {
     try {
+      if (waitsFirst && asks === 0) throw new NoRoomError();
       const id = await startOrFind(planned, request, inputs, services, ledger);
       const startedMonotonicMs = clock.monotonicMs();
       const waitedMs = asks === 0 ? 0 : startedMonotonicMs - beganMs;
       return { ...planned, id, serviceRetries: asksForServiceRetries(request), startedMonotonicMs, waitedMs };
     } catch (error) {
-      if (!(error instanceof ParallelsInUseError)) throw error;
+      if (!(error instanceof ParallelsInUseError || error instanceof NoRoomError)) throw error;
       const leftMs = inputs.queueTimeoutMs - (clock.monotonicMs() - beganMs);
       if (leftMs <= 0) {
         throw new QueueTimeoutError(

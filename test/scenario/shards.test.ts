@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseScenario } from '../../src/embedded/scenario.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 /** The tests of the sample suite itself, two of its classes slow. */
@@ -21,15 +20,11 @@ const suite = (inputs: Readonly<Record<string, string>>, changes: ScenarioInput 
   espresso({ 'missing-tests': 'fail', ...inputs }, scenario(changes));
 
 const startCloud = async (changes: ScenarioInput = {}) => {
-  const storage = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(scenario(changes)) });
+  const standing = await standingCloud(scenario(changes));
   return {
-    inputs: { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey, 'embedded-scenario': '' },
-    builds: () => cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
-    [Symbol.asyncDispose]: async () => {
-      await cloud.close();
-      await storage[Symbol.asyncDispose]();
-    },
+    ...standing,
+    inputs: { ...standing.service, 'embedded-scenario': '' },
+    builds: () => standing.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
   };
 };
 

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseScenario } from '../../src/embedded/scenario.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** A cloud that outlives a step, as the hosted one does. */
 const startCloud = async (changes: ScenarioInput = {}) => {
-  const storage = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(scenario(changes)) });
-  const service = { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey };
+  const standing = await standingCloud(scenario(changes));
+  const { requests } = standing.cloud;
   return {
-    cloud,
-    service,
+    ...standing,
     /** Uploads of binaries that the cloud has taken. */
-    uploads: () => cloud.requests.filter(({ method, path }) => method === 'POST' && /upload|test-suite|app-dir/.test(path)),
-    deletions: () => cloud.requests.filter(({ method }) => method === 'DELETE'),
-    [Symbol.asyncDispose]: async () => {
-      await cloud.close();
-      await storage[Symbol.asyncDispose]();
-    },
+    uploads: () => requests.filter(({ method, path }) => method === 'POST' && /upload|test-suite|app-dir/.test(path)),
+    deletions: () => requests.filter(({ method }) => method === 'DELETE'),
   };
 };
 

@@ -15,7 +15,6 @@ export interface StoredAlert extends AlertInput {
 
 export interface AlertRegistry {
   add(input: AlertInput, status?: AlertStatus): StoredAlert;
-  find(id: string): StoredAlert | undefined;
   /** Throws Refusal for an unknown id. */
   setStatus(id: string, status: AlertStatus): StoredAlert;
   /** In the order of their creation. */
@@ -34,7 +33,6 @@ export const createAlertRegistry = (time: SimulatedTime, random: Random): AlertR
       alerts.set(alert.id, alert);
       return alert;
     },
-    find: (id) => alerts.get(id),
     setStatus: (id, status) => {
       const alert = alerts.get(id);
       if (alert === undefined) throw new Refusal(404, 'Alert not found');

@@ -68,6 +68,20 @@ describe('startBuilds', () => {
     expect(build).toMatchObject({ id: 'b1', waitedMs: 45_000 });
   });
 
+  it('starts as many builds at once as the plan has room for', async () => {
+    const plan = {
+      parallel_sessions_running: 1,
+      parallel_sessions_max_allowed: 2,
+      queued_sessions: 0,
+      queued_sessions_max_allowed: 1,
+    };
+    await using server = await startRawServer([routed({ [post]: started, 'GET /app-automate/plan.json': json(plan) })]);
+    await using stage = openStage(server.origin);
+    expect(await start(planOf({ shards: 3 }), stage)).toHaveLength(3);
+    expect(stage.lines[0]).toBe('The plan has room for 2 of 3 builds now; the others start as slots become free.');
+    expect(stage.clock.sleeps).toEqual([15_000]);
+  });
+
   it('gives up on a free slot when the time for the queue is over', async () => {
     await using server = await startRawServer([routed({ [post]: inUse })]);
     await using stage = openStage(server.origin);
