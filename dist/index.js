@@ -64738,8 +64738,9 @@ const roomFor = async (builds, { cloud, log, signal }) => {
         return builds.length;
     try {
         const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
-        let left = parallelMax - parallelRunning + queuedMax - queued;
-        const room = builds.findIndex(({ devices }) => (left -= devices.length) < 0);
+        const left = parallelMax - parallelRunning + queuedMax - queued;
+        const sessionsUpTo = (nth) => builds.slice(0, nth + 1).reduce((sum, { devices }) => sum + devices.length, 0);
+        const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
         if (room === -1)
             return builds.length;
         log.info(`The plan has room for ${room} of ${builds.length} builds now; the others start as slots become free.`);
