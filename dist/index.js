@@ -65120,15 +65120,19 @@ const runCommand = async (runner) => {
         await command.execute(runner);
     }
     catch (error) {
-        failWithoutResult(error, runner);
+        failWithoutResult(error, command ?? commands.run, runner);
     }
     runner.saveState(finishedState, 'true');
 };
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = (error, runner) => {
+const failWithoutResult = (error, command, runner) => {
     const { log } = runner;
     const reason = error instanceof problems/* InputError */.d ? error.summary : `${(0,stages_ledger/* describeError */.Uc)(error)}.`;
-    runner.setOutput('reason', reason);
+    if (command !== undefined && 'verdict' in command.outputs) {
+        // Also where a verdict was known, and the report of it could not be written.
+        runner.setOutput('verdict', unfinished.kind);
+        runner.setOutput('reason', reason);
+    }
     if (error instanceof problems/* InputError */.d)
         log.info(error.message);
     else

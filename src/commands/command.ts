@@ -48,16 +48,20 @@ export const runCommand = async (runner: Runner): Promise<void> => {
       ]);
     await command.execute(runner);
   } catch (error) {
-    failWithoutResult(error, runner);
+    failWithoutResult(error, command ?? commands.run, runner);
   }
   runner.saveState(finishedState, 'true');
 };
 
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
-const failWithoutResult = (error: unknown, runner: Runner): void => {
+const failWithoutResult = (error: unknown, command: Command | undefined, runner: Runner): void => {
   const { log } = runner;
   const reason = error instanceof InputError ? error.summary : `${describeError(error)}.`;
-  runner.setOutput('reason', reason);
+  if (command !== undefined && 'verdict' in command.outputs) {
+    // Also where a verdict was known, and the report of it could not be written.
+    runner.setOutput('verdict', unfinished.kind);
+    runner.setOutput('reason', reason);
+  }
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);

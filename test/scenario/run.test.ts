@@ -185,6 +185,13 @@ describe('run against the built-in cloud', () => {
     expect((await github.artifacts()).map(({ name }) => name)).toEqual(['results', 'results-2', 'results-2.html']);
   });
 
+  it('is in error where the report cannot be written', async () => {
+    const options = espresso();
+    await using step = await runAction({ ...options, files: { ...options.files, 'mobile-test-results': 'a file in the way' } });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/EEXIST|ENOTDIR/) });
+  });
+
   it('makes no artifact where none is wanted', async () => {
     await using github = await startGitHubServices();
     await using step = await runAction({ ...espresso({ 'artifact-name': '' }), env: github.env });
