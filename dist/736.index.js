@@ -2,108 +2,6 @@ export const id = 736;
 export const ids = [736];
 export const modules = {
 
-/***/ 12062:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ openConnection)
-});
-
-// EXTERNAL MODULE: ./build/cloud/caller.js
-var caller = __webpack_require__(57791);
-// EXTERNAL MODULE: ./build/cloud/deadlines.js
-var deadlines = __webpack_require__(91619);
-// EXTERNAL MODULE: ./build/cloud/errors.js
-var errors = __webpack_require__(70271);
-;// CONCATENATED MODULE: ./build/cloud/request-pace.js
-
-/**
- * Holds every request back, tries of one call included, until the pace allows it. A 429 without a time of its own asks for one whole
- * window, since others may use the same allowance.
- */
-const pacedTransport = (transport, pace) => {
-    const wait = createPacer(pace);
-    return {
-        exchange: async (exchange, trace) => {
-            await wait(AbortSignal.any([...exchange.signals]));
-            try {
-                return await transport.exchange(exchange, trace);
-            }
-            catch (error) {
-                throw error instanceof errors/* RateLimitedError */.TM ? withPause(error, pace.windowMs) : error;
-            }
-        },
-        close: () => transport.close(),
-    };
-};
-const createPacer = ({ requests, windowMs, clock }) => {
-    const startedAtMs = [];
-    return async (signal) => {
-        for (;;) {
-            const oldestMs = startedAtMs[0];
-            const waitMs = oldestMs === undefined ? 0 : oldestMs + windowMs - clock.monotonicMs();
-            if (startedAtMs.length < requests)
-                break;
-            if (waitMs <= 0)
-                startedAtMs.shift();
-            else
-                await clock.sleep(waitMs, signal);
-        }
-        startedAtMs.push(clock.monotonicMs());
-    };
-};
-const withPause = (error, windowMs) => {
-    if (error.retryAfterMs !== undefined)
-        return error;
-    const { route, status, serviceMessage, serviceCode } = error;
-    return new errors/* RateLimitedError */.TM({ route, status, serviceMessage, serviceCode, retryAfterMs: windowMs, cause: error });
-};
-
-// EXTERNAL MODULE: ./build/cloud/retry.js
-var retry = __webpack_require__(85360);
-// EXTERNAL MODULE: ./build/cloud/service-address.js
-var service_address = __webpack_require__(36756);
-// EXTERNAL MODULE: ./build/cloud/transport.js + 2 modules
-var cloud_transport = __webpack_require__(30007);
-;// CONCATENATED MODULE: ./build/cloud/connection.js
-
-
-
-
-
-
-const minuteMs = 60_000;
-/** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
-const openConnection = (options, { authorization, redact, requestsPerMinute }) => {
-    const { clock } = options;
-    const address = (0,service_address/* parseServiceAddress */.ZM)(options.baseUrl);
-    const transport = (0,cloud_transport/* createTransport */.o)({
-        address,
-        authorization,
-        userAgent: options.userAgent ?? 'mobile-test-cloud',
-        deadlines: { ...deadlines/* defaultDeadlines */.B, ...options.deadlines },
-        redact,
-        proxy: options.proxy ?? true,
-        nowMs: () => clock.nowMs(),
-    });
-    const run = (0,caller/* createCaller */.u)({
-        transport: requestsPerMinute === undefined
-            ? transport
-            : pacedTransport(transport, { requests: requestsPerMinute, windowMs: minuteMs, clock }),
-        policy: { ...retry/* defaultRetryPolicy */.ur, ...options.retry },
-        clock,
-        random: options.random ?? Math.random,
-        redact,
-        onRequest: options.onRequest ?? (() => { }),
-    });
-    return { run, address, redact, signal: options.signal, close: () => transport.close() };
-};
-
-
-/***/ }),
-
 /***/ 17242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -720,8 +618,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ openAlerts)
 });
 
-// EXTERNAL MODULE: ./build/cloud/connection.js + 1 modules
-var cloud_connection = __webpack_require__(12062);
+// EXTERNAL MODULE: ./build/cloud/connection.js + 7 modules
+var cloud_connection = __webpack_require__(28751);
 // EXTERNAL MODULE: ./build/cloud/redaction.js
 var redaction = __webpack_require__(64311);
 // EXTERNAL MODULE: ./build/model/alert.js

@@ -54900,71 +54900,6 @@ const decoders = new Map([
 
 /***/ }),
 
-/***/ 57791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ createCaller)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70271);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85360);
-
-
-/** Runs calls by the retry policy and tells of each try. */
-const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => async (call) => {
-    let pausedMs = 0;
-    for (let attempt = 1;; attempt++) {
-        const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
-        const startMs = clock.monotonicMs();
-        const tell = (outcome, more = {}) => onRequest({
-            method: call.method,
-            route: call.route,
-            path: redact(shownPath(call.target)),
-            attempt,
-            ...(trace.status !== undefined && { status: trace.status }),
-            durationMs: clock.monotonicMs() - startMs,
-            bytesSent: trace.bytesSent,
-            bytesReceived: trace.bytesReceived,
-            outcome,
-            ...more,
-        });
-        let result;
-        try {
-            result = await tryOnce(transport, call, attempt, trace);
-        }
-        catch (error) {
-            const waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBeforeRetryMs */ ._c)(policy, { kind: call.kind, error, attempt, pausedMs }, random);
-            const words = redact(error instanceof Error ? error.message : String(error));
-            if (waitMs === undefined) {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2)
-                    error.attempts = attempt;
-                tell('failed', { error: words });
-                throw error;
-            }
-            tell('retry', { error: words, waitMs });
-            pausedMs += waitMs;
-            await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-            continue;
-        }
-        tell('ok');
-        return result;
-    }
-};
-const tryOnce = async (transport, call, attempt, trace) => {
-    try {
-        return await transport.exchange(call, trace);
-    }
-    catch (error) {
-        if (call.onFailure === undefined)
-            throw error;
-        return call.onFailure(error, attempt, trace);
-    }
-};
-const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
-
-
-/***/ }),
-
 /***/ 2842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55198,13 +55133,133 @@ class LocalFileError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudErr
 
 /***/ }),
 
-/***/ 91619:
+/***/ 28751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ defaultDeadlines),
-/* harmony export */   M: () => (/* binding */ startWatch)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ openConnection)
+});
+
+// EXTERNAL MODULE: ./build/cloud/errors.js
+var errors = __nccwpck_require__(70271);
+// EXTERNAL MODULE: ./build/cloud/answer-headers.js
+var answer_headers = __nccwpck_require__(66733);
+;// CONCATENATED MODULE: ./build/cloud/retry.js
+
+
+const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
+const defaultRetryPolicy = {
+    failures: {
+        read: askAgain,
+        download: askAgain,
+        delete: askAgain,
+        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
+        // A start is not idempotent: only what surely started nothing is sent again.
+        start: ['unsent', 'throttled'],
+    },
+    // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
+    firstPauseMs: 500,
+    firstThrottledPauseMs: 5_000,
+    maxPauseMs: 60_000,
+    maxRetryAfterMs: 120_000,
+    budgetMs: 300_000,
+};
+/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
+const pauseBeforeRetryMs = (policy, failed, random) => {
+    const { kind, error, attempt } = failed;
+    if (!(error instanceof errors/* CloudError */.K2) || !policy.failures[kind].includes(error.failure))
+        return undefined;
+    if (attempt >= policy.attempts[kind])
+        return undefined;
+    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
+    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
+};
+const drawPauseMs = (policy, error, attempt, random) => {
+    const askedMs = askedPauseMs(error);
+    // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
+    if (askedMs !== undefined)
+        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
+    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
+};
+const askedPauseMs = (error) => error instanceof errors/* RateLimitedError */.TM || error instanceof errors/* ServiceUnavailableError */.us ? error.retryAfterMs : undefined;
+/**
+ * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
+ * clock does not matter.
+ */
+const readRetryAfterMs = (headers, nowMs) => {
+    const value = (0,answer_headers/* headerOf */.r)(headers, 'retry-after')?.trim();
+    if (value === undefined || value === '')
+        return undefined;
+    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
+        return Number(value) * 1_000;
+    // Date.parse would take "-5" for a day in 2001.
+    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(untilMs))
+        return undefined;
+    const sentMs = Date.parse((0,answer_headers/* headerOf */.r)(headers, 'date') ?? '');
+    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+};
+
+;// CONCATENATED MODULE: ./build/cloud/caller.js
+
+
+/** Runs calls by the retry policy and tells of each try. */
+const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => async (call) => {
+    let pausedMs = 0;
+    for (let attempt = 1;; attempt++) {
+        const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
+        const startMs = clock.monotonicMs();
+        const tell = (outcome, more = {}) => onRequest({
+            method: call.method,
+            route: call.route,
+            path: redact(shownPath(call.target)),
+            attempt,
+            ...(trace.status !== undefined && { status: trace.status }),
+            durationMs: clock.monotonicMs() - startMs,
+            bytesSent: trace.bytesSent,
+            bytesReceived: trace.bytesReceived,
+            outcome,
+            ...more,
+        });
+        let result;
+        try {
+            result = await tryOnce(transport, call, attempt, trace);
+        }
+        catch (error) {
+            const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs }, random);
+            const words = redact(error instanceof Error ? error.message : String(error));
+            if (waitMs === undefined) {
+                if (error instanceof errors/* CloudError */.K2)
+                    error.attempts = attempt;
+                tell('failed', { error: words });
+                throw error;
+            }
+            tell('retry', { error: words, waitMs });
+            pausedMs += waitMs;
+            await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
+            continue;
+        }
+        tell('ok');
+        return result;
+    }
+};
+const tryOnce = async (transport, call, attempt, trace) => {
+    try {
+        return await transport.exchange(call, trace);
+    }
+    catch (error) {
+        if (call.onFailure === undefined)
+            throw error;
+        return call.onFailure(error, attempt, trace);
+    }
+};
+const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
+
+;// CONCATENATED MODULE: ./build/cloud/deadlines.js
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const defaultDeadlines = {
@@ -55248,6 +55303,329 @@ const startWatch = (limits, signals) => {
             controller.abort();
         },
     };
+};
+
+;// CONCATENATED MODULE: ./build/cloud/request-pace.js
+
+/**
+ * Holds every request back, tries of one call included, until the pace allows it. A 429 without a time of its own asks for one whole
+ * window, since others may use the same allowance.
+ */
+const pacedTransport = (transport, pace) => {
+    const wait = createPacer(pace);
+    return {
+        exchange: async (exchange, trace) => {
+            await wait(AbortSignal.any([...exchange.signals]));
+            try {
+                return await transport.exchange(exchange, trace);
+            }
+            catch (error) {
+                throw error instanceof errors/* RateLimitedError */.TM ? withPause(error, pace.windowMs) : error;
+            }
+        },
+        close: () => transport.close(),
+    };
+};
+const createPacer = ({ requests, windowMs, clock }) => {
+    const startedAtMs = [];
+    return async (signal) => {
+        for (;;) {
+            const oldestMs = startedAtMs[0];
+            const waitMs = oldestMs === undefined ? 0 : oldestMs + windowMs - clock.monotonicMs();
+            if (startedAtMs.length < requests)
+                break;
+            if (waitMs <= 0)
+                startedAtMs.shift();
+            else
+                await clock.sleep(waitMs, signal);
+        }
+        startedAtMs.push(clock.monotonicMs());
+    };
+};
+const withPause = (error, windowMs) => {
+    if (error.retryAfterMs !== undefined)
+        return error;
+    const { route, status, serviceMessage, serviceCode } = error;
+    return new errors/* RateLimitedError */.TM({ route, status, serviceMessage, serviceCode, retryAfterMs: windowMs, cause: error });
+};
+
+// EXTERNAL MODULE: ./build/cloud/service-address.js
+var service_address = __nccwpck_require__(36756);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+// EXTERNAL MODULE: ./build/cloud/connection-errors.js
+var connection_errors = __nccwpck_require__(55278);
+;// CONCATENATED MODULE: ./build/cloud/agents.js
+
+
+/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
+const maxConnections = 64;
+/**
+ * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
+ *
+ * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
+ * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
+ */
+const openAgents = (connectTimeoutMs, proxy) => {
+    const settings = {
+        allowH2: false,
+        connectTimeout: connectTimeoutMs,
+        connections: maxConnections,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+    };
+    const open = (options) => proxy ? new undici.EnvHttpProxyAgent({ ...options, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') }) : new undici.Agent(options);
+    return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
+};
+const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
+/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
+const proxyOption = (option) => {
+    const name = proxyVariables[option];
+    const value = process.env[name.toLowerCase()] ?? process.env[name];
+    if (value === undefined || value === '')
+        return {};
+    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+        throw new connection_errors/* AddressRefusedError */["do"]({ route: name, why: 'it is not the URL of an http or https proxy' });
+    }
+    return { [option]: url.href };
+};
+
+// EXTERNAL MODULE: ./build/cloud/answer.js
+var cloud_answer = __nccwpck_require__(77510);
+;// CONCATENATED MODULE: ./build/cloud/failures.js
+
+
+/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+const statusFailure = (status, facts, retryAfterMs) => {
+    if (status === 401)
+        return new errors/* UnauthorizedError */.D_(facts);
+    if (status === 403)
+        return new errors/* ForbiddenError */.qQ(facts);
+    if (status === 404)
+        return new errors/* NotFoundError */.m_(facts);
+    if (status === 429)
+        return new errors/* RateLimitedError */.TM({ ...facts, retryAfterMs });
+    if (status === 408 || status >= 500)
+        return new errors/* ServiceUnavailableError */.us({ ...facts, retryAfterMs });
+    return new errors/* RejectedError */.zs(facts);
+};
+/** Codes that can only come before a request is written. */
+const unsentCodes = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EAI_FAIL',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EHOSTDOWN',
+    'ENETDOWN',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+    'UND_ERR_PRX_CONN',
+]);
+/** Certificates and handshakes. */
+const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
+/**
+ * Explains what undici or the system threw.
+ *
+ * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
+ */
+const connectionFailure = (error, route, sent) => {
+    const networkCode = codeOf(error);
+    // Whatever has no code is a mistake of ours, and is shown as it is.
+    if (networkCode === undefined)
+        return error;
+    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
+        return new connection_errors/* LocalFileError */.QD({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
+    }
+    const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
+    const facts = { route, networkCode, cause: withoutBytes(error) };
+    return left ? new connection_errors/* ConnectionLostError */.N9(facts) : new connection_errors/* ConnectionFailedError */._r(facts);
+};
+const parserErrorName = 'HTTPParserError';
+const codeOf = (error) => {
+    if (!(error instanceof Error))
+        return undefined;
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
+};
+/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
+const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
+
+// EXTERNAL MODULE: ./build/cloud/service-message.js
+var service_message = __nccwpck_require__(66935);
+;// CONCATENATED MODULE: ./build/cloud/transport.js
+
+
+
+
+
+
+
+
+
+
+
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
+const createTransport = (options) => {
+    const { address, redact } = options;
+    const agents = openAgents(options.deadlines.connectMs, options.proxy);
+    const send = async (exchange, target, watch, trace) => {
+        const body = await exchange.openBody?.();
+        try {
+            // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+            const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+            const request = agent.request({
+                origin: target.origin,
+                path: target.path,
+                method: exchange.method,
+                headers: {
+                    accept: exchange.kind === 'download' ? '*/*' : 'application/json',
+                    'accept-encoding': 'identity',
+                    'user-agent': options.userAgent,
+                    ...(target.trusted && { authorization: options.authorization }),
+                    ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
+                },
+                body: body === undefined ? null : external_node_stream_.Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
+                signal: watch.signal,
+            });
+            const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+            watch.touch();
+            trace.status = statusCode;
+            return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
+        }
+        finally {
+            // A request that never took its body leaves the file open otherwise.
+            if (!trace.sent)
+                body?.stream.destroy();
+        }
+    };
+    const follow = async (exchange, watch, trace) => {
+        let { target } = exchange;
+        for (let hops = 0; hops <= maxRedirects; hops++) {
+            const answer = await send(exchange, target, watch, trace);
+            if (answer.status < 300 || answer.status > 399)
+                return answer;
+            const location = (0,answer_headers/* headerOf */.r)(answer.headers, 'location');
+            const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+            const refuse = (why) => new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, status: answer.status, why });
+            if (exchange.method !== 'GET')
+                throw refuse(`a ${exchange.method} is sent to the configured address only`);
+            if (url === null || !redirectStatuses.has(answer.status))
+                throw refuse('it names no other address');
+            const sameOrigin = url.origin === target.origin;
+            target = sameOrigin ? { ...target, path: url.pathname + url.search } : (0,service_address/* foreignTarget */.ci)(address, url, exchange.route);
+        }
+        throw new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+    };
+    const refuseStatus = async (answer) => {
+        const { message, code } = (0,service_message/* readErrorBody */.Nk)(await (0,cloud_answer/* readErrorText */.Gb)(answer), redact);
+        const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
+        throw statusFailure(answer.status, facts, readRetryAfterMs(answer.headers, options.nowMs()));
+    };
+    return {
+        exchange: async (exchange, trace) => {
+            const limits = options.deadlines[exchange.kind];
+            const watch = startWatch(limits, exchange.signals);
+            try {
+                const answer = await follow(exchange, watch, trace);
+                return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
+            }
+            catch (error) {
+                const deadline = watch.expired();
+                if (deadline !== undefined) {
+                    const limitMs = limits[deadline];
+                    throw new connection_errors/* DeadlineError */.j3({ route: exchange.route, deadline, limitMs, cause: error });
+                }
+                for (const signal of exchange.signals)
+                    signal.throwIfAborted();
+                throw error instanceof errors/* CloudError */.K2
+                    ? error
+                    : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+            }
+            finally {
+                watch.end();
+            }
+        },
+        close: async () => {
+            await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
+        },
+    };
+};
+/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
+const unlessAborted = async (work, signal) => {
+    const aborted = Promise.withResolvers();
+    const onAbort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted)
+        onAbort();
+    try {
+        return await Promise.race([work, aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+        // The loser of the race ends later, and nobody waits for it.
+        work.catch(() => { });
+        aborted.promise.catch(() => { });
+    }
+};
+const counted = async function* (body, exchange, watch, trace) {
+    trace.sent = true;
+    for await (const chunk of body.stream) {
+        // Asked for only once the connection has room, so this is progress.
+        watch.touch();
+        trace.bytesSent += chunk.length;
+        exchange.onSent?.(trace.bytesSent, body.contentLength);
+        yield chunk;
+    }
+};
+const received = async function* (content, watch, trace) {
+    for await (const chunk of content) {
+        watch.touch();
+        trace.bytesReceived += chunk.length;
+        yield chunk;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/cloud/connection.js
+
+
+
+
+
+
+const connection_minuteMs = 60_000;
+/** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
+const openConnection = (options, { authorization, redact, requestsPerMinute }) => {
+    const { clock } = options;
+    const address = (0,service_address/* parseServiceAddress */.ZM)(options.baseUrl);
+    const transport = createTransport({
+        address,
+        authorization,
+        userAgent: options.userAgent ?? 'mobile-test-cloud',
+        deadlines: { ...defaultDeadlines, ...options.deadlines },
+        redact,
+        proxy: options.proxy ?? true,
+        nowMs: () => clock.nowMs(),
+    });
+    const run = createCaller({
+        transport: requestsPerMinute === undefined
+            ? transport
+            : pacedTransport(transport, { requests: requestsPerMinute, windowMs: connection_minuteMs, clock }),
+        policy: { ...defaultRetryPolicy, ...options.retry },
+        clock,
+        random: options.random ?? Math.random,
+        redact,
+        onRequest: options.onRequest ?? (() => { }),
+    });
+    return { run, address, redact, signal: options.signal, close: () => transport.close() };
 };
 
 
@@ -55660,76 +56038,6 @@ const base64 = (text) => Buffer.from(text).toString('base64');
 
 /***/ }),
 
-/***/ 85360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _c: () => (/* binding */ pauseBeforeRetryMs),
-/* harmony export */   jR: () => (/* binding */ readRetryAfterMs),
-/* harmony export */   ur: () => (/* binding */ defaultRetryPolicy)
-/* harmony export */ });
-/* harmony import */ var _answer_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66733);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70271);
-
-
-const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
-const defaultRetryPolicy = {
-    failures: {
-        read: askAgain,
-        download: askAgain,
-        delete: askAgain,
-        upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
-        // A start is not idempotent: only what surely started nothing is sent again.
-        start: ['unsent', 'throttled'],
-    },
-    // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
-    attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
-    firstPauseMs: 500,
-    firstThrottledPauseMs: 5_000,
-    maxPauseMs: 60_000,
-    maxRetryAfterMs: 120_000,
-    budgetMs: 300_000,
-};
-/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
-const pauseBeforeRetryMs = (policy, failed, random) => {
-    const { kind, error, attempt } = failed;
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2) || !policy.failures[kind].includes(error.failure))
-        return undefined;
-    if (attempt >= policy.attempts[kind])
-        return undefined;
-    const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
-    return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
-};
-const drawPauseMs = (policy, error, attempt, random) => {
-    const askedMs = askedPauseMs(error);
-    // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
-    if (askedMs !== undefined)
-        return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
-    const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
-    return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
-};
-const askedPauseMs = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitedError */ .TM || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceUnavailableError */ .us ? error.retryAfterMs : undefined;
-/**
- * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
- * clock does not matter.
- */
-const readRetryAfterMs = (headers, nowMs) => {
-    const value = (0,_answer_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .headerOf */ .r)(headers, 'retry-after')?.trim();
-    if (value === undefined || value === '')
-        return undefined;
-    if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
-        return Number(value) * 1_000;
-    // Date.parse would take "-5" for a day in 2001.
-    const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(untilMs))
-        return undefined;
-    const sentMs = Date.parse((0,_answer_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .headerOf */ .r)(headers, 'date') ?? '');
-    return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
-};
-
-
-/***/ }),
-
 /***/ 36756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55932,271 +56240,6 @@ class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Clo
         }, facts);
     }
 }
-
-
-/***/ }),
-
-/***/ 30007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ createTransport)
-});
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-// EXTERNAL MODULE: ./build/cloud/connection-errors.js
-var connection_errors = __nccwpck_require__(55278);
-;// CONCATENATED MODULE: ./build/cloud/agents.js
-
-
-/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
-const maxConnections = 64;
-/**
- * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
- *
- * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
- * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
- */
-const openAgents = (connectTimeoutMs, proxy) => {
-    const settings = {
-        allowH2: false,
-        connectTimeout: connectTimeoutMs,
-        connections: maxConnections,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-    };
-    const open = (options) => proxy ? new undici.EnvHttpProxyAgent({ ...options, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') }) : new undici.Agent(options);
-    return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
-};
-const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' };
-/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
-const proxyOption = (option) => {
-    const name = proxyVariables[option];
-    const value = process.env[name.toLowerCase()] ?? process.env[name];
-    if (value === undefined || value === '')
-        return {};
-    const url = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (url === null || !/^https?:$/.test(url.protocol)) {
-        throw new connection_errors/* AddressRefusedError */["do"]({ route: name, why: 'it is not the URL of an http or https proxy' });
-    }
-    return { [option]: url.href };
-};
-
-// EXTERNAL MODULE: ./build/cloud/answer.js
-var cloud_answer = __nccwpck_require__(77510);
-// EXTERNAL MODULE: ./build/cloud/answer-headers.js
-var answer_headers = __nccwpck_require__(66733);
-// EXTERNAL MODULE: ./build/cloud/deadlines.js
-var deadlines = __nccwpck_require__(91619);
-// EXTERNAL MODULE: ./build/cloud/errors.js
-var errors = __nccwpck_require__(70271);
-;// CONCATENATED MODULE: ./build/cloud/failures.js
-
-
-/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
-const statusFailure = (status, facts, retryAfterMs) => {
-    if (status === 401)
-        return new errors/* UnauthorizedError */.D_(facts);
-    if (status === 403)
-        return new errors/* ForbiddenError */.qQ(facts);
-    if (status === 404)
-        return new errors/* NotFoundError */.m_(facts);
-    if (status === 429)
-        return new errors/* RateLimitedError */.TM({ ...facts, retryAfterMs });
-    if (status === 408 || status >= 500)
-        return new errors/* ServiceUnavailableError */.us({ ...facts, retryAfterMs });
-    return new errors/* RejectedError */.zs(facts);
-};
-/** Codes that can only come before a request is written. */
-const unsentCodes = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EAI_FAIL',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EHOSTDOWN',
-    'ENETDOWN',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-    'UND_ERR_PRX_CONN',
-]);
-/** Certificates and handshakes. */
-const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
-/**
- * Explains what undici or the system threw.
- *
- * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
- */
-const connectionFailure = (error, route, sent) => {
-    const networkCode = codeOf(error);
-    // Whatever has no code is a mistake of ours, and is shown as it is.
-    if (networkCode === undefined)
-        return error;
-    if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
-        return new connection_errors/* LocalFileError */.QD({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
-    }
-    const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
-    const facts = { route, networkCode, cause: withoutBytes(error) };
-    return left ? new connection_errors/* ConnectionLostError */.N9(facts) : new connection_errors/* ConnectionFailedError */._r(facts);
-};
-const parserErrorName = 'HTTPParserError';
-const codeOf = (error) => {
-    if (!(error instanceof Error))
-        return undefined;
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
-};
-/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
-const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-
-// EXTERNAL MODULE: ./build/cloud/retry.js
-var retry = __nccwpck_require__(85360);
-// EXTERNAL MODULE: ./build/cloud/service-address.js
-var service_address = __nccwpck_require__(36756);
-// EXTERNAL MODULE: ./build/cloud/service-message.js
-var service_message = __nccwpck_require__(66935);
-;// CONCATENATED MODULE: ./build/cloud/transport.js
-
-
-
-
-
-
-
-
-
-
-
-const maxRedirects = 5;
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
-const createTransport = (options) => {
-    const { address, redact } = options;
-    const agents = openAgents(options.deadlines.connectMs, options.proxy);
-    const send = async (exchange, target, watch, trace) => {
-        const body = await exchange.openBody?.();
-        try {
-            // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
-            const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
-            const request = agent.request({
-                origin: target.origin,
-                path: target.path,
-                method: exchange.method,
-                headers: {
-                    accept: exchange.kind === 'download' ? '*/*' : 'application/json',
-                    'accept-encoding': 'identity',
-                    'user-agent': options.userAgent,
-                    ...(target.trusted && { authorization: options.authorization }),
-                    ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
-                },
-                body: body === undefined ? null : external_node_stream_.Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
-                signal: watch.signal,
-            });
-            const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
-            watch.touch();
-            trace.status = statusCode;
-            return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
-        }
-        finally {
-            // A request that never took its body leaves the file open otherwise.
-            if (!trace.sent)
-                body?.stream.destroy();
-        }
-    };
-    const follow = async (exchange, watch, trace) => {
-        let { target } = exchange;
-        for (let hops = 0; hops <= maxRedirects; hops++) {
-            const answer = await send(exchange, target, watch, trace);
-            if (answer.status < 300 || answer.status > 399)
-                return answer;
-            const location = (0,answer_headers/* headerOf */.r)(answer.headers, 'location');
-            const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-            const refuse = (why) => new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, status: answer.status, why });
-            if (exchange.method !== 'GET')
-                throw refuse(`a ${exchange.method} is sent to the configured address only`);
-            if (url === null || !redirectStatuses.has(answer.status))
-                throw refuse('it names no other address');
-            const sameOrigin = url.origin === target.origin;
-            target = sameOrigin ? { ...target, path: url.pathname + url.search } : (0,service_address/* foreignTarget */.ci)(address, url, exchange.route);
-        }
-        throw new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
-    };
-    const refuseStatus = async (answer) => {
-        const { message, code } = (0,service_message/* readErrorBody */.Nk)(await (0,cloud_answer/* readErrorText */.Gb)(answer), redact);
-        const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
-        throw statusFailure(answer.status, facts, (0,retry/* readRetryAfterMs */.jR)(answer.headers, options.nowMs()));
-    };
-    return {
-        exchange: async (exchange, trace) => {
-            const limits = options.deadlines[exchange.kind];
-            const watch = (0,deadlines/* startWatch */.M)(limits, exchange.signals);
-            try {
-                const answer = await follow(exchange, watch, trace);
-                return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
-            }
-            catch (error) {
-                const deadline = watch.expired();
-                if (deadline !== undefined) {
-                    const limitMs = limits[deadline];
-                    throw new connection_errors/* DeadlineError */.j3({ route: exchange.route, deadline, limitMs, cause: error });
-                }
-                for (const signal of exchange.signals)
-                    signal.throwIfAborted();
-                throw error instanceof errors/* CloudError */.K2
-                    ? error
-                    : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
-            }
-            finally {
-                watch.end();
-            }
-        },
-        close: async () => {
-            await Promise.all([agents.shared.destroy(), agents.fresh.destroy()]);
-        },
-    };
-};
-/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
-const unlessAborted = async (work, signal) => {
-    const aborted = Promise.withResolvers();
-    const onAbort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted)
-        onAbort();
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-        // The loser of the race ends later, and nobody waits for it.
-        work.catch(() => { });
-        aborted.promise.catch(() => { });
-    }
-};
-const counted = async function* (body, exchange, watch, trace) {
-    trace.sent = true;
-    for await (const chunk of body.stream) {
-        // Asked for only once the connection has room, so this is progress.
-        watch.touch();
-        trace.bytesSent += chunk.length;
-        exchange.onSent?.(trace.bytesSent, body.contentLength);
-        yield chunk;
-    }
-};
-const received = async function* (content, watch, trace) {
-    for await (const chunk of content) {
-        watch.touch();
-        trace.bytesReceived += chunk.length;
-        yield chunk;
-    }
-};
 
 
 /***/ }),
@@ -56506,12 +56549,10 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/cloud/caller.js
-var caller = __nccwpck_require__(57791);
 // EXTERNAL MODULE: ./build/cloud/calls.js + 1 modules
 var cloud_calls = __nccwpck_require__(2842);
-// EXTERNAL MODULE: ./build/cloud/deadlines.js
-var deadlines = __nccwpck_require__(91619);
+// EXTERNAL MODULE: ./build/cloud/connection.js + 7 modules
+var cloud_connection = __nccwpck_require__(28751);
 // EXTERNAL MODULE: ./build/cloud/path.js
 var path = __nccwpck_require__(18891);
 // EXTERNAL MODULE: ./build/cloud/redaction.js
@@ -57194,17 +57235,7 @@ const createTestSuites = (calls, root) => ({
     delete: (id) => calls.remove((0,path/* path */.A) `${root}/test-suites/${{ id }}`),
 });
 
-// EXTERNAL MODULE: ./build/cloud/retry.js
-var retry = __nccwpck_require__(85360);
-// EXTERNAL MODULE: ./build/cloud/service-address.js
-var service_address = __nccwpck_require__(36756);
-// EXTERNAL MODULE: ./build/cloud/transport.js + 2 modules
-var cloud_transport = __nccwpck_require__(30007);
 ;// CONCATENATED MODULE: ./build/cloud/client.js
-
-
-
-
 
 
 
@@ -57224,27 +57255,10 @@ var cloud_transport = __nccwpck_require__(30007);
  * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
  */
 const createCloudClient = (options) => {
-    const { username, accessKey, apiVersion, clock } = options;
-    const address = (0,service_address/* parseServiceAddress */.ZM)(options.baseUrl);
+    const { username, accessKey, apiVersion } = options;
     const redact = (0,redaction/* createRedact */.J)(username, accessKey);
-    const transport = (0,cloud_transport/* createTransport */.o)({
-        address,
-        authorization: (0,redaction/* basicAuthorization */.a)(username, accessKey),
-        userAgent: options.userAgent ?? 'mobile-test-cloud',
-        deadlines: { ...deadlines/* defaultDeadlines */.B, ...options.deadlines },
-        redact,
-        proxy: options.proxy ?? true,
-        nowMs: () => clock.nowMs(),
-    });
-    const run = (0,caller/* createCaller */.u)({
-        transport,
-        policy: { ...retry/* defaultRetryPolicy */.ur, ...options.retry },
-        clock,
-        random: options.random ?? Math.random,
-        redact,
-        onRequest: options.onRequest ?? (() => { }),
-    });
-    const calls = (0,cloud_calls/* createCalls */.o)({ run, address, redact, signal: options.signal });
+    const connection = (0,cloud_connection/* openConnection */.J)(options, { authorization: (0,redaction/* basicAuthorization */.a)(username, accessKey), redact });
+    const calls = (0,cloud_calls/* createCalls */.o)(connection);
     const root = (framework) => frameworkRoot(framework, apiVersion);
     const builds = (framework) => createBuilds(calls, root(framework));
     const { appFramework } = options;
@@ -57260,7 +57274,7 @@ const createCloudClient = (options) => {
         projects: (framework) => apiVersion === 'v2'
             ? createRecentBuildsByProject(calls, root(framework), builds(framework))
             : createProjects(calls, root(framework)),
-        close: () => transport.close(),
+        close: connection.close,
     };
 };
 /** EarlGrey has no v2 paths (observed shapes 7). */
@@ -57325,6 +57339,8 @@ const maskCredentials = (username, accessKey, runner) => {
     runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
 };
 
+// EXTERNAL MODULE: ./build/lib/wildcard.js
+var wildcard = __nccwpck_require__(55320);
 ;// CONCATENATED MODULE: ./build/stages/upload-areas.js
 const uploadArea = (cloud, kind) => {
     switch (kind) {
@@ -57354,6 +57370,7 @@ const narrowed = (list) => async ({ customId }) => {
 };
 
 ;// CONCATENATED MODULE: ./build/stages/delete-uploads.js
+
 
 
 const dayMs = 86_400_000;
@@ -57397,29 +57414,8 @@ const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
         return true;
     return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
-/** `*` stands for any characters, and alone also for an upload without a custom id. */
-const matches = (pattern, customId) => {
-    if (/^\*+$/.test(pattern))
-        return true;
-    if (customId === undefined)
-        return false;
-    const parts = pattern.split('*');
-    const [first = ''] = parts;
-    const last = parts.at(-1) ?? '';
-    if (parts.length === 1)
-        return customId === pattern;
-    if (!customId.startsWith(first) || !customId.endsWith(last) || customId.length < first.length + last.length)
-        return false;
-    let at = first.length;
-    const end = customId.length - last.length;
-    for (const part of parts.slice(1, -1)) {
-        const found = customId.indexOf(part, at);
-        if (found === -1 || found + part.length > end)
-            return false;
-        at = found + part.length;
-    }
-    return true;
-};
+/** `*` alone is everything, also an upload without a custom id. */
+const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0,wildcard/* matchesWildcard */._)(pattern, customId);
 
 // EXTERNAL MODULE: ./build/commands/start-embedded.js
 var start_embedded = __nccwpck_require__(25374);
@@ -59014,8 +59010,6 @@ const buildsOf = ({ results }) => results.extra.builds.map((build) => {
     };
 });
 
-// EXTERNAL MODULE: ./build/lib/wildcard.js
-var wildcard = __nccwpck_require__(55320);
 ;// CONCATENATED MODULE: ./build/github/download-artifacts.js
 
 

@@ -1,11 +1,8 @@
-import type { Clock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
-import { createCaller } from './caller.ts';
 import { createCalls } from './calls.ts';
-import { type Deadlines, defaultDeadlines } from './deadlines.ts';
+import { type AreaOptions, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
 import { basicAuthorization, createRedact } from './redaction.ts';
-import type { RequestEvent } from './request-event.ts';
 import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
 import { type Apps, createApps, createFrameworkApps } from './resources/apps.ts';
 import { type Builds, createBuilds } from './resources/builds.ts';
@@ -15,27 +12,11 @@ import { createPlan, type Plan } from './resources/plan.ts';
 import { createProjects, createRecentBuildsByProject, type Projects } from './resources/projects.ts';
 import { createSessions, type Sessions } from './resources/sessions.ts';
 import { createTestSuites, type TestSuites } from './resources/test-suites.ts';
-import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
-import { parseServiceAddress } from './service-address.ts';
-import { createTransport } from './transport.ts';
 
-export interface CloudOptions {
-  /** https, or http on loopback; a path prefix is kept. */
-  readonly baseUrl: string;
+export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  readonly clock: Clock;
-  /** 0 … 1, for the jitter of pauses. */
-  readonly random?: () => number;
-  /** Aborts every call; they reject with its reason. */
-  readonly signal?: AbortSignal;
-  readonly userAgent?: string;
-  readonly onRequest?: (event: RequestEvent) => void;
-  readonly retry?: Partial<RetryPolicy>;
-  readonly deadlines?: Partial<Deadlines>;
-  /** Whether the proxy variables of the environment are obeyed, true by default. False for a service in the same process. */
-  readonly proxy?: boolean;
   /** Whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
   readonly appFramework?: SuiteFramework;
 }
@@ -64,27 +45,10 @@ export interface CloudClient {
  * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
  */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
-  const { username, accessKey, apiVersion, clock } = options;
-  const address = parseServiceAddress(options.baseUrl);
+  const { username, accessKey, apiVersion } = options;
   const redact = createRedact(username, accessKey);
-  const transport = createTransport({
-    address,
-    authorization: basicAuthorization(username, accessKey),
-    userAgent: options.userAgent ?? 'mobile-test-cloud',
-    deadlines: { ...defaultDeadlines, ...options.deadlines },
-    redact,
-    proxy: options.proxy ?? true,
-    nowMs: () => clock.nowMs(),
-  });
-  const run = createCaller({
-    transport,
-    policy: { ...defaultRetryPolicy, ...options.retry },
-    clock,
-    random: options.random ?? Math.random,
-    redact,
-    onRequest: options.onRequest ?? (() => {}),
-  });
-  const calls = createCalls({ run, address, redact, signal: options.signal });
+  const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact });
+  const calls = createCalls(connection);
   const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
   const builds = (framework: Framework): Builds => createBuilds(calls, root(framework));
   const { appFramework } = options;
@@ -101,7 +65,7 @@ export const createCloudClient = (options: CloudOptions): CloudClient => {
       apiVersion === 'v2'
         ? createRecentBuildsByProject(calls, root(framework), builds(framework))
         : createProjects(calls, root(framework)),
-    close: () => transport.close(),
+    close: connection.close,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { CleanupInputs } from '../inputs/cleanup-inputs.ts';
+import { matchesWildcard } from '../lib/wildcard.ts';
 import type { UploadRecord } from '../model/records.ts';
 import { describeError } from './ledger.ts';
 import type { StageServices } from './services.ts';
@@ -62,21 +63,6 @@ export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }:
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
-/** `*` stands for any characters, and alone also for an upload without a custom id. */
-const matches = (pattern: string, customId: string | undefined): boolean => {
-  if (/^\*+$/.test(pattern)) return true;
-  if (customId === undefined) return false;
-  const parts = pattern.split('*');
-  const [first = ''] = parts;
-  const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return customId === pattern;
-  if (!customId.startsWith(first) || !customId.endsWith(last) || customId.length < first.length + last.length) return false;
-  let at = first.length;
-  const end = customId.length - last.length;
-  for (const part of parts.slice(1, -1)) {
-    const found = customId.indexOf(part, at);
-    if (found === -1 || found + part.length > end) return false;
-    at = found + part.length;
-  }
-  return true;
-};
+/** `*` alone is everything, also an upload without a custom id. */
+const matches = (pattern: string, customId: string | undefined): boolean =>
+  customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);
