@@ -1,0 +1,49 @@
+/** Two things done in turn, so that whatever else the machine does meets both alike. */
+export interface Alternation<Ours, Theirs = Ours> {
+  readonly ours: readonly Ours[];
+  readonly theirs: readonly Theirs[];
+}
+
+export interface Contest<Ours, Theirs> {
+  readonly rounds: number;
+  readonly ours: () => Promise<Ours>;
+  readonly theirs: () => Promise<Theirs>;
+  /** Rounds before, which fill caches and do not count. One unless told. */
+  readonly warmUps?: number;
+}
+
+/** Each round runs both; who begins changes from round to round. */
+export const alternate = async <Ours, Theirs>({
+  rounds,
+  ours,
+  theirs,
+  warmUps = 1,
+}: Contest<Ours, Theirs>): Promise<Alternation<Ours, Theirs>> => {
+  const seen: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
+  for (let round = -warmUps; round < rounds; round++) {
+    const runs = [async () => seen.ours.push(await ours()), async () => seen.theirs.push(await theirs())];
+    if (round % 2 !== 0) runs.reverse();
+    for (const run of runs) await run();
+    if (round < 0) seen.ours.length = seen.theirs.length = 0;
+  }
+  return seen;
+};
+
+/** The middle value; of two middle values their mean. NaN of nothing. */
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
+};
+
+/** The median of ours / theirs, each pair from the same round. */
+export const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+
+/** How long some work takes, by the clock on the wall. */
+export const elapsedMs = async (work: () => unknown): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};

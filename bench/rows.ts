@@ -1,0 +1,10 @@
+import type { RowModule } from './row.ts';
+
+/** By name, in the order of the table. */
+export const rowModules = {
+  plan: () => import('./plan.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
+
+export type RowName = keyof typeof rowModules;
+
+export const rowNames = Object.keys(rowModules) as readonly RowName[];
