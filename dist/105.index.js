@@ -105,6 +105,8 @@ const limitsSchema = schemas/* strictObject */.rej({
     'upload-bytes': schemas/* int */.Whr()
         .min(1)
         .default(4 * 1024 ** 3),
+    /** Whether connections are kept for further requests, or closed after each answer. */
+    'keep-alive': schemas/* boolean */.zMY().default(true),
     'retention-days': schemas/* number */.aig().min(0).max(36_500).default(30),
 });
 const deviceSchema = schemas/* strictObject */.rej({
@@ -168,12 +170,18 @@ const strikes = {
 };
 const acting = { 'after-acting': schemas/* boolean */.zMY().default(false) };
 const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas/* string */.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
+/** In place of a `Retry-After` among the headers: a date is reckoned when the answer is sent, and stands beside a `Date` of the same clock. */
+const retryAfterSchema = schemas/* strictObject */.rej({
+    seconds: schemas/* int */.Whr().min(0).max(86_400),
+    as: schemas/* enum */.k5n(['seconds', 'date']).default('seconds'),
+});
 const statusSchema = schemas/* strictObject */.rej({
     ...strikes,
     ...acting,
     action: schemas/* literal */.euz('status'),
     status: schemas/* int */.Whr().min(200).max(599),
     headers: headersSchema.default({}),
+    'retry-after': retryAfterSchema.optional(),
     body: schemas/* string */.YjP().max(1_000_000).optional(),
     json: schemas/* json */.Pq9().optional(),
 });

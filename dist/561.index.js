@@ -556,6 +556,7 @@ const createBuildRegistry = () => {
             }
             return undefined;
         },
+        all: () => [...builds.values()],
         list: (framework, project) => [...builds.values()]
             .filter(({ request }) => request.framework === framework)
             .filter(({ request }) => project === undefined || request.project === project)
@@ -1157,19 +1158,27 @@ const redirectTarget = (to, requestUrl) => {
     const target = new URL(to);
     return target.pathname === '/' ? `${target.origin}${requestUrl}` : target.href;
 };
-const statusAnswer = (fault) => {
+const retryAfterHeaders = ({ 'retry-after': pause }, nowMs) => {
+    if (pause === undefined)
+        return {};
+    if (pause.as === 'seconds')
+        return { 'Retry-After': String(pause.seconds) };
+    const httpDate = (ms) => new Date(ms).toUTCString();
+    return { Date: httpDate(nowMs), 'Retry-After': httpDate(nowMs + pause.seconds * 1_000) };
+};
+const statusAnswer = (fault, nowMs) => {
     const answer = fault.json === undefined ? textAnswer(fault.body ?? '', undefined, fault.status) : jsonAnswer(fault.json, fault.status);
-    return { ...answer, headers: fault.headers };
+    return { ...answer, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 /** The whole answer, in place of the service's own, for the faults that are no more than that. */
-const substitute = (fault, requestUrl) => {
+const substitute = (fault, { request, clock }) => {
     switch (fault.action) {
         case 'status':
-            return statusAnswer(fault);
+            return statusAnswer(fault, clock.nowMs());
         case 'html':
             return textAnswer(page(fault.status), 'text/html; charset=utf-8', fault.status);
         case 'redirect':
-            return { ...textAnswer('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, requestUrl) } };
+            return { ...textAnswer('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, request.url ?? '/') } };
     }
 };
 const hang = async (fault, stage) => {
@@ -1211,7 +1220,7 @@ const performFault = async (fault, stage) => {
         case 'redirect':
             if (fault['after-acting'])
                 await stage.act();
-            return stage.reply(substitute(fault, stage.request.url ?? '/'));
+            return stage.reply(substitute(fault, stage));
     }
 };
 
@@ -1294,7 +1303,8 @@ const drain = async (request, signal) => {
 /** Serves one request from its first byte to its last. Never rejects. */
 const createListener = (options) => async (request, response) => {
     const target = targetOf(request);
-    const entry = options.log.open(target.method, target.path, target.query, request.headers);
+    const route = options.findRoute(target.method, target.path)?.route.path;
+    const entry = options.log.open({ ...target, headers: request.headers, ...(route !== undefined && { route }) });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
     response.once('close', () => gone.abort());
@@ -1367,9 +1377,10 @@ const createRequestLog = () => {
     };
     return {
         requests,
-        open: (method, path, query, headers) => {
+        open: (request) => {
+            const { headers } = request;
             const shown = headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' };
-            const record = { method, path, query, headers: shown };
+            const record = { ...request, headers: shown };
             requests.push(record);
             if (requests.length > maxEntries)
                 forgetOldest();
@@ -3826,11 +3837,12 @@ const startEmbeddedCloud = async (options) => {
         origin: () => (scenario['url-host'] === undefined ? ownOrigin : new URL(scenario['url-host']).origin),
     });
     const log = createRequestLog();
+    let selectFault = createFaultSelector(scenario.faults, random);
     const listener = createListener({
         findRoute: createRouteFinder(routeTable(world)),
         isAuthentic: createGate(credentials),
         admits: createAdmission(scenario, clock),
-        selectFault: createFaultSelector(scenario.faults, random),
+        selectFault: (method, path) => selectFault(method, path),
         errors: scenario.shapes.errors,
         log,
         clock,
@@ -3839,6 +3851,8 @@ const startEmbeddedCloud = async (options) => {
     const underway = new Set();
     // A large upload may take as long as it takes.
     const server = (0,external_node_http_.createServer)({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
+        if (!scenario.limits['keep-alive'])
+            response.shouldKeepAlive = false;
         const work = listener(request, response).finally(() => underway.delete(work));
         underway.add(work);
     });
@@ -3848,6 +3862,10 @@ const startEmbeddedCloud = async (options) => {
         ...credentials,
         origin: ownOrigin,
         requests: log.requests,
+        startedBuilds: () => world.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
+        setFaults: (faults) => {
+            selectFault = createFaultSelector((0,embedded_scenario/* completeScenario */.O)({ faults }).faults, random);
+        },
         close: async () => {
             const closed = server.listening ? (0,external_node_events_.once)(server, 'close') : Promise.resolve();
             server.close();

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { createWorld } from './create-world.ts';
 import { createFaultSelector } from './faults/strike.ts';
+import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
 import { createBearerAuthenticator } from './http/bearer-auth.ts';
 import { createListener } from './http/listener.ts';
@@ -43,8 +44,19 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
   readonly requests: readonly RecordedRequest[];
+  /** What was started, in that order: the truth, whatever the answers said. */
+  startedBuilds(): readonly StartedBuild[];
+  /** From here on these faults strike instead of the scenario's. Throws ScenarioError. */
+  setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
   /** Ends every connection at once and waits until nothing is left running. */
   close(): Promise<void>;
+}
+
+/** A build, with the request that started it. */
+export interface StartedBuild {
+  readonly id: string;
+  readonly framework: Framework;
+  readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
 const listen = async (server: Server, port: number): Promise<string> => {
@@ -98,11 +110,12 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     origin: () => (scenario['url-host'] === undefined ? ownOrigin : new URL(scenario['url-host']).origin),
   });
   const log = createRequestLog();
+  let selectFault = createFaultSelector(scenario.faults, random);
   const listener = createListener({
     findRoute: createRouteFinder(routeTable(world)),
     isAuthentic: createGate(credentials),
     admits: createAdmission(scenario, clock),
-    selectFault: createFaultSelector(scenario.faults, random),
+    selectFault: (method, path) => selectFault(method, path),
     errors: scenario.shapes.errors,
     log,
     clock,
@@ -112,6 +125,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const underway = new Set<Promise<void>>();
   // A large upload may take as long as it takes.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
+    if (!scenario.limits['keep-alive']) response.shouldKeepAlive = false;
     const work = listener(request, response).finally(() => underway.delete(work));
     underway.add(work);
   });
@@ -122,6 +136,11 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     ...credentials,
     origin: ownOrigin,
     requests: log.requests,
+    startedBuilds: () =>
+      world.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
+    setFaults: (faults) => {
+      selectFault = createFaultSelector(completeScenario({ faults }).faults, random);
+    },
     close: async () => {
       const closed = server.listening ? once(server, 'close') : Promise.resolve();
       server.close();

@@ -17,6 +17,8 @@ export interface BuildRegistry {
   find(framework: Framework, id: string): Build | undefined;
   /** Finds a session in whatever build it belongs to. */
   findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
+  /** The oldest first. */
+  all(): readonly Build[];
   /** The newest first; without `project` those of all projects. */
   list(framework: Framework, project: string | undefined): readonly Build[];
 }
@@ -60,6 +62,7 @@ export const createBuildRegistry = (): BuildRegistry => {
       }
       return undefined;
     },
+    all: () => [...builds.values()],
     list: (framework, project) =>
       [...builds.values()]
         .filter(({ request }) => request.framework === framework)

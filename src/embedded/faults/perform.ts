@@ -18,6 +18,8 @@ export interface FaultStage {
   readonly signal: AbortSignal;
 }
 
+type StatusFault = Extract<Fault, { action: 'status' }>;
+
 const page = (status: number): string =>
   `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
 
@@ -71,21 +73,31 @@ const redirectTarget = (to: string, requestUrl: string): string => {
   return target.pathname === '/' ? `${target.origin}${requestUrl}` : target.href;
 };
 
-const statusAnswer = (fault: Extract<Fault, { action: 'status' }>): Answer => {
+const retryAfterHeaders = ({ 'retry-after': pause }: StatusFault, nowMs: number): Readonly<Record<string, string>> => {
+  if (pause === undefined) return {};
+  if (pause.as === 'seconds') return { 'Retry-After': String(pause.seconds) };
+  const httpDate = (ms: number): string => new Date(ms).toUTCString();
+  return { Date: httpDate(nowMs), 'Retry-After': httpDate(nowMs + pause.seconds * 1_000) };
+};
+
+const statusAnswer = (fault: StatusFault, nowMs: number): Answer => {
   const answer =
     fault.json === undefined ? textAnswer(fault.body ?? '', undefined, fault.status) : jsonAnswer(fault.json, fault.status);
-  return { ...answer, headers: fault.headers };
+  return { ...answer, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
 /** The whole answer, in place of the service's own, for the faults that are no more than that. */
-const substitute = (fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>, requestUrl: string): Answer => {
+const substitute = (
+  fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
+  { request, clock }: FaultStage,
+): Answer => {
   switch (fault.action) {
     case 'status':
-      return statusAnswer(fault);
+      return statusAnswer(fault, clock.nowMs());
     case 'html':
       return textAnswer(page(fault.status), 'text/html; charset=utf-8', fault.status);
     case 'redirect':
-      return { ...textAnswer('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, requestUrl) } };
+      return { ...textAnswer('', undefined, fault.status), headers: { Location: redirectTarget(fault.to, request.url ?? '/') } };
   }
 };
 
@@ -129,6 +141,6 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
     case 'html':
     case 'redirect':
       if (fault['after-acting']) await stage.act();
-      return stage.reply(substitute(fault, stage.request.url ?? '/'));
+      return stage.reply(substitute(fault, stage));
   }
 };

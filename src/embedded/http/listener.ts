@@ -83,7 +83,8 @@ export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = targetOf(request);
-    const entry = options.log.open(target.method, target.path, target.query, request.headers);
+    const route = options.findRoute(target.method, target.path)?.route.path;
+    const entry = options.log.open({ ...target, headers: request.headers, ...(route !== undefined && { route }) });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
     response.once('close', () => gone.abort());

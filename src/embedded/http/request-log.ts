@@ -6,6 +6,8 @@ export interface RecordedRequest {
   /** Without the query, percent-encoded as it was sent. */
   readonly path: string;
   readonly query: string;
+  /** The pattern that the path fits, with its variables as `:name`; absent where the service has no such path. */
+  readonly route?: string;
   /** Absent until the answer is on its way, and where no answer was given. */
   readonly status?: number;
   /** The JSON body, if there was one of at most 64 KiB. */
@@ -26,7 +28,7 @@ export interface OpenEntry {
 
 export interface RequestLog {
   readonly requests: readonly RecordedRequest[];
-  open(method: string, path: string, query: string, headers: IncomingHttpHeaders): OpenEntry;
+  open(request: Pick<RecordedRequest, 'method' | 'path' | 'query' | 'route' | 'headers'>): OpenEntry;
 }
 
 const maxEntries = 5_000;
@@ -46,9 +48,10 @@ export const createRequestLog = (): RequestLog => {
   };
   return {
     requests,
-    open: (method, path, query, headers) => {
+    open: (request) => {
+      const { headers } = request;
       const shown = headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' };
-      const record: Mutable<RecordedRequest> = { method, path, query, headers: shown };
+      const record: Mutable<RecordedRequest> = { ...request, headers: shown };
       requests.push(record);
       if (requests.length > maxEntries) forgetOldest();
       return {

@@ -22,6 +22,8 @@ export const limitsSchema = z.strictObject({
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
+  /** Whether connections are kept for further requests, or closed after each answer. */
+  'keep-alive': z.boolean().default(true),
   'retention-days': z.number().min(0).max(36_500).default(30),
 });
 

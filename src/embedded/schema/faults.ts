@@ -17,12 +17,19 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
+/** In place of a `Retry-After` among the headers: a date is reckoned when the answer is sent, and stands beside a `Date` of the same clock. */
+const retryAfterSchema = z.strictObject({
+  seconds: z.int().min(0).max(86_400),
+  as: z.enum(['seconds', 'date']).default('seconds'),
+});
+
 const statusSchema = z.strictObject({
   ...strikes,
   ...acting,
   action: z.literal('status'),
   status: z.int().min(200).max(599),
   headers: headersSchema.default({}),
+  'retry-after': retryAfterSchema.optional(),
   body: z.string().max(1_000_000).optional(),
   json: z.json().optional(),
 });

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { createFaultSelector } from '../../../src/embedded/faults/strike.ts';
 import { seededRandom } from '../../../src/embedded/random.ts';
-import { completeScenario } from '../../../src/embedded/scenario.ts';
+import { completeScenario, ScenarioError } from '../../../src/embedded/scenario.ts';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
@@ -43,6 +43,18 @@ describe('faults that answer', () => {
     const reply = await open.get(plan);
     expect([reply.status, reply.headers.get('retry-after'), reply.text]).toEqual([503, '2', 'try later']);
     expect((await open.get(plan)).status).toBe(200);
+  });
+
+  test('status with a pause to keep, in seconds or as a date of the same clock', async () => {
+    const limited: FaultInput = { action: 'status', status: 429, path: plan };
+    await using open = await openWith(
+      { ...limited, 'retry-after': { seconds: 7 } },
+      { ...limited, nth: 2, 'retry-after': { seconds: 30, as: 'date' } },
+    );
+    expect((await open.get(plan)).headers.get('retry-after')).toBe('7');
+    const { headers } = await open.get(plan);
+    const [until, sent] = ['retry-after', 'date'].map((name) => Date.parse(headers.get(name) ?? ''));
+    expect([until, sent]).toEqual([open.clock.nowMs() + 30_000, open.clock.nowMs()]);
   });
 
   test('status with JSON, also of another shape', async () => {
@@ -184,6 +196,14 @@ describe('which requests are struck', () => {
       [503, 'status'],
       [200, undefined],
     ]);
+  });
+
+  test('faults that are set later strike in place of those of the scenario', async () => {
+    await using open = await openWith({ action: 'status', status: 500, times: 'always' });
+    expect((await open.get(plan)).status).toBe(500);
+    open.cloud.setFaults([{ action: 'status', status: 418 }]);
+    expect([(await open.get(plan)).status, (await open.get(plan)).status]).toEqual([418, 200]);
+    expect(() => open.cloud.setFaults([{ action: 'status', status: 42 }])).toThrow(ScenarioError);
   });
 
   test('faults come before authentication', async () => {

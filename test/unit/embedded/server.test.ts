@@ -68,13 +68,20 @@ describe('the log of requests', () => {
     await open.post('/app-automate/espresso/build', { devices: [pixel] });
     await open.upload('/app-automate/upload');
     expect(open.cloud.requests).toMatchObject([
-      { method: 'GET', path: plan, query: 'a=1&b=2', status: 200, headers: { authorization: '<redacted>' } },
+      { method: 'GET', path: plan, route: plan, query: 'a=1&b=2', status: 200, headers: { authorization: '<redacted>' } },
       { method: 'POST', path: '/app-automate/espresso/build', status: 422, body: { devices: [pixel] } },
       { method: 'POST', path: '/app-automate/upload', status: 200 },
     ]);
     expect(open.cloud.requests[2]).not.toHaveProperty('body');
     await expect.poll(() => told).toEqual(open.cloud.requests);
     expect(JSON.stringify(told)).not.toContain(btoa(`ann:${open.cloud.accessKey}`));
+  });
+
+  test('names the pattern of each path, also where a fault keeps the service from acting', async () => {
+    await using open = await openCloud({ faults: [{ action: 'status', status: 500 }] });
+    await open.get('/app-automate/espresso/builds/b1');
+    await open.get('/nothing');
+    expect(open.cloud.requests.map(({ route }) => route)).toEqual(['/app-automate/espresso/builds/:build', undefined]);
   });
 
   test('leaves large bodies out and forgets old requests', async () => {
@@ -88,6 +95,24 @@ describe('the log of requests', () => {
     expect(kept).toBeLessThan(8.5 * 1_024 * 1_024);
     expect(open.cloud.requests.at(-1)).toMatchObject({ body: { index: 139 } });
   });
+});
+
+test('tells which builds were started, whatever was answered', async () => {
+  await using open = await openCloud({ faults: [{ action: 'html', 'after-acting': true, path: '/app-automate/*/build' }] });
+  await open.post('/app-automate/espresso/build', { ...(await open.request()), buildTag: 'one' });
+  const id = await open.start({ buildTag: 'two' }, 'xcuitest');
+  expect(open.cloud.startedBuilds()).toMatchObject([
+    { id: expect.stringMatching(/^[0-9a-f]{40}$/), framework: 'espresso', capabilities: { buildTag: 'one' } },
+    { id, framework: 'xcuitest', capabilities: { buildTag: 'two' } },
+  ]);
+});
+
+test.each([
+  [{}, 'keep-alive'],
+  [{ limits: { 'keep-alive': false } }, 'close'],
+])('with %j connections are told: %s', async (scenario, expected) => {
+  await using open = await openCloud(scenario);
+  expect((await open.get(plan)).headers.get('connection')).toBe(expected);
 });
 
 describe('limits of the interface', () => {
