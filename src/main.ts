@@ -1,4 +1,5 @@
 import { runCommand } from './commands/command.ts';
 import { createRunner } from './github/runner.ts';
+import { runWholeProcess } from './lib/whole-process.ts';
 
-await runCommand(createRunner(process));
+runWholeProcess(process, () => runCommand(createRunner(process)));

@@ -1,0 +1,20 @@
+/** As Node itself ends when the module that it was started with waits for ever. */
+const unsettledExitCode = 13;
+
+/**
+ * Does the work that the process is there for.
+ *
+ * A process ends when nothing is left that could wake it, with the exit code 0: work that waits for something which never comes would be
+ * green. It is 13 instead, and a line of standard error says why.
+ */
+export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
+  let settled = false;
+  process.once('exit', () => {
+    if (settled) return;
+    process.stderr.write('The process ended while it waited for something that can no longer come.\n');
+    process.exitCode ||= unsettledExitCode;
+  });
+  void work().finally(() => {
+    settled = true;
+  });
+};

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const source = pathToFileURL(path.resolve(import.meta.dirname, '../../../src/lib/whole-process.ts')).href;
+
+/** A process in its own right, since what is tested is how it ends. */
+const endOf = (work: string): { readonly exitCode: number | null; readonly stderr: string } => {
+  const script = `import { runWholeProcess } from '${source}'; runWholeProcess(process, ${work});`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  return { exitCode: status, stderr };
+};
+
+describe('runWholeProcess', () => {
+  it('ends with 0 once the work is done', () => {
+    expect(endOf('async () => {}')).toEqual({ exitCode: 0, stderr: '' });
+  });
+
+  it('leaves the exit code to the work', () => {
+    expect(endOf('async () => { process.exitCode = 3; }').exitCode).toBe(3);
+  });
+
+  it('is not green when the work waits for something that never comes', () => {
+    const end = endOf('() => new Promise(() => {})');
+    expect(end.exitCode).toBe(13);
+    expect(end.stderr).toContain('ended while it waited');
+  });
+
+  it('keeps the exit code of work that failed first and then waits', () => {
+    expect(endOf('() => { process.exitCode = 1; return new Promise(() => {}); }').exitCode).toBe(1);
+  });
+
+  it('shows the error of work that throws', () => {
+    const end = endOf("async () => { throw new Error('lost'); }");
+    expect(end.exitCode).toBe(1);
+    expect(end.stderr).toContain('lost');
+    expect(end.stderr).not.toContain('ended while it waited');
+  });
+});
