@@ -65,7 +65,7 @@ const plan = async ({ devices, shards }: Size): Promise<void> => {
   const planned = planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, undefined, undefined));
   const sessions = planned.builds.map((build, nth) => {
     JSON.stringify(buildRequest(inputs, { app: 'bs://app', testSuite: 'bs://suite', media: [] }, build));
-    const started = { ...build, id: String(nth), serviceRetries: false, startedMonotonicMs: 0, waitedMs: 0 };
+    const started = { ...build, id: String(nth), serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 };
     return expectedSessions(started, runningBuild(started.id, build.devices)).length;
   });
   const total = sessions.reduce((sum, count) => sum + count, 0);

@@ -14,7 +14,7 @@ import { reportPlan, reportRun } from '../stages/report.ts';
 import { prepareReportFolder } from '../stages/report-folder.ts';
 import { rerunFailures } from '../stages/rerun.ts';
 import type { StageServices } from '../stages/services.ts';
-import { startBuilds } from '../stages/start.ts';
+import { noMoreThan, startAll, startBuilds } from '../stages/start.ts';
 import { uploadBinaries } from '../stages/upload.ts';
 import { watchBuilds } from '../stages/watch.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -54,12 +54,11 @@ const runBuilds = async (
   ledger.knownEmptyShards = shardsWithoutTests(suite, plan.shardPlan);
   const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
   const earlier = await findEarlierAttempt(plan, uploaded, runner.context.runAttempt, services, ledger);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier.remaining, uploaded, services, ledger));
-  if (!inputs.wait) return;
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, uploaded, services, ledger));
+  if (!inputs.wait) return startAll(started, services);
 
   const collector = createCollector(collectionPlace(inputs, services), services, ledger);
-  const builds = [...earlier.adopted, ...started];
-  const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
+  const watched = await log.group('Wait', () => watchBuilds(started, inputs, services, ledger, collector.sessionEnded));
   await log.group('Collect', () => collector.finish(watched));
   await rerunFailures(plan, uploaded, services, ledger, collector, { asked: earlier.adopted.length > 0, ...bundle });
   accountFor(plan, suite, services, ledger);
@@ -70,6 +69,8 @@ const attach = async (inputs: RunInputs, services: StageServices, ledger: Ledger
   const { log } = services;
   const builds = await log.group('Attach', () => attachBuilds(inputs, services, ledger));
   const collector = createCollector(collectionPlace(inputs, services, builds), services, ledger);
-  const watched = await log.group('Wait', () => watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
+  const watched = await log.group('Wait', () =>
+    watchBuilds(noMoreThan(builds), inputs, services, ledger, collector.sessionEnded),
+  );
   await log.group('Collect', () => collector.finish(watched));
 };

@@ -125,8 +125,8 @@ const adoptedBuild = (record: BuildRecord, nowMs: number, base?: BuildRecord): S
     partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),
     ...(tests === undefined ? {} : { tests }),
     serviceRetries: asksForServiceRetries(capabilities),
-    startedMonotonicMs: nowMs,
-    waitedMs: 0,
+    queuedSinceMs: nowMs,
+    queueLimitSinceMs: nowMs,
   };
 };
 

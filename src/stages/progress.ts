@@ -24,6 +24,7 @@ export interface Progress {
   longestQueueMs(): number;
   /** Who has waited for a device for more than the limit. */
   queuedLongerThan(limitMs: number): string | undefined;
+  isAnyRunning(): boolean;
   /** Words of the service that nobody knows, as a clause. */
   unknownWords(): string;
 }
@@ -45,7 +46,7 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
       const known = seen.get(session.key) ?? {
         session,
         status: 'absent',
-        queuedSinceMs: session.build.startedMonotonicMs - session.build.waitedMs,
+        queuedSinceMs: session.build.queuedSinceMs,
       };
       seen.set(session.key, known);
       const status = session.summary?.status ?? 'absent';
@@ -72,10 +73,11 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
       ),
     queuedLongerThan: (limitMs) => {
       const waiting = [...seen.values()].find(
-        ({ startedMs, queuedSinceMs }) => startedMs === undefined && clock.monotonicMs() - queuedSinceMs > limitMs,
+        ({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs,
       );
       return waiting === undefined ? undefined : describe(waiting.session);
     },
+    isAnyRunning: () => [...seen.values()].some(isRunning),
     unknownWords: () => {
       const words = [...buildWords.values()]
         .filter(({ status }) => status === 'unknown')
@@ -87,6 +89,8 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
 
 const describe = ({ device, shard, build }: ExpectedSession): string =>
   describeSession({ device, shard, attempt: build.attempt });
+
+const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !== 'queued' && !isEnded(status);
 
 const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
 

@@ -43,7 +43,7 @@ export const rerunFailures = async (
         log.info(
           `${devices.join(', ')}: ${partial ? `${tests?.length} failed tests` : 'the whole session, which proved nothing'}.`,
         );
-      const builds = await startBuilds(inputs, rerun.builds, uploaded, services, ledger);
+      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, ledger);
       await collector.finish(await watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
     });
   }

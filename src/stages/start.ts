@@ -1,87 +1,130 @@
-import type { BuildRequest } from '../cloud/resources/builds.ts';
-import { ParallelsInUseError, StartUncertainError } from '../cloud/start-errors.ts';
+import { ParallelsInUseError } from '../cloud/start-errors.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { CancelledError } from '../lib/cancellation.ts';
-import { formatDuration } from '../lib/durations.ts';
-import { describeShard } from '../results/describe.ts';
+import { mapConcurrently } from '../lib/concurrency.ts';
+import type { EarlierAttempt } from './adopt-builds.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from './build-request.ts';
-import { findStartedBuild } from './find-started-build.ts';
 import { describeError, type Ledger, noteError } from './ledger.ts';
 import { formatMark } from './mark.ts';
 import type { PlannedBuild } from './plan.ts';
 import type { StageServices } from './services.ts';
+import { createSlotQueue, type SlotWait } from './slot-queue.ts';
+import { namePlanned, startOrFind } from './start-build.ts';
 
+/** Times are on the clock that never goes back. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   readonly serviceRetries: boolean;
-  /** Of the answer, on the clock that never goes back. */
-  readonly startedMonotonicMs: number;
-  /** Time until the service had room for it. */
-  readonly waitedMs: number;
+  /** Since when its sessions wait for devices: before its start where it waited for a slot. */
+  readonly queuedSinceMs: number;
+  /** From when that wait counts against the limit of the queue. */
+  readonly queueLimitSinceMs: number;
 }
+
+/** Builds that run, and those that follow as the plan has room for them. Nothing goes on by itself: whoever watches asks for more. */
+export interface StartedBuilds {
+  /** Grows with `startMore`. */
+  readonly builds: readonly StartedBuild[];
+  /** Until `startMore` is of use; infinite where all have started. */
+  readonly moreInMs: () => number;
+  /** Starts what there is room for by now. */
+  readonly startMore: () => Promise<void>;
+  /** A session has ended, and its slot may be free. */
+  readonly slotFreed: () => void;
+}
+
+/** Builds that were started elsewhere: no more follow. */
+export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
+  builds,
+  moreInMs: () => Number.POSITIVE_INFINITY,
+  startMore: async () => {},
+  slotFreed: () => {},
+});
+
+/** Waits until the last build has started, or the limit of the queue is over. */
+export const startAll = async (started: StartedBuilds, { clock, signal }: StageServices): Promise<void> => {
+  for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
+    await clock.sleep(pauseMs, signal);
+    await started.startMore();
+  }
+};
 
 /** How long a start that is under way may still answer once the workflow is cancelled: a build without an id cannot be stopped. */
 const startGraceMs = 3_000;
+const maxStartsAtOnce = 8;
 
 /**
- * Starts the plan's builds, all at once. No build is ever started twice: after a lost answer it is looked for, never sent again blindly.
+ * Starts the plan's builds: as many at once as the plan has room for, the others one by one as it gets room. No build is ever started
+ * twice: after a lost answer it is looked for, never sent again blindly.
  *
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
 export const startBuilds = async (
   inputs: RunInputs,
-  builds: readonly PlannedBuild[],
+  { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
   ledger: Ledger,
-): Promise<readonly StartedBuild[]> => {
+): Promise<StartedBuilds> => {
   // Written before any start is awaited, so that the post step can find the builds even if this process is killed.
   services.saveState('project', inputs.project);
-  services.saveState('marks', JSON.stringify(builds.map((planned) => formatMark(planned.mark))));
+  services.saveState('marks', JSON.stringify(remaining.map((planned) => formatMark(planned.mark))));
 
-  const room = await roomFor(builds, services);
-  const round: StartedBuild[] = [];
-  const starts = builds.map(async (planned, nth) => {
+  const builds = [...adopted];
+  const start = async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
     const request = buildRequest(inputs, uploaded, planned);
     try {
-      const started = await startOne(planned, request, inputs, services, ledger, nth >= room);
-      round.push(started);
+      const id = await startOrFind(planned, request, inputs, services, ledger);
+      const nowMs = services.clock.monotonicMs();
+      const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
+      const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
+      const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
+      builds.push(started);
+      builds.sort(byShard);
       ledger.started.push(started);
-      ledger.started.sort((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index);
+      ledger.started.sort((a, b) => a.attempt - b.attempt || byShard(a, b));
       services.saveState('build-ids', JSON.stringify(ledger.started.map((build) => build.id)));
-      services.log.info(`Started ${nameOf(planned)}: ${started.id}`);
+      services.log.info(`Started ${namePlanned(planned)}: ${id}`);
     } catch (error) {
-      if (services.signal.aborted || error instanceof QueueTimeoutError) {
-        if (error instanceof QueueTimeoutError) ledger.outOfTime = error.message;
-        return;
-      }
-      noteError(ledger, error, `${nameOf(planned)} could not be started: `);
+      if (error instanceof ParallelsInUseError) return false;
+      if (!services.signal.aborted) noteError(ledger, error, `${namePlanned(planned)} could not be started: `);
     }
+    return true;
+  };
+
+  const room = await roomFor(remaining, services);
+  const refused = new Set(remaining.slice(room));
+  await unlessCancelled(services, async () => {
+    await mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+      // Once one is refused there is no room for those behind it either.
+      const hasRoom = refused.size === remaining.length - room && (await start(planned));
+      if (!hasRoom) refused.add(planned);
+    });
   });
-  await Promise.race([Promise.all(starts), graceAfterCancellation(services)]);
-  if (services.signal.aborted) throw new CancelledError();
-  return round.sort((a, b) => a.shard.index - b.shard.index);
+  const inOrder = remaining.filter((planned) => refused.has(planned));
+  const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, ledger);
+  return {
+    builds,
+    moreInMs: queue.dueInMs,
+    startMore: async () => {
+      if (queue.dueInMs() === 0) await unlessCancelled(services, () => queue.advance(start));
+    },
+    slotFreed: queue.slotFreed,
+  };
 };
 
-const nameOf = ({ shard, attempt, devices }: PlannedBuild): string => {
-  const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
-  return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
+const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
+
+/** A cancellation gives what was sent some time to answer. */
+const unlessCancelled = async ({ signal, clock }: StageServices, work: () => Promise<void>): Promise<void> => {
+  const cancelled = Promise.withResolvers<void>();
+  const onAbort = (): void => void clock.sleep(startGraceMs).then(cancelled.resolve);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  await Promise.race([work(), cancelled.promise]);
+  signal.removeEventListener('abort', onAbort);
+  if (signal.aborted) throw new CancelledError();
 };
-
-const graceAfterCancellation = ({ signal, clock }: StageServices): Promise<void> =>
-  new Promise((resolve) => {
-    const wait = (): void => void clock.sleep(startGraceMs).then(resolve);
-    if (signal.aborted) wait();
-    else signal.addEventListener('abort', wait, { once: true });
-  });
-
-class QueueTimeoutError extends Error {}
-
-/** The plan says beforehand what the service would answer. */
-class NoRoomError extends Error {}
-
-const firstSlotPauseMs = 15_000;
-const longestSlotPauseMs = 60_000;
 
 /** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
@@ -98,66 +141,5 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     signal.throwIfAborted();
     log.debug(`What the plan has room for is not known: ${describeError(error)}`);
     return builds.length;
-  }
-};
-
-/** "All parallels in use" is a queue, not a failure: it is waited out within the queue's limit. */
-const startOne = async (
-  planned: PlannedBuild,
-  request: BuildRequest,
-  inputs: RunInputs,
-  services: StageServices,
-  ledger: Ledger,
-  waitsFirst: boolean,
-): Promise<StartedBuild> => {
-  const { clock, log, signal, random } = services;
-  const beganMs = clock.monotonicMs();
-  for (let asks = 0; ; asks++) {
-    try {
-      if (waitsFirst && asks === 0) throw new NoRoomError();
-      const id = await startOrFind(planned, request, inputs, services, ledger);
-      const startedMonotonicMs = clock.monotonicMs();
-      const waitedMs = asks === 0 ? 0 : startedMonotonicMs - beganMs;
-      return { ...planned, id, serviceRetries: asksForServiceRetries(request), startedMonotonicMs, waitedMs };
-    } catch (error) {
-      if (!(error instanceof ParallelsInUseError || error instanceof NoRoomError)) throw error;
-      const leftMs = inputs.queueTimeoutMs - (clock.monotonicMs() - beganMs);
-      if (leftMs <= 0) {
-        throw new QueueTimeoutError(
-          `no device slot became free for ${nameOf(planned)} within ${formatDuration(inputs.queueTimeoutMs)}`,
-        );
-      }
-      const pauseMs = Math.min(leftMs, longestSlotPauseMs, firstSlotPauseMs * 2 ** asks * (0.8 + 0.4 * random()));
-      log.info(`All parallel sessions of the plan are in use; ${nameOf(planned)} waits ${formatDuration(pauseMs)}.`);
-      await clock.sleep(pauseMs, signal);
-    }
-  }
-};
-
-/** Sends the request once. Where its answer is lost, the build is looked for; only a proven absence is sent once more. */
-const startOrFind = async (
-  planned: PlannedBuild,
-  request: BuildRequest,
-  inputs: RunInputs,
-  services: StageServices,
-  ledger: Ledger,
-): Promise<string> => {
-  const { cloud, log } = services;
-  const sentAt = new Date(services.clock.nowMs());
-  try {
-    return await cloud.builds(inputs.framework).start(request);
-  } catch (error) {
-    if (!(error instanceof StartUncertainError)) throw error;
-    log.info(`The answer to the start of ${nameOf(planned)} was lost (${describeError(error)}); looking for the build.`);
-    const found = await findStartedBuild(
-      { planned, request, inputs, sentAt, cause: error, known: new Set(ledger.started.map((build) => build.id)) },
-      services,
-    );
-    if (found !== undefined) {
-      log.info(`Found ${nameOf(planned)}; nothing is started twice.`);
-      return found;
-    }
-    log.info(`The service does not have ${nameOf(planned)}; sending it once more.`);
-    return cloud.builds(inputs.framework).start(request);
   }
 };

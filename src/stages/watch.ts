@@ -11,7 +11,7 @@ import { describeError, type Ledger, noteError } from './ledger.ts';
 import { createPacing } from './pacing.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { StageServices } from './services.ts';
-import type { StartedBuild } from './start.ts';
+import type { StartedBuild, StartedBuilds } from './start.ts';
 
 /** A build and the last that the service said of it. */
 export interface WatchedBuild {
@@ -39,7 +39,8 @@ const maxUnknownAsks = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Watches all builds in one loop, one request a build and round, until each has ended or a limit is over.
+ * Watches all builds in one loop, one request a build and round, until each has ended or a limit is over. As sessions end, builds that
+ * wait for a slot are started.
  *
  * Failed requests are outlived: the client repeats them, and what still fails is asked again in the next round. Only an answer that
  * will not change (credentials refused, build unknown) gives a build up.
@@ -47,43 +48,57 @@ const maxRequestsAtOnce = 8;
  * @param onSessionEnded is told once for each session, as soon as it ends
  */
 export const watchBuilds = async (
-  builds: readonly StartedBuild[],
+  started: StartedBuilds,
   limits: WatchLimits,
   services: StageServices,
   ledger: Ledger,
   onSessionEnded: (session: ExpectedSession) => void,
 ): Promise<readonly WatchedBuild[]> => {
   const { clock, signal } = services;
-  const watches: Watch[] = builds.map((started) => ({ started, ended: false, settleAsks: 0, failuresInARow: 0 }));
+  const watches = new Map<string, Watch>();
   const beganMs = clock.monotonicMs();
   const pace = createPacing(limits.pollIntervalMs, services);
   const progress = createProgress(services);
   const told = new Set<string>();
 
   for (;;) {
-    const open = watches.filter((watch) => !watch.ended);
+    const open = openWatches(started.builds, watches);
     await mapConcurrently(open, maxRequestsAtOnce, (watch) => look(watch, limits, services, ledger));
-    for (const session of watches.flatMap(sessionsOf)) {
+    for (const session of open.flatMap(sessionsOf)) {
       progress.sessionSeen(session);
       if (!isOver(session) || told.has(session.key)) continue;
       told.add(session.key);
       onSessionEnded(session);
+      started.slotFreed();
     }
     for (const { record, started } of open) if (record !== undefined) progress.buildSeen(started, record);
     ledger.queueMs = Math.max(ledger.queueMs, progress.longestQueueMs());
-    if (watches.every((watch) => watch.ended)) break;
+    await started.startMore();
+    if (open.every((watch) => watch.ended) && isLast(started, watches)) break;
     // The first round of sessions sets it; what is run again later has no time of its own.
     ledger.deadlineMonotonicMs = Math.min(
       ledger.deadlineMonotonicMs,
       (progress.firstSessionStartMs() ?? Number.POSITIVE_INFINITY) + limits.timeoutMs,
     );
-    ledger.outOfTime = overLimit(limits, ledger, progress, clock.monotonicMs());
-    if (ledger.outOfTime !== undefined) break;
+    if (isOverLimit(limits, ledger, progress, clock.monotonicMs())) break;
     progress.roundEnded();
-    await clock.sleep(pace(clock.monotonicMs() - beganMs), signal);
+    await clock.sleep(Math.min(pace(clock.monotonicMs() - beganMs), started.moreInMs()), signal);
   }
-  return watches.map(({ started, record, ended }) => ({ started, ended, ...(record === undefined ? {} : { record }) }));
+  return started.builds.map((build) => {
+    const { record, ended = false } = watches.get(build.id) ?? {};
+    return { started: build, ended, ...(record === undefined ? {} : { record }) };
+  });
 };
+
+/** Takes up what has started since the last round. */
+const openWatches = (builds: readonly StartedBuild[], watches: Map<string, Watch>): readonly Watch[] => {
+  for (const started of builds)
+    if (!watches.has(started.id)) watches.set(started.id, { started, ended: false, settleAsks: 0, failuresInARow: 0 });
+  return [...watches.values()].filter((watch) => !watch.ended);
+};
+
+const isLast = ({ builds, moreInMs }: StartedBuilds, watches: ReadonlyMap<string, Watch>): boolean =>
+  builds.length === watches.size && moreInMs() === Number.POSITIVE_INFINITY;
 
 const look = async (
   watch: Watch,
@@ -142,15 +157,17 @@ const isSettled = (watch: Watch): boolean =>
     (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
   );
 
-/** Waiting for devices has its own limit, and does not eat into the time of the tests. */
-const overLimit = (
-  { timeoutMs, queueTimeoutMs }: WatchLimits,
-  { deadlineMonotonicMs }: Ledger,
-  progress: Progress,
-  nowMs: number,
-): string | undefined => {
-  if (nowMs > deadlineMonotonicMs)
-    return `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+/**
+ * Waiting for devices has its own limit, and does not eat into the time of the tests. Where it is over, what runs is still waited for:
+ * its results are paid for.
+ */
+const isOverLimit = ({ timeoutMs, queueTimeoutMs }: WatchLimits, ledger: Ledger, progress: Progress, nowMs: number): boolean => {
+  if (nowMs > ledger.deadlineMonotonicMs) {
+    ledger.outOfTime ??= `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    return true;
+  }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
-  return waiting === undefined ? undefined : `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`;
+  if (waiting === undefined) return false;
+  ledger.outOfTime ??= `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`;
+  return !progress.isAnyRunning();
 };

@@ -6,6 +6,7 @@ import { collectionPlace, createCollector } from '../collect.ts';
 import { deviceKey } from '../expected-sessions.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StageServices } from '../services.ts';
+import { noMoreThan } from '../start.ts';
 import { watchBuilds } from '../watch.ts';
 import { accountMissing } from './account-missing.ts';
 import { findBuilds, withoutReplaced } from './find-builds.ts';
@@ -32,7 +33,7 @@ export const collectBuilds = async (
   const place = collectionPlace({ ...inputs, devices: [...devices.values()] }, services);
   const collector = createCollector(place, services, ledger);
   const watched = await log.group('Wait', () =>
-    watchBuilds(builds, inputs, services, ledger, (session) => {
+    watchBuilds(noMoreThan(builds), inputs, services, ledger, (session) => {
       if (session.build.devices.some((device) => deviceKey(device) === deviceKey(session.device)))
         collector.sessionEnded(session);
     }),

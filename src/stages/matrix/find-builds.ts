@@ -91,8 +91,8 @@ const startedOf = (
   attempt,
   partial,
   serviceRetries: asksForServiceRetries(build.record.capabilities),
-  startedMonotonicMs: nowMs,
-  waitedMs: 0,
+  queuedSinceMs: nowMs,
+  queueLimitSinceMs: nowMs,
 });
 
 /** Devices of a build for which a newer build counts, which its sessions must not answer for. */

@@ -46,8 +46,8 @@ export const buildsOf = ({ results }: JobDocument): readonly ReportedBuild[] =>
         attempt,
         partial: false,
         serviceRetries: false,
-        startedMonotonicMs: 0,
-        waitedMs: 0,
+        queuedSinceMs: 0,
+        queueLimitSinceMs: 0,
       },
       result: { id, shard, attempt, status: 'done', statusWord: 'done', serviceRetries: false },
     };

@@ -124,8 +124,8 @@ describe('expectedSessions', () => {
     ...planOf({ devices: ['Google Pixel 3-10.0', 'Galaxy S9-8.0'] }).builds[0]!,
     id: 'b1',
     serviceRetries: false,
-    startedMonotonicMs: 0,
-    waitedMs: 0,
+    queuedSinceMs: 0,
+    queueLimitSinceMs: 0,
   };
   const record = (overrides: Partial<BuildRecord>): BuildRecord => ({
     id: 'b1',

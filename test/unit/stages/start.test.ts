@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { formatMark } from '../../../src/stages/mark.ts';
 import type { Plan } from '../../../src/stages/plan.ts';
-import { startBuilds } from '../../../src/stages/start.ts';
+import { startAll, startBuilds } from '../../../src/stages/start.ts';
 import { hang, json, type RawAnswer, type RawServer, reset, startRawServer, text } from '../../helpers/raw-server.ts';
 import { openStage, planOf, routed, type Stage } from '../../helpers/stage.ts';
 
@@ -25,7 +25,15 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawAnswer =>
     })),
   });
 
-const start = (plan: Plan, stage: Stage) => startBuilds(plan.inputs, plan.builds, refs, stage.services, stage.ledger);
+const begin = (plan: Plan, stage: Stage) =>
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.ledger);
+
+/** Until all have started, or none can be any more. */
+const start = async (plan: Plan, stage: Stage) => {
+  const started = await begin(plan, stage);
+  await startAll(started, stage.services);
+  return started.builds;
+};
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
@@ -65,7 +73,7 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     const [build] = await start(planOf(), stage);
     expect(stage.clock.sleeps).toEqual([15_000, 30_000]);
-    expect(build).toMatchObject({ id: 'b1', waitedMs: 45_000 });
+    expect(build).toMatchObject({ id: 'b1', queuedSinceMs: 0 });
   });
 
   it('starts as many builds at once as the plan has room for', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import type { ExpectedSession } from '../../../src/stages/expected-sessions.ts';
-import type { StartedBuild } from '../../../src/stages/start.ts';
+import { noMoreThan, type StartedBuild } from '../../../src/stages/start.ts';
 import { watchBuilds } from '../../../src/stages/watch.ts';
 import { json, type RawAnswer, reset, startRawServer } from '../../helpers/raw-server.ts';
 import { openStage, planOf, routed, type Stage } from '../../helpers/stage.ts';
@@ -31,11 +31,11 @@ const watch = async (answers: readonly RawAnswer[], limits: Limits = {}, onPoll:
   await using server = await startRawServer([routed({ [route]: counted })]);
   await using stage = openStage(server.origin);
   const [planned] = planOf().builds;
-  const started: StartedBuild = { ...planned!, id: 'b1', serviceRetries: false, startedMonotonicMs: 0, waitedMs: 0 };
+  const started: StartedBuild = { ...planned!, id: 'b1', serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 };
   stage.ledger.started.push(started);
   const ended: ExpectedSession[] = [];
   const watched = await watchBuilds(
-    [started],
+    noMoreThan([started]),
     { framework: 'espresso', timeoutMs: 7_200_000, queueTimeoutMs: 1_800_000, pollIntervalMs: 10_000, ...limits },
     stage.services,
     stage.ledger,
