@@ -2,6 +2,7 @@ import type { RowModule } from './row.ts';
 
 /** By name, in the order of the table. */
 export const rowModules = {
+  upload: () => import('./upload.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 

@@ -1,18 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import FormData from 'form-data';
 import { LocalFileError } from './connection-errors.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 
 /** A request body that is read once. */
 export interface OutgoingBody {
-  readonly stream: Readable;
+  /** A chunk is good until the next one is asked for: all may share one piece of memory. */
+  readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
+  /** Frees what reading holds, read or not; nothing can be read afterwards. */
+  readonly close: () => Promise<void>;
 }
 
-/** Large enough that reading costs little, small enough that a few of them do not matter. */
+/** Large enough that the connection takes one at a time, and that reading costs little. */
 const chunkBytes = 512 * 1_024;
 
 /**
@@ -22,30 +24,64 @@ const chunkBytes = 512 * 1_024;
  */
 export const openFileForm = async (file: UploadFile, route: string): Promise<OutgoingBody> => {
   const { handle, size } = await openFile(file.path, route);
-  const content = handle.createReadStream({ start: 0, end: size - 1, highWaterMark: chunkBytes });
-  const form = new FormData();
-  if (file.customId !== undefined) form.append('data', JSON.stringify({ custom_id: file.customId }));
-  form.append('file', content, {
-    filename: safeFileName(file.fileName ?? basename(file.path)),
-    contentType: 'application/octet-stream',
-    knownLength: size,
-  });
-  const body = flowing(form, (cause) => unreadable(file.path, route, 'cannot be read', cause));
-  body.stream.once('close', () => content.destroy());
-  return body;
+  const boundary = newBoundary();
+  const name = safeFileName(file.fileName ?? basename(file.path));
+  const head = Buffer.from(
+    (file.customId === undefined ? '' : dataPart(boundary, { custom_id: file.customId })) +
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n` +
+      'Content-Type: application/octet-stream\r\n\r\n',
+  );
+  const foot = Buffer.from(`\r\n${endOf(boundary)}`);
+  return {
+    chunks: withFileBetween(head, contentOf(handle, size, file.path, route), foot),
+    contentLength: head.length + size + foot.length,
+    contentType: typeOf(boundary),
+    close: () => handle.close(),
+  };
 };
 
 /** A form of the part `data` alone. */
 export const openUrlForm = (link: UploadUrl): OutgoingBody => {
-  const form = new FormData();
-  form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
-  return flowing(form, (cause) => cause);
+  const boundary = newBoundary();
+  return ofText(dataPart(boundary, { url: link.url, custom_id: link.customId }) + endOf(boundary), typeOf(boundary));
 };
 
-export const openJsonBody = (text: string): OutgoingBody => {
+export const openJsonBody = (text: string): OutgoingBody => ofText(text, 'application/json');
+
+const ofText = (text: string, contentType: string): OutgoingBody => {
   const content = Buffer.from(text);
-  return { stream: Readable.from([content]), contentLength: content.length, contentType: 'application/json' };
+  return { chunks: once(content), contentLength: content.length, contentType, close: async () => {} };
 };
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+async function* withFileBetween(
+  head: Uint8Array,
+  content: AsyncIterable<Uint8Array>,
+  foot: Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  yield head;
+  yield* content;
+  yield foot;
+}
+
+/** Reads into the same memory again and again: new memory for each chunk would cost more than the reading. */
+async function* contentOf(handle: FileHandle, size: number, path: string, route: string): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+  for (let position = 0; position < size; ) {
+    const wanted = Math.min(chunkBytes, size - position);
+    const { bytesRead } = await handle.read(buffer, 0, wanted, position).catch((cause: unknown) => {
+      throw unreadable(path, route, 'cannot be read', cause);
+    });
+    if (bytesRead === 0) throw unreadable(path, route, 'became shorter while it was sent');
+    position += bytesRead;
+    const chunk = buffer.subarray(0, bytesRead);
+    // A connection takes a small chunk without waiting for it to leave, so that one must stay as it is.
+    yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
+  }
+}
 
 const openFile = async (path: string, route: string): Promise<{ readonly handle: FileHandle; readonly size: number }> => {
   let handle: FileHandle | undefined;
@@ -64,15 +100,18 @@ const openFile = async (path: string, route: string): Promise<{ readonly handle:
 const unreadable = (file: string, route: string, problem: string, cause?: unknown): LocalFileError =>
   new LocalFileError({ route, file, problem, cause });
 
-/** form-data gives an old kind of stream; behind this one there is back pressure, and an end on errors and aborts. */
-const flowing = (form: FormData, explain: (cause: Error) => Error): OutgoingBody => {
-  // Chunk by chunk, since a reader of bytes would get them joined, which copies everything once more.
-  const stream = new PassThrough({ readableObjectMode: true, readableHighWaterMark: 1, writableHighWaterMark: chunkBytes });
-  const contentLength = form.getLengthSync();
-  form.on('error', (cause) => stream.destroy(explain(cause)));
-  form.pipe(stream);
-  return { stream, contentLength, contentType: form.getHeaders()['content-type'] };
-};
+/** Drawn anew for each form: no file can hold it by design. */
+const newBoundary = (): string => `form-${randomBytes(18).toString('hex')}`;
 
-/** Control characters and quotes would end the header that carries the name. */
-const safeFileName = (name: string): string => name.replace(/[\p{Cc}"\\]+/gu, '_').slice(-255) || 'file';
+const typeOf = (boundary: string): string => `multipart/form-data; boundary=${boundary}`;
+
+const dataPart = (boundary: string, data: Readonly<Record<string, string | undefined>>): string =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n`;
+
+const endOf = (boundary: string): string => `--${boundary}--\r\n`;
+
+/** Control characters and quotes would end the header that carries the name; the path before it is nobody's business. */
+const safeFileName = (name: string): string =>
+  basename(name)
+    .replace(/[\p{Cc}"\\]+/gu, '_')
+    .slice(-255) || 'file';

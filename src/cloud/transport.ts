@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { openAgents } from './agents.ts';
 import { type Answer, readErrorText } from './answer.ts';
 import { headerOf } from './answer-headers.ts';
@@ -60,39 +60,44 @@ export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = openAgents(options.deadlines.connectMs, options.proxy);
 
-  const send = async (exchange: Exchange<unknown>, target: Target, watch: Watch, trace: Trace): Promise<Answer> => {
-    const body = await exchange.openBody?.();
-    try {
-      // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
-      const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
-      const request = agent.request({
-        origin: target.origin,
-        path: target.path,
-        method: exchange.method,
-        headers: {
-          accept: exchange.kind === 'download' ? '*/*' : 'application/json',
-          'accept-encoding': 'identity',
-          'user-agent': options.userAgent,
-          ...(target.trusted && { authorization: options.authorization }),
-          ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
-        },
-        body: body === undefined ? null : Readable.from(counted(body, exchange, watch, trace), { objectMode: false }),
-        signal: watch.signal,
-      });
-      const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
-      watch.touch();
-      trace.status = statusCode;
-      return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
-    } finally {
-      // A request that never took its body leaves the file open otherwise.
-      if (!trace.sent) body?.stream.destroy();
-    }
+  const send = async (
+    exchange: Exchange<unknown>,
+    target: Target,
+    body: OutgoingBody | undefined,
+    watch: Watch,
+    trace: Trace,
+  ): Promise<Answer> => {
+    // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+    const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
+    const request = agent.request({
+      origin: target.origin,
+      path: target.path,
+      method: exchange.method,
+      headers: {
+        accept: exchange.kind === 'download' ? '*/*' : 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': options.userAgent,
+        ...(target.trusted && { authorization: options.authorization }),
+        ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
+      },
+      body: body === undefined ? null : asBody(counted(body, exchange, watch, trace)),
+      signal: watch.signal,
+    });
+    const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+    watch.touch();
+    trace.status = statusCode;
+    return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
   };
 
-  const follow = async (exchange: Exchange<unknown>, watch: Watch, trace: Trace): Promise<Answer> => {
+  const follow = async (
+    exchange: Exchange<unknown>,
+    body: OutgoingBody | undefined,
+    watch: Watch,
+    trace: Trace,
+  ): Promise<Answer> => {
     let { target } = exchange;
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const answer = await send(exchange, target, watch, trace);
+      const answer = await send(exchange, target, body, watch, trace);
       if (answer.status < 300 || answer.status > 399) return answer;
       const location = headerOf(answer.headers, 'location');
       const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
@@ -116,8 +121,10 @@ export const createTransport = (options: TransportOptions): Transport => {
     exchange: async (exchange, trace) => {
       const limits = options.deadlines[exchange.kind];
       const watch = startWatch(limits, exchange.signals);
+      let body: OutgoingBody | undefined;
       try {
-        const answer = await follow(exchange, watch, trace);
+        body = await exchange.openBody?.();
+        const answer = await follow(exchange, body, watch, trace);
         return await (answer.status < 200 || answer.status > 299 ? refuseStatus(answer) : exchange.consume(answer));
       } catch (error) {
         const deadline = watch.expired();
@@ -131,6 +138,7 @@ export const createTransport = (options: TransportOptions): Transport => {
           : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
       } finally {
         watch.end();
+        await body?.close();
       }
     },
     close: async () => {
@@ -155,14 +163,20 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
   }
 };
 
+/**
+ * undici takes any asynchronous iterable, which its documentation says and its types do not. Of these it asks for a chunk only when the
+ * one before has left for the system, where a stream would read ahead.
+ */
+const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
+
 const counted = async function* (
   body: OutgoingBody,
   exchange: Exchange<unknown>,
   watch: Watch,
   trace: Trace,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   trace.sent = true;
-  for await (const chunk of body.stream) {
+  for await (const chunk of body.chunks) {
     // Asked for only once the connection has room, so this is progress.
     watch.touch();
     trace.bytesSent += chunk.length;

@@ -26,19 +26,21 @@ export interface RawServerOptions {
   readonly keepBodies?: boolean;
   /** Answers before the body has come in, which is then read and dropped. */
   readonly eager?: boolean;
+  /** Awaited before each piece of a body is read on. */
+  readonly beforeEachChunk?: () => Promise<void>;
 }
 
 /** A server on loopback that gives its answers in turn, one for each request; the last one is repeated. */
 export const startRawServer = async (
   answers: readonly RawAnswer[],
-  { keepBodies = true, eager = false }: RawServerOptions = {},
+  { keepBodies = true, eager = false, beforeEachChunk }: RawServerOptions = {},
 ): Promise<RawServer> => {
   const requests: RawRequest[] = [];
   let opened = 0;
   let answered = 0;
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = answers[Math.min(answered++, answers.length - 1)];
-    const body = eager ? Buffer.alloc(0) : await readBody(message, keepBodies);
+    const body = eager ? Buffer.alloc(0) : await readBody(message, keepBodies, beforeEachChunk);
     const request = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, body };
     requests.push(request);
     answer?.(response, request);
@@ -136,10 +138,17 @@ export const trickle: RawAnswer = (response) => {
   drip();
 };
 
-const readBody = async (message: IncomingMessage, keep: boolean): Promise<Buffer> => {
+const readBody = async (
+  message: IncomingMessage,
+  keep: boolean,
+  beforeEachChunk: RawServerOptions['beforeEachChunk'],
+): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   try {
-    for await (const chunk of message) if (keep) chunks.push(chunk);
+    for await (const chunk of message) {
+      if (keep) chunks.push(chunk);
+      await beforeEachChunk?.();
+    }
   } catch {
     // A client that goes away while it sends is what some tests are about.
   }
