@@ -15,6 +15,8 @@ export interface Mark {
   readonly attempt: number;
   /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
   readonly plan?: string;
+  /** How many shards that plan has tests for, from the first on; all of them without it. */
+  readonly filledShards?: number;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -23,16 +25,18 @@ export interface Mark {
 export const markKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+)(?: plan=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+)(?: plan=([0-9a-f]+))?(?: filled=(\d+))? id=([0-9a-f]+)\b/;
 
-export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, nonce }: Mark): string =>
-  `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${plan === undefined ? '' : ` plan=${plan}`} id=${nonce}`;
+export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: Mark): string => {
+  const optional = [plan === undefined ? '' : ` plan=${plan}`, filledShards === undefined ? '' : ` filled=${filledShards}`];
+  return `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${optional.join('')} id=${nonce}`;
+};
 
 /** Reads a mark out of whatever the service kept under `markKey`. */
 export const parseMark = (value: unknown): Mark | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, nonce = ''] = found;
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -41,6 +45,7 @@ export const parseMark = (value: unknown): Mark | undefined => {
     shard,
     attempt: Number(attempt),
     ...(plan === undefined ? {} : { plan }),
+    ...(filled === undefined ? {} : { filledShards: Number(filled) }),
     nonce,
   };
 };

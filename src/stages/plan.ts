@@ -48,7 +48,7 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
         job: identity,
         shard,
         attempt: 0,
-        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint }),
+        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, ...filledShards(shardPlan) }),
         nonce: newNonce(),
       },
       devices,
@@ -58,6 +58,10 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
     })),
   };
 };
+
+/** The collector must not miss the builds of shards that hold no test. */
+const filledShards = ({ shards, total }: ShardPlan): Pick<Mark, 'filledShards'> =>
+  shards.length === total ? {} : { filledShards: shards.length };
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
 export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>

@@ -40,7 +40,8 @@ export const findTestClasses = (index: ReadonlyMap<string, ClassRecord>, allowan
     const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
     const members = membersOf(index, inner, lineage, runner);
     spend(allowance, members.length);
-    if (runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage)) continue;
+    const isEmpty = runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage);
+    if (isEmpty && !mayInheritTests(lineage)) continue;
     const ignored = holderIgnored || (record.marks & mark.ignored) !== 0;
     spend(allowance, testClassSteps);
     found.set(record.descriptor, { lineage, runner, ignored });
@@ -62,6 +63,14 @@ export const holdsNoTests = (runner: string | undefined): boolean => runner === 
 
 const hasTests = ({ classes }: Lineage): boolean =>
   classes.some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
+
+/** Libraries whose classes no test class inherits tests from, though they may be packed into another APK. */
+const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
+const namedLikeTest = /[/$](?:Test[A-Z0-9_]\w*|\w*(?:Tests?|TestCase|IT))(?:\$.*)?;$/;
+
+/** All its tests may come from a base class that is not in this APK; most helpers with such a base have no name of a test. */
+const mayInheritTests = ({ classes: [{ descriptor }], missing }: Lineage): boolean =>
+  missing !== undefined && !testless.test(missing) && namedLikeTest.test(descriptor);
 
 /** The inner classes of each class, by the outer one's descriptor. */
 const innerClasses = (index: ReadonlyMap<string, ClassRecord>): Map<string, ClassRecord[]> => {

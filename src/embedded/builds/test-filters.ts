@@ -6,12 +6,14 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-const isInClass =
-  (entry: string): TestFilter =>
-  ({ className, name }) => {
-    const [wantedClass, wantedName] = entry.split('#');
-    return className === wantedClass && (wantedName === undefined || name === wantedName);
-  };
+/** A class runs with the inner classes that run through it (`@Nested`, `Enclosed`). */
+const isInClass = (entry: string): TestFilter => {
+  const [wantedClass = '', wantedName] = entry.split('#');
+  return ({ className, name }) =>
+    wantedName === undefined
+      ? className === wantedClass || className.startsWith(`${wantedClass}$`)
+      : className === wantedClass && name === wantedName;
+};
 
 const isInPackage =
   (entry: string): TestFilter =>

@@ -8,8 +8,8 @@ const why = 'its job died, was skipped or never started';
  * What should be there and is not, as clauses.
  *
  * All builds must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
- * given. Every shard must have a build for every
- * device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
+ * given. Every shard that holds
+ * tests must have a build for every device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
  */
 export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly string[] => {
   const bases = chosen.filter(({ attempt }) => attempt === 0);
@@ -26,7 +26,8 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
     return ['the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere'];
 
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
-  return Array.from({ length: total }, (_, index) => {
+  const [filled = total] = bases.flatMap(({ build }) => build.mark?.filledShards ?? []);
+  return Array.from({ length: filled }, (_, index) => {
     const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
     if (covered.length === 0) return [`${shard} has no build: ${why}`];

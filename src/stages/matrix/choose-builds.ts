@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describeShard } from '../../results/describe.ts';
 import { deviceKey } from '../expected-sessions.ts';
+import { markKey } from '../mark.ts';
 import type { OwnBuild } from './own-builds.ts';
 
 /** A build that counts, for the devices for which it does. */
@@ -21,8 +23,9 @@ export interface Choice {
 /**
  * For each device and shard the newest build counts, and behind it the reruns of its failed tests, oldest first.
  *
- * A job that runs again replaces what it started before. Two jobs of one run attempt that test different things on the same device and
- * shard are no rerun of each other: that is an error, since to drop either could hide its failures.
+ * A job that runs again replaces what it started before, and so does one that asks for the same. Two jobs of one run attempt that test
+ * different things on the same device and shard are no rerun of each other: that is an error, since to drop either could hide its
+ * failures.
  */
 export const chooseBuilds = (all: readonly OwnBuild[]): Choice => {
   // Listings begin with the newest, which decides between builds of the same second.
@@ -113,8 +116,18 @@ const withoutOldSplits = (ordered: readonly OwnBuild[]): readonly OwnBuild[] => 
  */
 const rivalOf = (latest: OwnBuild, builds: readonly OwnBuild[]): OwnBuild | undefined => {
   const attempts = new Set(builds.filter((build) => jobOf(build) === jobOf(latest)).map(runAttemptOf));
-  return builds.findLast((build) => jobOf(build) !== jobOf(latest) && attempts.has(runAttemptOf(build)));
+  return builds.findLast(
+    (build) => jobOf(build) !== jobOf(latest) && attempts.has(runAttemptOf(build)) && !asksForTheSame(build, latest),
+  );
 };
+
+/** What a request says of a build beside what is tested. */
+const besideTests = new Set([markKey, 'devices', 'project']);
+
+const asksForTheSame = (a: OwnBuild, b: OwnBuild): boolean => isDeepStrictEqual(testedBy(a), testedBy(b));
+
+const testedBy = ({ record }: OwnBuild): object =>
+  Object.fromEntries(Object.entries(record.capabilities).filter(([key]) => !besideTests.has(key)));
 
 const describeRivals = (latest: OwnBuild, rival: OwnBuild, device: string): string =>
   `builds ${rival.record.id} and ${latest.record.id} test different things on ${device}${latest.shard.total > 1 ? `, ${describeShard(latest.shard)}` : ''}: give each job a project of its own, and collect each`;

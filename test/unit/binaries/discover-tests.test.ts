@@ -77,10 +77,14 @@ describe('discoverTests', () => {
           { name: 'a.Features', annotations: [runWith('io.cucumber.junit.Cucumber')] },
           { ...testClass('a.CartTest', 'adds'), extends: 'com.shop.BaseTest' },
           { ...testClass('a.ViewTest', 'draws'), extends: 'android.view.View' },
+          { name: 'a.InheritedTest', extends: 'com.shop.BaseTest' },
+          { name: 'a.TestActivity', extends: 'androidx.activity.ComponentActivity' },
+          { name: 'a.FakeCart', extends: 'com.shop.Cart' },
         ],
       ]),
     );
-    expect(suite.unknown.map(({ part }) => part)).toEqual(['a.Features', 'a.CartTest']);
+    expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds', 'a.ViewTest#draws']);
+    expect(suite.unknown.map(({ part }) => part)).toEqual(['a.Features', 'a.CartTest', 'a.InheritedTest']);
     expect(suite.unknown[0]?.reason).toContain('io.cucumber.junit.Cucumber');
     expect(suite.unknown[1]?.reason).toContain('com.shop.BaseTest');
   });

@@ -20,9 +20,10 @@ describe('Espresso filters', () => {
     suiteTest('com.shop.CartTest', 'removes'),
     suiteTest('com.shop.pay.CardTest', 'pays'),
     suiteTest('com.shopping.OtherTest', 'adds'),
+    suiteTest('com.shopping.OtherTest$WhenFull', 'adds'),
   ];
   test.each<[Record<string, unknown>, number[]]>([
-    [{}, [0, 1, 2, 3]],
+    [{}, [0, 1, 2, 3, 4]],
     [{ class: ['com.shop.CartTest'] }, [0, 1]],
     [{ class: ['com.shop.CartTest#adds', 'com.shop.pay.CardTest'] }, [0, 2]],
     [{ class: 'com.shop.CartTest#removes' }, [1]],
@@ -30,7 +31,10 @@ describe('Espresso filters', () => {
     [{ class: ['CartTest'] }, []],
     [{ package: ['com.shop'] }, [0, 1, 2]],
     [{ package: ['com.shop.pay'], class: ['com.shop.CartTest'] }, []],
-    [{ 'only-testing': ['nothing'] }, [0, 1, 2, 3]],
+    [{ class: ['com.shopping.OtherTest'] }, [3, 4]],
+    [{ class: ['com.shopping.OtherTest#adds'] }, [3]],
+    [{ class: ['com.shopping.OtherTest$WhenFull'] }, [4]],
+    [{ 'only-testing': ['nothing'] }, [0, 1, 2, 3, 4]],
   ])('%j', (capabilities, expected) => {
     const filter = readTestFilter(capabilities, 'espresso');
     expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);

@@ -127,6 +127,19 @@ describe('the builds of a workflow run', () => {
       [counts('old', 0, false, [galaxy]), counts('new')],
     ],
     [
+      'the newest of two jobs that ask for the same',
+      [
+        { id: 'new', mark: { job: 'bb' } },
+        { id: 'old', mark: {}, start: '2026-01-02 09:00:00 UTC' },
+      ],
+      [counts('new')],
+    ],
+    [
+      'all where the plan leaves the last shards empty',
+      [shard(0, 4, { plan: 'a1', filledShards: 2 }), shard(1, 4, { plan: 'a1', filledShards: 2 })],
+      [counts('s0'), counts('s1')],
+    ],
+    [
       'a job whose automatic number of shards changed when it ran again',
       [
         { id: 'n0', mark: { runAttempt: 2, shard: { index: 0, total: 2 } } },
@@ -163,14 +176,20 @@ describe('the builds of a workflow run', () => {
     ['different numShards', [shard(0, 2), shard(1, 3)], undefined, /different numShards \(2, 3\)/],
     ['fewer shards than expected', [shard(0, 1)], 3, /numShards 1, and expected-shards is 3/],
     ['plans that differ', [shard(0, 2, { plan: 'a1' }), shard(1, 2, { plan: 'b2' })], undefined, /different ways/],
+    [
+      'an absent shard beside empty ones',
+      [shard(0, 4, { plan: 'a1', filledShards: 2 })],
+      undefined,
+      /^shard 2 of 4 has no build: /,
+    ],
     ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], undefined, /different numShards \(1, 2\)/],
     ['no build at all', [], 2, /^the project nightly has no build of this workflow run: /],
     ['builds of others only', [{ id: 'x' }], undefined, /\(1 of others, or without its mark\)/],
     [
       'jobs that test different things in one place',
       [
-        { id: 'a', mark: {} },
-        { id: 'b', mark: { job: 'bb' } },
+        { id: 'a', mark: {}, asks: { testSuite: 'bs://smoke' } },
+        { id: 'b', mark: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
       ],
       undefined,
       /different things on Google Pixel/,
