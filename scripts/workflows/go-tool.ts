@@ -11,6 +11,7 @@ export interface GoTool {
 }
 
 export const act: GoTool = { package: 'github.com/nektos/act', version: 'v0.2.89' };
+export const actionlint: GoTool = { package: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' };
 
 /** Path of the program, built once for each version into the user's cache folder; undefined on a machine without Go. */
 export const goTool = (tool: GoTool): string | undefined => {
