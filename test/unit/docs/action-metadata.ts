@@ -45,6 +45,7 @@ export type Step = z.output<typeof stepSchema>;
 const jobSchema = z.object({
   needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.record(z.string(), z.string()).optional(),
+  'timeout-minutes': z.number().optional(),
   steps: z.array(stepSchema).default([]),
 });
 

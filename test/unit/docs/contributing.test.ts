@@ -13,7 +13,7 @@ test('CONTRIBUTING.md has a row for every folder of the sources', () => {
   expect(new Set(named.filter((name) => name !== undefined))).toEqual(new Set(folders.map(({ name }) => name)));
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/embedded-cloud.md'])(
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'AGENTS.md', 'docs/embedded-cloud.md'])(
   '%s names npm scripts that exist',
   (file) => {
     const named = [...readText(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);

@@ -8,6 +8,7 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'AGENTS.md',
   'samples/README.md',
   ...globSync('docs/*.md', { cwd: root }),
 ];

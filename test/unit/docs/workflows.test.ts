@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { ownAction, readText, root, stepsIn, workflowSchema } from './action-metadata.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].map((file) =>
@@ -12,6 +14,8 @@ interface Example {
   readonly from: string;
   readonly yaml: string;
 }
+
+const manifestSchema = z.object({ runs: z.record(z.string(), z.string()) });
 
 /** Fenced YAML that holds steps, in any document. */
 const examples: readonly Example[] = documents.flatMap((file) =>
@@ -48,11 +52,20 @@ describe.each(sources)('$from', ({ yaml }) => {
   });
 
   test('reads outputs that exist, of steps that exist', () => {
+    const ids = steps.map(({ id }) => id);
     const outputsById = new Map(own.map(({ step, action }) => [step.id, action.outputs]));
     for (const [, id = '', name = ''] of yaml.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-      expect([...outputsById.keys()]).toContain(id);
-      expect(outputsById.get(id)).toContain(name);
+      expect(ids).toContain(id);
+      if (outputsById.has(id)) expect(outputsById.get(id)).toContain(name);
     }
+  });
+});
+
+describe.each(sources)('scripts in $from', ({ yaml }) => {
+  // An expression is pasted into the script before the shell reads it: a branch name would become a command.
+  test('take values from the environment, never from an expression', () => {
+    const scripts = stepsIn(parse(yaml)).map(({ run = '' }) => run);
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
 });
 
@@ -77,10 +90,34 @@ describe.each(workflows)('%s', (file) => {
     expect(grants.filter((line) => !/ # to \w/.test(line))).toEqual([]);
   });
 
-  test('puts no expression into a script', () => {
-    const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
-    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  test('leaves no token behind on the disk', () => {
+    const checkouts = Object.values(jobs).flatMap(({ steps }) =>
+      steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@')),
+    );
+    expect(checkouts.filter((step) => step.with['persist-credentials'] !== false)).toEqual([]);
   });
+
+  test('ends by itself', () => {
+    expect(Object.values(jobs).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+
+  test('never runs the code of a fork with the rights of this repository', () => {
+    expect(text).not.toMatch(/pull_request_target|workflow_run/);
+  });
+});
+
+const actions = ['action.yml', ...globSync('*/action.yml', { cwd: root, exclude: ['node_modules'] })];
+
+test.each(actions)('%s runs the bundle and nothing else', (file) => {
+  const { runs } = manifestSchema.parse(parse(readText(file)));
+  const toRoot = path.posix.relative(path.posix.dirname(file.replaceAll('\\', '/')), '.') || '.';
+  const bundle = path.posix.join(toRoot, 'dist/index.js');
+  expect(runs).toEqual({ using: 'node24', main: bundle, post: bundle, 'post-if': 'always()' });
+});
+
+test.each(actions)('%s takes no expression but the token of the job', (file) => {
+  const expressions = [...readText(file).matchAll(/\$\{\{.*?\}\}/g)].map(([expression]) => expression);
+  expect(expressions.filter((expression) => !/^\$\{\{ github\.token \}\}$/.test(expression))).toEqual([]);
 });
 
 test('the last job of CI waits for every other', () => {
