@@ -1,5 +1,4 @@
 export type BinaryErrorCode =
-  | 'missing'
   | 'unreadable'
   | 'empty'
   | 'not-an-archive'

@@ -15,7 +15,6 @@ export class ConnectionFailedError extends CloudError {
         code: 'cloud-unreachable',
         failure: 'unsent',
         what: `no connection to the service (${facts.networkCode})`,
-        hint: 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
       },
       facts,
     );
@@ -33,7 +32,6 @@ export class ConnectionLostError extends CloudError {
         code: 'cloud-connection-lost',
         failure: 'lost',
         what: `the connection broke before the whole answer came (${facts.networkCode})`,
-        hint: 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
       },
       facts,
     );
@@ -51,7 +49,6 @@ export class DeadlineError extends CloudError {
         code: 'cloud-deadline',
         failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
         what: facts.deadline === 'idleMs' ? `no progress for ${facts.limitMs} ms` : `not done after ${facts.limitMs} ms`,
-        hint: "Look at the service's status page and at the network of the runner, then run the job again.",
       },
       facts,
     );
@@ -67,7 +64,6 @@ export class RedirectRefusedError extends CloudError {
         code: 'cloud-redirect-refused',
         failure: 'final',
         what: `the redirect is not followed: ${facts.why}`,
-        hint: 'Set `base-url` to the address where the service answers itself.',
       },
       facts,
     );
@@ -82,7 +78,6 @@ export class AddressRefusedError extends CloudError {
         code: 'cloud-address-refused',
         failure: 'final',
         what: `the address is not used: ${facts.why}`,
-        hint: 'Use an https address; plain http is for loopback only.',
       },
       facts,
     );
@@ -99,7 +94,6 @@ export class LocalFileError extends CloudError {
         code: 'cloud-local-file',
         failure: 'final',
         what: `the file ${facts.file} ${facts.problem}`,
-        hint: 'Check the path, the rights and the free space on the runner.',
       },
       facts,
     );

@@ -1,3 +1,5 @@
+import { type CauseCode, nextStepFor } from '../model/causes.ts';
+
 /**
  * How a failure behaves, for the retry policy.
  *
@@ -20,18 +22,16 @@ export interface FailureFacts {
 }
 
 interface Meaning {
-  /** Stable, for documentation and for people who search. */
-  readonly code: string;
+  readonly code: CauseCode;
   readonly failure: FailureKind;
   readonly what: string;
-  /** What to do next, one sentence. */
-  readonly hint: string;
 }
 
 /** Every failure that the client explains; one subclass per meaning. */
 export abstract class CloudError extends Error {
-  readonly code: string;
+  readonly code: CauseCode;
   readonly failure: FailureKind;
+  /** What to do next, one sentence. */
   readonly hint: string;
   readonly route: string;
   readonly status: number | undefined;
@@ -45,7 +45,7 @@ export abstract class CloudError extends Error {
     this.name = new.target.name;
     this.code = meaning.code;
     this.failure = meaning.failure;
-    this.hint = meaning.hint;
+    this.hint = nextStepFor(meaning.code);
     this.route = facts.route;
     this.status = facts.status;
     this.serviceMessage = facts.serviceMessage;
@@ -71,7 +71,6 @@ export class UnauthorizedError extends CloudError {
         code: 'cloud-unauthorized',
         failure: 'final',
         what: 'the service does not accept the credentials',
-        hint: 'Check `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.',
       },
       facts,
     );
@@ -85,7 +84,6 @@ export class ForbiddenError extends CloudError {
         code: 'cloud-forbidden',
         failure: 'final',
         what: 'the account may not do this',
-        hint: 'Check the plan and the rights of the account, and whether a proxy or firewall answers in place of the service.',
       },
       facts,
     );
@@ -99,7 +97,6 @@ export class NotFoundError extends CloudError {
         code: 'cloud-not-found',
         failure: 'final',
         what: 'the service knows nothing under this address',
-        hint: 'Check the id, `base-url` and `api-version`; uploads are deleted 30 days after they were made.',
       },
       facts,
     );
@@ -114,7 +111,6 @@ export class RejectedError extends CloudError {
         code: 'cloud-rejected',
         failure: 'final',
         what: 'the service refused the request',
-        hint: "Correct what the service's message names.",
       },
       facts,
     );
@@ -131,7 +127,6 @@ export class RateLimitedError extends CloudError {
         code: 'cloud-rate-limited',
         failure: 'throttled',
         what: 'the service asks for fewer requests',
-        hint: 'Run fewer jobs at the same time with one account: the service allows 90 requests a second and 5 uploads a minute.',
       },
       facts,
     );
@@ -150,7 +145,6 @@ export class ServiceUnavailableError extends CloudError {
         code: 'cloud-unavailable',
         failure: 'unavailable',
         what: 'the service cannot answer at the moment',
-        hint: "Look at the service's status page, then run the job again.",
       },
       facts,
     );
@@ -168,7 +162,6 @@ export class MalformedAnswerError extends CloudError {
         code: 'cloud-malformed-answer',
         failure: 'unreadable',
         what: `expected ${facts.expected}, found ${facts.found}`,
-        hint: 'Check that `base-url` is the API of the service and that no proxy or login page answers in its place.',
       },
       facts,
     );
@@ -185,7 +178,6 @@ export class AnswerTooLargeError extends CloudError {
         code: 'cloud-answer-too-large',
         failure: 'final',
         what: `the answer is larger than ${facts.limitBytes} bytes, the limit for this kind`,
-        hint: 'Leave this kind out of `download`, or fetch it from the dashboard of the service.',
       },
       facts,
     );
@@ -201,7 +193,6 @@ export class InvalidPathError extends CloudError {
         code: 'cloud-invalid-path',
         failure: 'final',
         what: `the value ${problem}`,
-        hint: 'Check the ids and names that the inputs give.',
       },
       { route: `<${name}>` },
     );

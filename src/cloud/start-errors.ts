@@ -8,7 +8,6 @@ export class ParallelsInUseError extends CloudError {
         code: 'cloud-parallels-in-use',
         failure: 'final',
         what: 'all parallel sessions of the plan are in use',
-        hint: 'Wait for other builds to end, or ask for fewer devices and shards at once.',
       },
       facts,
     );
@@ -23,7 +22,6 @@ export class BuildRejectedError extends CloudError {
         code: 'cloud-build-rejected',
         failure: 'final',
         what: 'the service refused to start the build',
-        hint: "Correct what the service's message names: device, app, test suite or capability.",
       },
       facts,
     );
@@ -38,7 +36,6 @@ export class StartUncertainError extends CloudError {
         code: 'cloud-start-uncertain',
         failure: 'final',
         what: 'the answer to the start of a build is lost; a build may be running',
-        hint: 'Look for the build on the dashboard of the service before starting another one.',
       },
       facts,
     );

@@ -1,5 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
+import { codeMark, nextLine } from '../model/causes.ts';
 import { connect } from '../stages/connect.ts';
 import { deleteUploads } from '../stages/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -13,6 +14,7 @@ export const cleanup = async (runner: Runner): Promise<void> => {
   runner.setOutput('kept', JSON.stringify(kept));
   services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
   if (failures.length === 0) return;
-  for (const failure of failures) services.log.error(`Could not delete ${failure}.`);
+  for (const { clause, code } of failures) services.log.error(`${clause} ${codeMark(code)}.`);
+  for (const failure of failures.slice(0, 1)) services.log.info(nextLine(failure));
   runner.fail();
 };

@@ -1,7 +1,8 @@
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
+import { codeMark, nextLine } from '../model/causes.ts';
 import { alertOutputsOf, openOutcome } from '../stages/alerts/outcome.ts';
-import { describeError } from '../stages/ledger.ts';
+import { causeOf } from '../stages/ledger.ts';
 import { outputsWithoutResult } from '../stages/outputs.ts';
 import { noTestCaseOutputs } from '../stages/test-cases/outputs.ts';
 import { cleanup } from './cleanup.ts';
@@ -16,7 +17,7 @@ interface Command {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-const unfinished = { kind: 'error', reason: 'The step ended before it had a result.' } as const;
+const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
 
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands: Readonly<Record<string, Command>> = {
@@ -56,7 +57,8 @@ export const runCommand = async (runner: Runner): Promise<void> => {
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
 const failWithoutResult = (error: unknown, command: Command | undefined, runner: Runner): void => {
   const { log } = runner;
-  const reason = error instanceof InputError ? error.summary : `${describeError(error)}.`;
+  const { code, clause, hint } = causeOf(error);
+  const reason = error instanceof InputError ? error.summary : `${clause} ${codeMark(code)}.`;
   if (command !== undefined && 'verdict' in command.outputs) {
     // Also where a verdict was known, and the report of it could not be written.
     runner.setOutput('verdict', unfinished.kind);
@@ -65,6 +67,6 @@ const failWithoutResult = (error: unknown, command: Command | undefined, runner:
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);
-  if (error instanceof Error && 'hint' in error && typeof error.hint === 'string') log.info(`Next: ${error.hint}`);
+  log.info(nextLine({ code, hint }));
   runner.fail();
 };

@@ -14,7 +14,12 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath })
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     throw new InputError([
-      { input: 'embedded-scenario', value: scenarioPath, accepted: `expected a scenario as documented: ${error.message}` },
+      {
+        input: 'embedded-scenario',
+        value: scenarioPath,
+        accepted: `expected a scenario as documented: ${error.message}`,
+        code: 'input-yaml-invalid',
+      },
     ]);
   }
 };

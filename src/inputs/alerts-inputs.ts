@@ -48,7 +48,12 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
       accepted: `expected a YAML file of alert rules, which mode: ${mode} compares with the service`,
     });
   if (changesRules && selection !== undefined)
-    reader.problem({ input: 'select', value: reader.text('select'), accepted: 'expected only with mode: pause or resume' });
+    reader.problem({
+      input: 'select',
+      value: reader.text('select'),
+      accepted: 'expected only with mode: pause or resume',
+      code: 'input-conflict',
+    });
   if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
     reader.problem({ input: 'select', accepted: "expected the name of an alert, a mapping, or '*' for every alert" });
   reader.finish();
@@ -88,6 +93,7 @@ const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['
     reader.problem({
       input,
       accepted: 'expected a token, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets',
+      code: 'credentials-missing',
     });
     return { kind: 'basic', username: '', accessKey: '' };
   }

@@ -55,6 +55,7 @@ const readTestSuite = async (
         input: 'test-suite',
         value: given,
         accepted: 'expected nothing with earlgrey: the app directory holds the tests',
+        code: 'input-conflict',
       });
     return {};
   }

@@ -29,7 +29,12 @@ export const readBinaryRef = async (
   const matches = await matchesOf(text, context);
   const [only] = matches;
   if (only === undefined) {
-    reader.problem({ input, value: text, accepted: `expected ${acceptedBinary}; no file matches in ${context.workspace}` });
+    reader.problem({
+      input,
+      value: text,
+      accepted: `expected ${acceptedBinary}; no file matches in ${context.workspace}`,
+      code: 'input-file-missing',
+    });
     return undefined;
   }
   if (matches.length > 1) {
@@ -37,6 +42,7 @@ export const readBinaryRef = async (
       input,
       value: text,
       accepted: `expected exactly one match, found ${matches.length}: ${sample(matches, context)}`,
+      code: 'input-file-ambiguous',
     });
     return undefined;
   }
@@ -53,7 +59,12 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
     }
     const matches = await matchesOf(text, context);
     if (matches.length === 0)
-      reader.problem({ input: 'media', value: text, accepted: 'expected a path or glob of existing files, or media://…' });
+      reader.problem({
+        input: 'media',
+        value: text,
+        accepted: 'expected a path or glob of existing files, or media://…',
+        code: 'input-file-missing',
+      });
     for (const match of matches) {
       const ref = await localRef(reader, 'media', text, match);
       if (ref?.kind === 'directory')
@@ -111,10 +122,10 @@ const localRef = async (reader: InputReader, input: string, value: string, file:
     if (stats.isDirectory()) return { kind: 'directory', path: file };
     await (await open(file, constants.O_RDONLY)).close();
     if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
-    reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty` });
+    reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty`, code: 'input-file-unusable' });
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    reader.problem({ input, value, accepted: `expected a file that can be read${why}` });
+    reader.problem({ input, value, accepted: `expected a file that can be read${why}`, code: 'input-file-unusable' });
   }
   return undefined;
 };

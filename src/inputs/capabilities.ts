@@ -39,7 +39,12 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
   for (const key of Object.keys(value)) {
     const owner = ownedKeys.get(key);
     if (owner !== undefined)
-      reader.problem({ input, value: key, accepted: `expected keys that no input owns; use the input ${owner}` });
+      reader.problem({
+        input,
+        value: key,
+        accepted: `expected keys that no input owns; use the input ${owner}`,
+        code: 'input-conflict',
+      });
   }
   return value;
 };

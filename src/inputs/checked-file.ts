@@ -34,10 +34,15 @@ export const readTextFile = async (
   try {
     const { size } = await stat(file);
     if (size <= maxFileBytes) return { path: file, name, text: await readFile(file, 'utf8') };
-    reader.problem({ input, value: name, accepted: `expected ${what} of at most ${maxFileBytes} bytes` });
+    reader.problem({
+      input,
+      value: name,
+      accepted: `expected ${what} of at most ${maxFileBytes} bytes`,
+      code: 'input-file-unusable',
+    });
   } catch (error) {
     const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-    reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}` });
+    reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
   }
   return undefined;
 };
@@ -48,7 +53,12 @@ const maxMistakes = 50;
 /** Notes every mistake in a file as one of the input that names it. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
   for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
-    reader.problem({ input, value: `${name}:${line}:${column}`, accepted: `${key === '' ? '' : `${key}: `}${message}` });
+    reader.problem({
+      input,
+      value: `${name}:${line}:${column}`,
+      accepted: `${key === '' ? '' : `${key}: `}${message}`,
+      code: 'input-yaml-invalid',
+    });
   const more = mistakes.length - maxMistakes;
-  if (more > 0) reader.problem({ input, value: name, accepted: `${more} more mistakes` });
+  if (more > 0) reader.problem({ input, value: name, accepted: `${more} more mistakes`, code: 'input-yaml-invalid' });
 };

@@ -1,3 +1,5 @@
+import { type CauseCode, codeMark, nextStepFor } from '../model/causes.ts';
+
 /** One mistake in one input. */
 export interface InputProblem {
   readonly input: string;
@@ -5,17 +7,23 @@ export interface InputProblem {
   readonly value?: string;
   /** What is accepted, and what to do where that is not obvious. */
   readonly accepted: string;
+  /** Where neither `input-missing` nor `input-invalid` says enough. */
+  readonly code?: CauseCode;
 }
 
 /** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
 export class InputError extends Error {
-  readonly code = 'inputs-invalid';
+  /** Of the first mistake. */
+  readonly code: CauseCode;
+  readonly hint: string;
   readonly problems: readonly InputProblem[];
 
   constructor(problems: readonly InputProblem[]) {
     super(describeProblems(problems));
     this.name = 'InputError';
     this.problems = problems;
+    this.code = codeOf(problems[0]);
+    this.hint = nextStepFor(this.code);
   }
 
   /** All of it in one sentence, for the output `reason`. */
@@ -29,8 +37,13 @@ export class InputError extends Error {
 
 const maxShownValue = 200;
 
-export const describeProblem = ({ input, value, accepted }: InputProblem): string =>
-  value === undefined ? `${input} is missing: ${accepted}` : `${input} is ${shown(value)}: ${accepted}`;
+export const describeProblem = (problem: InputProblem): string => {
+  const { input, value, accepted } = problem;
+  return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${codeMark(codeOf(problem))}`;
+};
+
+const codeOf = (problem: InputProblem | undefined): CauseCode =>
+  problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
 const describeProblems = (problems: readonly InputProblem[]): string => {
   const count = problems.length === 1 ? 'One input is wrong' : `${problems.length} inputs are wrong`;

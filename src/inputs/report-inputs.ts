@@ -25,7 +25,12 @@ export const readReportInputs = async (environment: Environment, context: InputC
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({ input: 'api-version', value: 'v2', accepted: 'expected v1 with earlgrey, for which no v2 is known' });
+    reader.problem({
+      input: 'api-version',
+      value: 'v2',
+      accepted: 'expected v1 with earlgrey, for which no v2 is known',
+      code: 'input-conflict',
+    });
   const ownProject = `${context.repositoryName}-${context.runId}`;
   const project = reader.optional('project') ?? ownProject;
   const inputs: ReportInputs = {
@@ -53,6 +58,11 @@ const readExpectedShards = (reader: InputReader, framework: Framework): { expect
     accepted: 'expected a whole number from 1',
   });
   if (framework !== 'espresso' && expectedShards > 1)
-    reader.problem({ input, value: given, accepted: `expected 1: ${framework} has no shards, only espresso has` });
+    reader.problem({
+      input,
+      value: given,
+      accepted: `expected 1: ${framework} has no shards, only espresso has`,
+      code: 'input-conflict',
+    });
   return { expectedShards };
 };

@@ -37,7 +37,12 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({ input: 'api-version', value: 'v2', accepted: 'expected v1 with earlgrey, for which no v2 is known' });
+    reader.problem({
+      input: 'api-version',
+      value: 'v2',
+      accepted: 'expected v1 with earlgrey, for which no v2 is known',
+      code: 'input-conflict',
+    });
 
   const inputs: Omit<RunInputs, 'app'> = {
     service,

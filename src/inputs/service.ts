@@ -38,7 +38,8 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
 /** Not required for the built-in cloud, which has credentials of its own. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   if (embedded) return reader.text(input);
-  const text = reader.required(input, credentialsHint);
+  const text = reader.text(input);
+  if (text === '') reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
   // A colon would end the user name early in HTTP Basic; the value itself is never shown.
   const forbidden = input === 'username' ? /[:\p{Cc}]/u : /\p{Cc}/u;
   if (forbidden.test(text))
@@ -81,12 +82,13 @@ export const readScenarioPath = async (
   const input = 'embedded-scenario';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
-  if (!embedded) reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded' });
+  if (!embedded)
+    reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
   const file = path.resolve(context.workspace, given);
   try {
     await access(file, constants.R_OK);
   } catch {
-    reader.problem({ input, value: given, accepted: 'expected a readable YAML file' });
+    reader.problem({ input, value: given, accepted: 'expected a readable YAML file', code: 'input-file-missing' });
   }
   return file;
 };

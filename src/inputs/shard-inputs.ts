@@ -36,16 +36,32 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
         input: 'shards',
         value: String(shards),
         accepted: `expected 1: ${framework} has no shards, only espresso has`,
+        code: 'input-conflict',
       });
     if (rest.shardBy !== 'hash')
-      reader.problem({ input: 'shard-by', value: rest.shardBy, accepted: `expected hash: ${framework} has no shards` });
+      reader.problem({
+        input: 'shard-by',
+        value: rest.shardBy,
+        accepted: `expected hash: ${framework} has no shards`,
+        code: 'input-conflict',
+      });
     if (index !== undefined)
-      reader.problem({ input: 'shard-index', value: index, accepted: `expected nothing: ${framework} has no shards` });
+      reader.problem({
+        input: 'shard-index',
+        value: index,
+        accepted: `expected nothing: ${framework} has no shards`,
+        code: 'input-conflict',
+      });
     return { shards: 1, ...rest };
   }
   if (index === undefined) return { shards, ...rest };
   if (reader.optional('shards') === undefined) {
-    reader.problem({ input: 'shard-index', value: index, accepted: 'expected only together with shards' });
+    reader.problem({
+      input: 'shard-index',
+      value: index,
+      accepted: 'expected only together with shards',
+      code: 'input-conflict',
+    });
     return { shards, ...rest };
   }
   const most = (shards === 'auto' ? maxShards : shards) - 1;

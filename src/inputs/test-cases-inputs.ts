@@ -156,7 +156,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
     const isReport = stats.isDirectory() || /\.(?:json|xml)$/i.test(results);
     if (!isReport) reader.problem({ input, value: given, accepted });
   } catch {
-    reader.problem({ input, value: given, accepted: `${accepted}; there is nothing at this path` });
+    reader.problem({ input, value: given, accepted: `${accepted}; there is nothing at this path`, code: 'input-file-missing' });
   }
   return results;
 };
@@ -194,6 +194,11 @@ const readRequiredCoverage = (reader: InputReader, results: string | undefined):
   const percent = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
   if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'expected a percentage from 0 to 100' });
   if (results === undefined)
-    reader.problem({ input, value: given, accepted: 'expected only together with results: without them nothing is covered' });
+    reader.problem({
+      input,
+      value: given,
+      accepted: 'expected only together with results: without them nothing is covered',
+      code: 'input-conflict',
+    });
   return percent;
 };

@@ -1,3 +1,4 @@
+import { codeMark } from '../model/causes.ts';
 import { describeSession } from './describe.ts';
 import type { FoldedTest } from './fold.ts';
 import { judgeSession, type SessionJudgement } from './judge-session.ts';
@@ -20,7 +21,8 @@ export const complaintAboutSession = (
 ): TestResult | undefined => {
   const judgement = judgeSession(last, { serviceRetries });
   if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, folded)) return undefined;
-  return complaint(judgement.kind, `session [${slotLabel(last)}]`, judgement.reason);
+  const { kind, code, reason } = judgement;
+  return complaint(kind, `session [${slotLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
 };
 
 const isTold = ({ kind }: SessionJudgement, folded: readonly FoldedTest[]): boolean =>

@@ -1,3 +1,4 @@
+import type { CauseCode } from '../model/causes.ts';
 import { type Counters, countedTests } from '../model/status.ts';
 import { countByStatus } from './counting.ts';
 import { describeSession } from './describe.ts';
@@ -8,6 +9,8 @@ export interface SessionJudgement {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
   /** One clause that names the source; no full stop. */
   readonly reason: string;
+  /** Absent for `passed`. */
+  readonly code?: CauseCode;
 }
 
 export interface JudgeOptions {
@@ -40,16 +43,17 @@ export const mayStillSettle = (session: SessionResult, options: JudgeOptions): b
   return rules.some((rule) => rule(session, tests, options) !== undefined);
 };
 
-const error = (session: SessionResult, what: string): SessionJudgement => ({
+const error = (session: SessionResult, code: CauseCode, what: string): SessionJudgement => ({
   kind: 'error',
+  code,
   reason: `${describeSession(session)}: ${what}`,
 });
 
 const missingSession: Rule = (session) => {
   const { deviceError, summary } = session.evidence;
-  if (deviceError !== undefined) return error(session, `the service could not run it: ${deviceError}`);
-  if (summary?.error !== undefined) return error(session, `the service could not run it: ${summary.error}`);
-  if (session.sessionId === undefined) return error(session, 'no session came back for it');
+  if (deviceError !== undefined) return error(session, 'session-not-run', `the service could not run it: ${deviceError}`);
+  if (summary?.error !== undefined) return error(session, 'session-not-run', `the service could not run it: ${summary.error}`);
+  if (session.sessionId === undefined) return error(session, 'session-missing', 'no session came back for it');
   return undefined;
 };
 
@@ -65,27 +69,33 @@ const wordsOf = (session: SessionResult): { status: string; word: string; source
 
 const badWord: Rule = (session) => {
   for (const { status, word, source } of wordsOf(session)) {
-    if (status === 'error') return error(session, `${source} reports the session in error`);
-    if (status === 'skipped') return error(session, `${source} reports the session as never run ("${word}")`);
-    if (status === 'unknown') return error(session, `${source} calls the session "${word}", a word that is not known`);
+    if (status === 'error') return error(session, 'session-error', `${source} reports the session in error`);
+    if (status === 'skipped') return error(session, 'session-skipped', `${source} reports the session as never run ("${word}")`);
+    if (status === 'unknown')
+      return error(session, 'word-unknown', `${source} calls the session "${word}", a word that is not known`);
   }
   return undefined;
 };
 
 const missingEvidence: Rule = (session) => {
   const { report, details } = session.evidence;
-  if (report.state === 'missing') return error(session, `its JUnit report stayed missing (${report.message})`);
-  if (report.state === 'unreadable') return error(session, `its JUnit report cannot be read (${report.message})`);
+  if (report.state === 'missing') return error(session, 'report-missing', `its JUnit report stayed missing (${report.message})`);
+  if (report.state === 'unreadable')
+    return error(session, 'report-unreadable', `its JUnit report cannot be read (${report.message})`);
   if (report.state === 'none' && details.state === 'missing')
-    return error(session, `its details stayed missing (${details.message}), and this framework has no report`);
+    return error(session, 'details-missing', `its details stayed missing (${details.message}), and this framework has no report`);
   return undefined;
 };
 
 const badTests: Rule = (session, tests) => {
   const unknown = session.tests.find((test) => test.status === 'unknown');
   if (unknown !== undefined)
-    return error(session, `${testName(unknown)} ended as "${unknown.statusWord ?? '?'}", a word that is not known`);
-  if (tests.error > 0) return error(session, `${tests.error} ${plural(tests.error)} ended in state ERROR`);
+    return error(
+      session,
+      'word-unknown',
+      `${testName(unknown)} ended as "${unknown.statusWord ?? '?'}", a word that is not known`,
+    );
+  if (tests.error > 0) return error(session, 'test-error', `${tests.error} ${plural(tests.error)} ended in state ERROR`);
   return undefined;
 };
 
@@ -98,12 +108,17 @@ const contradiction: Rule = (session, tests, options) => {
     const failed = counters.failed + counters.error;
     const foundFailed = found.failed + found.error + found.timedOut;
     if (failed > foundFailed)
-      return error(session, `${source} count ${failed} failed ${plural(failed)}, the ${resultsOf(session)} ${foundFailed}`);
+      return error(
+        session,
+        'counts-contradict',
+        `${source} count ${failed} failed ${plural(failed)}, the ${resultsOf(session)} ${foundFailed}`,
+      );
     const executed = counters.passed + failed;
     const foundExecuted = found.passed + foundFailed;
     if (executed > foundExecuted)
       return error(
         session,
+        'counts-contradict',
         `${source} count ${executed} executed ${plural(executed)}, the ${resultsOf(session)} only ${foundExecuted}`,
       );
   }
@@ -118,43 +133,70 @@ const declaredCounts: Rule = (session) => {
   const failed = declared.failed + declared.error;
   const foundFailed = tests.failed + tests.error + tests.timedOut;
   if (failed > foundFailed)
-    return error(session, `its JUnit report declares ${failed} failed ${plural(failed)} and holds ${foundFailed}`);
+    return error(
+      session,
+      'report-incomplete',
+      `its JUnit report declares ${failed} failed ${plural(failed)} and holds ${foundFailed}`,
+    );
   const all = countedTests(declared);
   if (all > countedTests(tests))
-    return error(session, `its JUnit report declares ${all} ${plural(all)} and holds ${countedTests(tests)}`);
+    return error(
+      session,
+      'report-incomplete',
+      `its JUnit report declares ${all} ${plural(all)} and holds ${countedTests(tests)}`,
+    );
   return undefined;
 };
 
 const timedOut: Rule = (session, tests) => {
   const word = wordsOf(session).find(({ status }) => status === 'timed-out');
-  if (word !== undefined) return { kind: 'timed-out', reason: `${describeSession(session)}: the service timed the session out` };
+  if (word !== undefined)
+    return {
+      kind: 'timed-out',
+      code: 'session-timed-out',
+      reason: `${describeSession(session)}: the service timed the session out`,
+    };
   const counted = Math.max(tests.timedOut, ...countersOf(session).map(({ counters }) => counters.timedOut));
   if (counted > 0)
-    return { kind: 'timed-out', reason: `${describeSession(session)}: the service timed ${counted} ${plural(counted)} out` };
+    return {
+      kind: 'timed-out',
+      code: 'test-timed-out',
+      reason: `${describeSession(session)}: the service timed ${counted} ${plural(counted)} out`,
+    };
   return undefined;
 };
 
 const neverRun: Rule = (session, tests) => {
   const pending = Math.max(tests.pending, ...countersOf(session).map(({ counters }) => counters.pending));
-  if (pending > 0) return error(session, `${pending} ${plural(pending)} never ran`);
+  if (pending > 0) return error(session, 'tests-never-ran', `${pending} ${plural(pending)} never ran`);
   // An ended build with a device that is still running is decided by counters, so there must be some.
   const running = wordsOf(session).find(({ status }) => status === 'running' || status === 'queued');
   if (running !== undefined && countersOf(session).length === 0)
-    return error(session, `${running.source} still calls the session "${running.word}", and nothing counts its tests`);
+    return error(
+      session,
+      'session-unfinished',
+      `${running.source} still calls the session "${running.word}", and nothing counts its tests`,
+    );
   return undefined;
 };
 
 const failedTests: Rule = (session, tests, options) => {
   if (tests.failed > 0)
-    return { kind: 'failed', reason: `${describeSession(session)}: ${tests.failed} of ${session.tests.length} tests failed` };
+    return {
+      kind: 'failed',
+      code: 'tests-failed',
+      reason: `${describeSession(session)}: ${tests.failed} of ${session.tests.length} tests failed`,
+    };
   const word = wordsOf(session).find(({ status }) => status === 'failed');
   if (word !== undefined && !options.serviceRetries)
-    return error(session, `${word.source} calls the session "${word.word}", though no test failed`);
+    return error(session, 'failed-without-test', `${word.source} calls the session "${word.word}", though no test failed`);
   return undefined;
 };
 
 const empty: Rule = (session, tests) =>
-  tests.passed === 0 ? { kind: 'empty', reason: `${describeSession(session)} executed no test` } : undefined;
+  tests.passed === 0
+    ? { kind: 'empty', code: 'no-tests-ran', reason: `${describeSession(session)} executed no test` }
+    : undefined;
 
 /** In the order of the verdict: errors, then time-outs, then failures, then the lack of tests. */
 const rules: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import type { CauseCode } from '../model/causes.ts';
 import type { Framework } from '../model/framework.ts';
 import type { Counters, RunStatus, TestStatus } from '../model/status.ts';
 
@@ -139,8 +140,12 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence that says why, and which source said so. */
+  /** One sentence that says why, and which source said so; where there is a code, it ends with it. */
   readonly reason: string;
+  /** Why the verdict is not green. */
+  readonly code?: CauseCode;
+  /** What to do next, a sentence. With `code`. */
+  readonly hint?: string;
 }
 
 /** Counts over (test, device) pairs; a retried test counts once. */
@@ -172,8 +177,6 @@ export interface RunResult {
   readonly queueMs: number;
   /** Sum of session durations. */
   readonly deviceMs: number;
-  /** What to do next, a sentence, where an error knows. */
-  readonly hint?: string;
   /** Facts that change nothing in the verdict but should be seen. */
   readonly notices: readonly string[];
   /** `class#method` of tests known to be in the suite that no session reported. */

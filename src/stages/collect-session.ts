@@ -10,7 +10,7 @@ import type { SessionEvidence, SessionFileKind, SessionResult, TestResult } from
 import { dashboardUrl } from './dashboard.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
-import { describeError } from './ledger.ts';
+import { clauseOf } from './ledger.ts';
 import type { StageServices } from './services.ts';
 import { downloadSessionFiles } from './session-files.ts';
 
@@ -77,7 +77,7 @@ const fetchDetails = async (
     return { state: 'read', record };
   } catch (error) {
     signal.throwIfAborted();
-    return { state: 'missing', message: describeError(error) };
+    return { state: 'missing', message: clauseOf(error) };
   }
 };
 
@@ -100,7 +100,7 @@ const fetchReport = async (
     await cloud.sessions(framework).downloadReport(buildId, sessionId, file);
   } catch (error) {
     signal.throwIfAborted();
-    return { report: { state: 'missing', message: describeError(error) }, tests: [] };
+    return { report: { state: 'missing', message: clauseOf(error) }, tests: [] };
   }
   const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer' });
   const problems = reading.problems.map((problem) => problem.message);

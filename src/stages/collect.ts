@@ -1,6 +1,7 @@
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { createLimiter } from '../lib/concurrency.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
+import { cause } from '../model/causes.ts';
 import { judgeSession, mayStillSettle } from '../results/judge-session.ts';
 import type { SessionResult } from '../results/model.ts';
 import { type CollectionPlace, collectSession, summaryEvidence } from './collect-session.ts';
@@ -55,7 +56,7 @@ export const createCollector = (place: CollectionPlace, services: StageServices,
     for (const pauseMs of patienceFor(session, ledger, place, services)) {
       if (!mayStillSettle(result, session.build)) break;
       if (services.clock.monotonicMs() + pauseMs > ledger.deadlineMonotonicMs) {
-        ledger.outOfTime ??= 'the time of the run was over before every report had come';
+        ledger.outOfTime ??= cause('run-timeout', 'the time of the run was over before every report had come');
         break;
       }
       services.log.debug(`Asking again for the results of ${session.device} in ${pauseMs} ms.`);

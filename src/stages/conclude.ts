@@ -1,5 +1,6 @@
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Clock } from '../lib/clock.ts';
+import { type Cause, cause } from '../model/causes.ts';
 import type { BuildResult, RunResult, SessionResult, Verdict } from '../results/model.ts';
 import { countTotals } from '../results/totals.ts';
 import { decideVerdict, type JudgedRun, type VerdictFacts } from '../results/verdict.ts';
@@ -12,11 +13,12 @@ type ConcludedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failO
 
 const nothingMissing: Ledger['accounting'] = { missing: [], pairs: 0 };
 
-const missingErrors = ({ missingTests }: ConcludedInputs, { missing }: Ledger['accounting']): string[] => {
+const missingErrors = ({ missingTests }: ConcludedInputs, { missing }: Ledger['accounting']): Cause[] => {
   const [first] = missing;
   if (missingTests !== 'fail' || first === undefined) return [];
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
-  return [`no session reported ${first}${more}, though the suite holds ${missing.length === 1 ? 'it' : 'them'}`];
+  const them = missing.length === 1 ? 'it' : 'them';
+  return [cause('tests-missing', `no session reported ${first}${more}, though the suite holds ${them}`)];
 };
 
 /** Turns what is known into the result: counts, times and the verdict. */
@@ -48,7 +50,6 @@ export const concludeRun = (
     builds,
     sessions,
     ...judge(inputs, ledger, facts),
-    ...(ledger.hint === undefined ? {} : { hint: ledger.hint }),
     totals,
     failOnFlaky,
     startedAt: ledger.startedAt,

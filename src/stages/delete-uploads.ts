@@ -1,7 +1,8 @@
 import type { CleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
+import type { Cause } from '../model/causes.ts';
 import type { UploadRecord } from '../model/records.ts';
-import { describeError } from './ledger.ts';
+import { causeOf } from './ledger.ts';
 import type { StageServices } from './services.ts';
 import { type UploadKind, uploadArea } from './upload-areas.ts';
 
@@ -16,7 +17,7 @@ export interface CleanupResult {
   readonly deleted: readonly NamedUpload[];
   readonly kept: readonly NamedUpload[];
   /** What should have been deleted and could not. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Cause[];
 }
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
@@ -30,7 +31,7 @@ export const deleteUploads = async (
 ): Promise<CleanupResult> => {
   const deleted: NamedUpload[] = [];
   const kept: NamedUpload[] = [];
-  const failures: string[] = [];
+  const failures: Cause[] = [];
   for (const kind of inputs.kinds) {
     const area = uploadArea(cloud, kind);
     const records = await area.list({ scope: inputs.scope });
@@ -47,7 +48,7 @@ export const deleteUploads = async (
         deleted.push(upload);
       } catch (error) {
         signal.throwIfAborted();
-        failures.push(`${kind} ${upload.name} (${record.id}): ${describeError(error)}`);
+        failures.push(causeOf(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
         kept.push(upload);
       }
     }

@@ -13,10 +13,7 @@ export class BuildMayBeRunningError extends Error {
   readonly code = 'build-may-be-running';
 
   constructor(why: string, cause: unknown) {
-    super(
-      `the answer was lost and a build may be running at the service: ${why}. It is not started a second time; look at the service's dashboard before running again`,
-      { cause },
-    );
+    super(`the answer was lost and a build may be running at the service: ${why}. It is not started a second time`, { cause });
     this.name = 'BuildMayBeRunningError';
   }
 }

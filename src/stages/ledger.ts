@@ -1,7 +1,10 @@
+import { BinaryError } from '../binaries/binary-error.ts';
+import { findingCause } from '../binaries/preflight/finding.ts';
 import { CloudError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
+import { type Cause, type CauseCode, cause, codeMark, isCauseCode, nextStepFor } from '../model/causes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { Accounting } from '../results/accounting.ts';
 import type { BuildResult, SessionResult } from '../results/model.ts';
@@ -30,11 +33,9 @@ export interface Ledger extends UploadAccount {
   nothingToRun: string | undefined;
   /** Longest wait of one session for a device. */
   queueMs: number;
-  /** Clauses for the verdict. */
-  readonly errors: string[];
-  /** What to do next, from the first error that knows. */
-  hint: string | undefined;
-  outOfTime: string | undefined;
+  /** For the verdict. */
+  readonly errors: Cause[];
+  outOfTime: Cause | undefined;
   /** When the time of the run is over, on the clock that never goes back; known once a session has started. */
   deadlineMonotonicMs: number;
   cancelled: boolean;
@@ -55,7 +56,6 @@ export const openLedger = (clock: Clock): Ledger => ({
   nothingToRun: undefined,
   queueMs: 0,
   errors: [],
-  hint: undefined,
   outOfTime: undefined,
   deadlineMonotonicMs: Number.POSITIVE_INFINITY,
   cancelled: false,
@@ -77,12 +77,32 @@ export const keepAccount = async (ledger: Ledger, log: Log, stages: () => Promis
 
 /** @param what comes before the error's own words, for instance what could not be done */
 export const noteError = (ledger: Ledger, error: unknown, what = ''): void => {
-  ledger.errors.push(`${what}${describeError(error)}`);
-  if (error instanceof Error && 'hint' in error && typeof error.hint === 'string') ledger.hint ??= error.hint;
+  ledger.errors.push(causeOf(error, what));
 };
 
-/** One clause: the first line, without the route of a request, which the debug log has. */
+/** @param what comes before the error's own words */
+export const causeOf = (error: unknown, what = ''): Cause => {
+  const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
+  const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
+  return cause(code, `${what}${clauseOf(error)}`, hint);
+};
+
+/** For messages: its clause, and its code where it has one. */
 export const describeError = (error: unknown): string => {
+  const code = codeOf(error);
+  return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
+};
+
+const codeOf = (error: unknown): CauseCode | undefined => {
+  if (error instanceof BinaryError) return findingCause(error.code);
+  return error instanceof Error && 'code' in error && isCauseCode(error.code) ? error.code : undefined;
+};
+
+/** Of the file system, for instance. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** The first line, without the route of a request, which the debug log has. */
+export const clauseOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   const route = error instanceof CloudError ? `${error.route}: ` : '';
   const [line = ''] = message.split('\n');

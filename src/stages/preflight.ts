@@ -3,7 +3,7 @@ import { discoverSuite } from '../binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import type { BinaryFacts } from '../binaries/facts.ts';
 import { inspectBinary } from '../binaries/inspect-binary.ts';
-import { type Finding, formatFinding } from '../binaries/preflight/finding.ts';
+import { type Finding, findingCause, findingText, formatFinding } from '../binaries/preflight/finding.ts';
 import { checkMedia } from '../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../binaries/preflight/preflight.ts';
 import { emptyShards } from '../binaries/shard-split.ts';
@@ -11,6 +11,7 @@ import type { BinaryInputs } from '../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Log } from '../lib/log.ts';
+import { type CauseCode, nextStepFor } from '../model/causes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from './ledger.ts';
 import type { ShardPlan } from './planned-shard.ts';
@@ -18,18 +19,18 @@ import type { StageServices } from './services.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
-  readonly code = 'preflight-failed';
+  /** Of the first finding. */
+  readonly code: CauseCode;
   readonly findings: readonly Finding[];
-  readonly hint = 'Mend what the findings name, or set `preflight` to `warn` or `off` if they are wrong.';
+  readonly hint: string;
 
-  constructor(findings: readonly Finding[]) {
-    const [first] = findings;
-    const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
-    super(
-      `preflight stopped the run before any upload: ${first === undefined ? '' : formatFinding(first).replace(/\.$/, '')}${more}`,
-    );
+  constructor(first: Finding, others: readonly Finding[]) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
     this.name = 'PreflightError';
-    this.findings = findings;
+    this.code = findingCause(first.code);
+    this.findings = [first, ...others];
+    this.hint = `${nextStepFor(this.code)} If a finding is wrong, set \`preflight\` to \`warn\`.`;
   }
 }
 
@@ -92,8 +93,8 @@ export const checkBinaries = async (
     if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0 && inputs.preflight === 'strict') throw new PreflightError(errors);
+  const [first, ...others] = findings.filter(({ severity }) => severity === 'error');
+  if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
   return inspected;
 };
 

@@ -4,6 +4,7 @@ import { keepComment } from '../github/comment.ts';
 import { readEvent } from '../github/event.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { codeMark } from '../model/causes.ts';
 import { type CheckOptions, renderCheck } from '../rendering/check.ts';
 import { commentMarker, renderComment } from '../rendering/comment.ts';
 import type { RunResult } from '../results/model.ts';
@@ -32,7 +33,7 @@ export const publishReviews = async (
       await work();
     } catch (error) {
       if (runner.signal.aborted) return;
-      if (error instanceof NotPermittedError) denied.push(error.message);
+      if (error instanceof NotPermittedError) denied.push(`${error.message} ${codeMark(error.code)}`);
       else runner.log.warning(`${what} could not be written: ${describeError(error)}.`);
     }
   };

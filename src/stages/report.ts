@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Runner } from '../github/runner.ts';
 import { trackedFiles } from '../github/tracked-files.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { nextLine } from '../model/causes.ts';
 import { isEnded } from '../model/status.ts';
 import { annotationsFor } from '../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../rendering/failures/source-index.ts';
@@ -78,16 +79,12 @@ const sayWhatGoesOn = ({ verdict, builds }: RunResult, { log }: Runner): void =>
   log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
 };
 
-const sayVerdict = (
-  { verdict, simulated, notices, hint }: RunResult,
-  red: boolean,
-  annotated: boolean,
-  { log }: Runner,
-): void => {
+const sayVerdict = ({ verdict, simulated, notices }: RunResult, red: boolean, annotated: boolean, { log }: Runner): void => {
   for (const notice of notices) log.notice(notice);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.
   if (red && !annotated) log.error(line);
   else log.info(line);
-  if (red && hint !== undefined) log.info(`Next: ${hint}`);
+  const { code, hint } = verdict;
+  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }));
 };

@@ -1,4 +1,5 @@
 import { formatDuration } from '../lib/durations.ts';
+import { cause } from '../model/causes.ts';
 import type { Ledger } from './ledger.ts';
 import type { PlannedBuild } from './plan.ts';
 import type { StageServices } from './services.ts';
@@ -50,7 +51,10 @@ export const createSlotQueue = (
     log.info(`All parallel sessions of the plan are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
   };
   const giveUp = (): void => {
-    ledger.outOfTime ??= `no device slot became free for ${describeNames(waiting)} within ${formatDuration(queueTimeoutMs)}`;
+    ledger.outOfTime ??= cause(
+      'queue-timeout',
+      `no device slot became free for ${describeNames(waiting)} within ${formatDuration(queueTimeoutMs)}`,
+    );
     ledger.queueMs = Math.max(ledger.queueMs, clock.monotonicMs() - sinceMs);
     waiting.length = 0;
   };

@@ -38,6 +38,16 @@ interface Destination {
   readonly customId: string | undefined;
 }
 
+/** The service takes this kind from no address. */
+export class UploadFromUrlError extends Error {
+  readonly code = 'upload-from-url';
+
+  constructor(title: string) {
+    super(`the service does not fetch the ${title} from an address`);
+    this.name = 'UploadFromUrlError';
+  }
+}
+
 const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 
 /**
@@ -118,7 +128,7 @@ const createSender = (inputs: UploadInputs, services: StageServices, account: Up
         log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
         return ref.customId;
       case 'url': {
-        if (area.uploadUrl === undefined) throw new Error(`a ${titles[what]} cannot be uploaded from an address`);
+        if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
         const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
         log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
         return note(record, destination);

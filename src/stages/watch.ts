@@ -2,6 +2,7 @@ import { ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/error
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { cause } from '../model/causes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { isEnded } from '../model/status.ts';
 import type { BuildResult } from '../results/model.ts';
@@ -163,11 +164,14 @@ const isSettled = (watch: Watch): boolean =>
  */
 const isOverLimit = ({ timeoutMs, queueTimeoutMs }: WatchLimits, ledger: Ledger, progress: Progress, nowMs: number): boolean => {
   if (nowMs > ledger.deadlineMonotonicMs) {
-    ledger.outOfTime ??= `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    ledger.outOfTime ??= cause(
+      'run-timeout',
+      `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`,
+    );
     return true;
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
   if (waiting === undefined) return false;
-  ledger.outOfTime ??= `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`;
+  ledger.outOfTime ??= cause('queue-timeout', `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`);
   return !progress.isAnyRunning();
 };

@@ -64,7 +64,7 @@ describe('run against the built-in cloud', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'failed',
-      reason: '1 of 4 tests failed: com.shop.CartTest#adds @ Google Pixel 7-13.0.',
+      reason: '1 of 4 tests failed: com.shop.CartTest#adds @ Google Pixel 7-13.0 [tests-failed].',
       failed: '1',
       'failed-tests': '["com.shop.CartTest#adds @ Google Pixel 7-13.0"]',
     });
@@ -151,7 +151,7 @@ describe('run against the built-in cloud', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'timed-out',
-      reason: 'Samsung Galaxy S22-12.0 got no device within 1.2 s.',
+      reason: 'Samsung Galaxy S22-12.0 got no device within 1.2 s [queue-timeout].',
       passed: '3',
     });
   });

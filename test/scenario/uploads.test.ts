@@ -103,7 +103,7 @@ describe('preflight', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Preflight stopped the run before any upload: .*\(and \d more\)\.$/),
+      reason: expect.stringMatching(/^Preflight stopped the run before any upload: .*\(and \d more\) \[preflight-swapped\]\.$/),
     });
     expect(step.text).toMatch(/Swap the two inputs/);
     expect(step.text).toMatch(/Google Pixel 7/);

@@ -14,7 +14,6 @@ export class AlertUnchangedError extends CloudError {
         code: 'cloud-alert-unchanged',
         failure: 'final',
         what: `the alert should be ${asked}, and the answer says that it is not`,
-        hint: 'Check the `toggle` of `paths`: its method, its path, and the field that carries the boolean.',
       },
       facts,
     );

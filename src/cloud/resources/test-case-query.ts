@@ -11,7 +11,6 @@ export class InvalidQueryError extends CloudError {
         code: 'cloud-invalid-query',
         failure: 'final',
         what: `${parameter}: expected ${expected}`,
-        hint: 'Check the inputs that choose what is listed.',
       },
       { route: 'GET /api/v2/projects/<projectId>/test-cases' },
     );

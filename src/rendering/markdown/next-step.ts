@@ -1,4 +1,5 @@
-import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, link } from '../../lib/escape/markdown.ts';
+import { explanationUrl } from '../../model/causes.ts';
 import type { VerdictKind } from '../../results/model.ts';
 import { deviceName, shortNames } from '../survey/describe.ts';
 import { isBadOutcome } from '../survey/outcome.ts';
@@ -8,9 +9,12 @@ import { counted, nameText } from './words.ts';
 /** One line that says what to do, and where everything is. */
 export const nextStep: Part = (view) => {
   const { links, run } = view;
+  const { code } = run.verdict;
   const places = [
     ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
     ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
+    // What a failed test is needs no explanation.
+    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code))}?`]),
   ];
   return [[`**Next:** ${advice[run.verdict.kind](view)}`, ...places].join(' · ')];
 };
@@ -24,18 +28,17 @@ const advice: Record<VerdictKind, (view: View) => string> = {
   },
   failed: (view) => firstFailure(view),
   error: (view) => {
-    const lost = view.survey.slots.filter(({ judgement }) => judgement.kind === 'error').length;
     const failing = view.survey.troubled.some((test) => test.badOn > 0) ? ` Then ${firstFailure(view)}` : '';
-    if (view.run.hint !== undefined) return `${inlineText(view.run.hint)}${failing}`;
-    if (lost === 0) return `read the reason above; a result without proof is no pass.${failing}`;
-    return `see "Sessions with problems" below: ${counted(lost, 'session')} proved nothing. If the service was at fault, run the job again.${failing}`;
+    return `${hintOf(view)}${failing}`;
   },
-  'timed-out': () =>
-    'see below which sessions took long; allow more with `timeout-minutes` or `queue-timeout-minutes`, or split the suite with `shards`.',
-  cancelled: () => 'builds may still be running at the service; what was known at the end is below.',
+  'timed-out': (view) => hintOf(view),
+  cancelled: (view) => hintOf(view),
   started: () => 'the builds go on at the service; nothing here waits for their result.',
   planned: () => 'nothing was sent; set `dry-run` to `false` to run it.',
 };
+
+/** The verdict knows. */
+const hintOf = ({ run: { verdict } }: View): string => verdict.hint ?? 'read the reason above.';
 
 /** The test that fails most widely says most about the cause. */
 const firstFailure = ({ survey }: View): string => {

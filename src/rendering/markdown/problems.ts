@@ -1,5 +1,6 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { explanationUrl } from '../../model/causes.ts';
 import { describeSession } from '../../results/describe.ts';
 import type { SurveyedSlot } from '../survey/survey.ts';
 import { table } from './table.ts';
@@ -48,7 +49,9 @@ const whatHappened = ({ last, judgement }: SurveyedSlot): string => {
   const reason = judgement.reason.startsWith(name)
     ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
     : judgement.reason;
-  return inlineText(cutText(reason, maxReason));
+  const { code } = judgement;
+  const mark = code === undefined ? '' : ` ${link(code, explanationUrl(code))}`;
+  return `${inlineText(cutText(reason, maxReason))}${mark}`;
 };
 
 export const placesOf = ({ last }: SurveyedSlot): string => {

@@ -100,6 +100,7 @@ const extraOf = (run: RunResult): CtrfRunExtra => ({
   simulated: run.simulated,
   verdict: run.verdict.kind,
   reason: run.verdict.reason,
+  ...(run.verdict.code === undefined ? {} : { code: run.verdict.code }),
   framework: run.framework,
   project: run.project,
   failOnFlaky: run.failOnFlaky,

@@ -4,10 +4,11 @@ import { CloudError, type FailureKind, UnauthorizedError } from '../../cloud/err
 import type { AlertsInputs } from '../../inputs/alerts-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import type { AlertRecord, AlertStatus } from '../../model/alert.ts';
-import { describeError } from '../ledger.ts';
+import { cause } from '../../model/causes.ts';
+import { causeOf } from '../ledger.ts';
 import { type AlertsService, explainAlertError } from './alerts-service.ts';
 import { listAlerts } from './list-alerts.ts';
-import { type AlertOutcome, hintOf } from './outcome.ts';
+import { type AlertFailure, type AlertOutcome, failureOf } from './outcome.ts';
 
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
@@ -27,7 +28,9 @@ export const bringIntoLine = async (
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
   // A second alert of a name would be created where the first one only was not listed.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
-    outcome.failures.push({ message: `The service counts ${missing} more alerts than it lists: nothing is created.` });
+    outcome.failures.push(
+      failureOf(cause('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
+    );
 
   const mayChange = mode === 'apply' && outcome.failures.length === 0;
   for (const step of plan.steps) {
@@ -36,10 +39,10 @@ export const bringIntoLine = async (
   }
 };
 
-const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertOutcome['failures'][number] => ({
-  message: `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): which one is meant cannot be told, so nothing is changed.`,
-  line: rule.line,
-});
+const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
+  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): which one is meant cannot be told, so nothing is changed`;
+  return failureOf(cause('alert-ambiguous', clause), rule.line);
+};
 
 /** What would be done. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
@@ -78,8 +81,7 @@ const applyStep = async (step: RuleStep, service: AlertsService, outcome: AlertO
   } catch (error) {
     // Whoever is cancelled or not let in gets the same answer for every other rule.
     if (isCancellation(error) || error instanceof UnauthorizedError) throw explainAlertError(error);
-    const explained = explainAlertError(error);
-    outcome.failures.push({ message: `The rule "${name}": ${describeError(explained)}.`, line: rule.line, ...hintOf(explained) });
+    outcome.failures.push(failureOf(causeOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
 };
 

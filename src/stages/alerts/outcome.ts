@@ -1,16 +1,18 @@
 import type { RulesPlan } from '../../alert-rules/plan-rules.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import type { Log } from '../../lib/log.ts';
-import { describeError } from '../ledger.ts';
+import { type Cause, type CauseCode, cause, codeMark } from '../../model/causes.ts';
+import { causeOf } from '../ledger.ts';
 
 /** What went wrong, and where in the file of rules. */
 export interface AlertFailure {
-  /** One sentence. */
+  /** One sentence, which ends with the code. */
   readonly message: string;
+  readonly code: CauseCode;
+  /** What to do next. */
+  readonly hint: string;
   /** In the file of rules, from 1. */
   readonly line?: number;
-  /** What to do next, where an error knows. */
-  readonly hint?: string;
 }
 
 /** What has been done so far, or would be; stages write here as they go, so that nothing is lost whatever stops them. */
@@ -55,13 +57,14 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
     await work();
   } catch (error) {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    outcome.failures.push(
-      isCancellation(error)
-        ? { message: 'The workflow was cancelled.' }
-        : { message: `${describeError(error)}.`, ...hintOf(error) },
-    );
+    outcome.failures.push(failureOf(isCancellation(error) ? cause('cancelled', 'The workflow was cancelled') : causeOf(error)));
   }
 };
 
-export const hintOf = (error: unknown): { readonly hint?: string } =>
-  error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
+/** @param line in the file of rules, from 1 */
+export const failureOf = ({ code, clause, hint }: Cause, line?: number): AlertFailure => ({
+  message: `${clause} ${codeMark(code)}.`,
+  code,
+  hint,
+  ...(line === undefined ? {} : { line }),
+});

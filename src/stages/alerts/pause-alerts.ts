@@ -1,10 +1,10 @@
 import { type AlertSelection, isSelected, queryFor } from '../../alert-rules/select-alerts.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { AlertRecord } from '../../model/alert.ts';
-import { describeError } from '../ledger.ts';
+import { causeOf } from '../ledger.ts';
 import { type AlertsService, explainAlertError } from './alerts-service.ts';
 import { listAlerts } from './list-alerts.ts';
-import { type AlertOutcome, hintOf } from './outcome.ts';
+import { type AlertOutcome, failureOf } from './outcome.ts';
 import { type PausedAlert, resumeAll, shoutAbout } from './resume-alerts.ts';
 
 /** Keeps what has to be resumed for the post step, replacing what was kept before. */
@@ -76,11 +76,7 @@ export const resumeSelected = async (
       service.log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       service.signal.throwIfAborted();
-      const explained = explainAlertError(error);
-      outcome.failures.push({
-        message: `The alert "${name}" is still paused: ${describeError(explained)}.`,
-        ...hintOf(explained),
-      });
+      outcome.failures.push(failureOf(causeOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
     }
   }
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Runner } from '../../github/runner.ts';
 import type { AlertsInputs } from '../../inputs/alerts-inputs.ts';
 import { showInvisibleInLines } from '../../lib/escape/invisible.ts';
+import { nextLine } from '../../model/causes.ts';
 import { diffOfPlan } from '../../rendering/alerts/diff.ts';
 import { renderAlertSummary } from '../../rendering/alerts/summary.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
@@ -30,6 +31,8 @@ export const publishAlerts = async (
   if (inputs.summary) await runner.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
   if (failures.length === 0) return;
   for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, runner);
+  for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
+    if (first !== undefined) log.info(nextLine({ code, hint: first.hint }));
   runner.fail();
 };
 
@@ -49,7 +52,7 @@ const warnOfDrift = ({ plan }: AlertOutcome, fileName: string, runner: Runner): 
   }
 };
 
-const sayFailure = ({ message, line, hint }: AlertFailure, fileName: string, annotated: boolean, runner: Runner): void => {
+const sayFailure = ({ message, line }: AlertFailure, fileName: string, annotated: boolean, runner: Runner): void => {
   const { log } = runner;
   if (line === undefined) log.error(message);
   else if (annotated)
@@ -61,7 +64,6 @@ const sayFailure = ({ message, line, hint }: AlertFailure, fileName: string, ann
       line,
     });
   else log.info(`${fileName}:${line}: ${message}`);
-  if (hint !== undefined) log.info(`Next: ${hint}`);
 };
 
 /** Annotations name files from the root of the repository. */

@@ -1,7 +1,7 @@
 import type { Runner } from '../../github/runner.ts';
 import { readAlertsAccess } from '../../inputs/alerts-inputs.ts';
 import type { StartEmbedded } from '../connect.ts';
-import { describeError } from '../ledger.ts';
+import { clauseOf } from '../ledger.ts';
 import { openAlerts } from './alerts-service.ts';
 import { pausedAlertsState, readPausedState } from './paused-state.ts';
 import { type PausedAlert, resumeAll, type StillPaused, shoutAbout } from './resume-alerts.ts';
@@ -30,6 +30,6 @@ const resume = async (
     const { steadfast: source, clock, log } = service;
     return await resumeAll(paused, { source, clock, log });
   } catch (error) {
-    return paused.map((alert) => ({ ...alert, reason: describeError(error) }));
+    return paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));
   }
 };

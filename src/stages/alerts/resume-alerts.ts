@@ -2,7 +2,8 @@ import { CloudError, NotFoundError } from '../../cloud/errors.ts';
 import type { Alerts } from '../../cloud/resources/alerts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
-import { describeError } from '../ledger.ts';
+import { codeMark, nextLine, nextStepFor } from '../../model/causes.ts';
+import { clauseOf } from '../ledger.ts';
 
 /** An alert that was active before, and has to be again. */
 export interface PausedAlert {
@@ -47,16 +48,19 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
       log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       if (error instanceof NotFoundError) log.warning(`The alert "${name}" (${id}) is gone, and need not be resumed.`);
-      else left.push({ id, name, reason: describeError(error), refused: error instanceof CloudError && !error.transient });
+      else left.push({ id, name, reason: clauseOf(error), refused: error instanceof CloudError && !error.transient });
     }
   }
   return left;
 };
 
+const stillPaused = 'alert-still-paused';
+
 /** So loud that nobody misses it: an alert that stays silent is found out about when it is needed. */
 export const shoutAbout = (left: readonly StillPaused[], log: Log): void => {
   for (const { id, name, reason } of left)
     log.error(
-      `The alert "${name}" (${id}) is STILL PAUSED: ${reason}. Resume it at the service, or with mode: resume and select: ${name}`,
+      `The alert "${name}" (${id}) is STILL PAUSED: ${reason} ${codeMark(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`,
     );
+  if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }));
 };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Cause, cause } from '../../model/causes.ts';
 import { describeShard } from '../../results/describe.ts';
 import { deviceKey } from '../expected-sessions.ts';
 import { markKey } from '../mark.ts';
@@ -16,8 +17,8 @@ export interface ChosenBuild {
 
 export interface Choice {
   readonly builds: readonly ChosenBuild[];
-  /** Clauses: builds between which no rule can choose. */
-  readonly errors: readonly string[];
+  /** Builds between which no rule can choose. */
+  readonly errors: readonly Cause[];
 }
 
 /**
@@ -31,7 +32,7 @@ export const chooseBuilds = (all: readonly OwnBuild[]): Choice => {
   // Listings begin with the newest, which decides between builds of the same second.
   const ordered = withoutOldSplits(all.toReversed().toSorted(byAge));
   const isRerun = (build: OwnBuild): boolean => isMarkedRerun(build) || namesTestsOf(build, ordered);
-  const errors: string[] = [];
+  const errors: Cause[] = [];
   const chosen = new Map<OwnBuild, { devices: string[]; attempt: number; partial: boolean }>();
   const bases = new Map<string, { base: OwnBuild; attempts: number }>();
 
@@ -129,5 +130,8 @@ const asksForTheSame = (a: OwnBuild, b: OwnBuild): boolean => isDeepStrictEqual(
 const testedBy = ({ record }: OwnBuild): object =>
   Object.fromEntries(Object.entries(record.capabilities).filter(([key]) => !besideTests.has(key)));
 
-const describeRivals = (latest: OwnBuild, rival: OwnBuild, device: string): string =>
-  `builds ${rival.record.id} and ${latest.record.id} test different things on ${device}${latest.shard.total > 1 ? `, ${describeShard(latest.shard)}` : ''}: give each job a project of its own, and collect each`;
+const describeRivals = (latest: OwnBuild, rival: OwnBuild, device: string): Cause =>
+  cause(
+    'matrix-builds-rival',
+    `builds ${rival.record.id} and ${latest.record.id} test different things on ${device}${latest.shard.total > 1 ? `, ${describeShard(latest.shard)}` : ''}`,
+  );

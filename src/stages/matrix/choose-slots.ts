@@ -1,3 +1,4 @@
+import { type Cause, cause } from '../../model/causes.ts';
 import type { Shard } from '../../results/model.ts';
 import type { JobDocument } from './job-document.ts';
 
@@ -26,8 +27,8 @@ export interface SlotChoice {
   readonly slots: readonly ReportedSlot[];
   /** Reports that count for at least one device and shard, or that have none. */
   readonly current: readonly JobReport[];
-  /** Clauses: reports between which no rule can choose. */
-  readonly errors: readonly string[];
+  /** Reports between which no rule can choose. */
+  readonly errors: readonly Cause[];
 }
 
 /**
@@ -39,13 +40,11 @@ export const chooseSlots = (reports: readonly JobReport[]): SlotChoice => {
   const newestOfJob = new Map(ordered.map((report) => [jobOf(report), report]));
   const newest = ordered.filter((report) => newestOfJob.get(jobOf(report)) === report);
   const slots = new Map<string, ReportedSlot>();
-  const errors: string[] = [];
+  const errors: Cause[] = [];
   for (const slot of newest.flatMap(slotsOf)) {
     const older = slots.get(slot.key)?.report;
     if (older !== undefined && standsBeside(older, slot.report, ordered))
-      errors.push(
-        `the artifacts ${older.name} and ${slot.report.name} both report ${slot.device}: give each job a project of its own, and collect each`,
-      );
+      errors.push(cause('matrix-builds-rival', `the artifacts ${older.name} and ${slot.report.name} both report ${slot.device}`));
     slots.set(slot.key, slot);
   }
   const counting = new Set([...slots.values()].map(({ report }) => report));

@@ -5,6 +5,7 @@ import type { FileTree } from '../../binaries/file-tree.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { ReportInputs } from '../../inputs/report-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
+import { cause } from '../../model/causes.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StageServices } from '../services.ts';
 import { chooseSlots, type JobReport, type ReportedSlot } from './choose-slots.ts';
@@ -34,7 +35,10 @@ export const collectArtifacts = async (
     const own = await readJobReports(inputs, folder, { ...runner, log });
     if (own.length === 0) {
       ledger.errors.push(
-        `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${inputs.project}: every job died, was skipped or never started`,
+        cause(
+          'matrix-no-build',
+          `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${inputs.project}: every job died, was skipped or never started`,
+        ),
       );
       return false;
     }

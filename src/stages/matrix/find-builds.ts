@@ -3,6 +3,7 @@ import { NotFoundError } from '../../cloud/errors.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs/report-inputs.ts';
 import { formatDuration } from '../../lib/durations.ts';
+import { type Cause, cause } from '../../model/causes.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { asksForServiceRetries } from '../build-request.ts';
 import { deviceKey } from '../expected-sessions.ts';
@@ -18,8 +19,8 @@ export interface FoundBuilds {
   readonly builds: readonly StartedBuild[];
   /** Their requests, in the same order. */
   readonly requests: readonly BuildRecord['capabilities'][];
-  /** Clauses for the verdict: what should be there and is not. */
-  readonly errors: readonly string[];
+  /** For the verdict: what should be there and is not. */
+  readonly errors: readonly Cause[];
 }
 
 type Search = Pick<ReportInputs, 'project' | 'isOwnProject' | 'expectedShards' | 'pollIntervalMs'>;
@@ -57,13 +58,16 @@ export const findBuilds = async (
         errors: [...absent, ...rivals],
       };
     }
-    log.info(`${absent[0]}; looking again in ${formatDuration(pauseMs)}.`);
+    log.info(`${absent[0]?.clause}; looking again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs, signal);
   }
 };
 
-const noBuild = (project: string, others: number): string =>
-  `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its mark)`}: every job died, was skipped or never started`;
+const noBuild = (project: string, others: number): Cause =>
+  cause(
+    'matrix-no-build',
+    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its mark)`}: every job died, was skipped or never started`,
+  );
 
 const listProject = async (
   framework: SuiteFramework,

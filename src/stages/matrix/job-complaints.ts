@@ -1,24 +1,33 @@
+import { type Cause, type CauseCode, cause } from '../../model/causes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { JobReport } from './choose-slots.ts';
 
 export interface JobComplaints {
-  /** Clauses for the verdict. */
-  readonly errors: readonly string[];
-  readonly outOfTime?: string;
+  /** For the verdict. */
+  readonly errors: readonly Cause[];
+  readonly outOfTime?: Cause;
 }
 
 /** What a job's own report says against it: a verdict that its tests do not tell stays what it is. */
 export const complaintsOf = ({ name, document }: JobReport, framework: Framework): JobComplaints => {
   const { extra, tests } = document.results;
   const { verdict, reason } = extra;
-  if (extra.framework !== framework) return { errors: [`the artifact ${name} is of ${extra.framework}, not of ${framework}`] };
+  if (extra.framework !== framework)
+    return { errors: [cause('matrix-artifact-unusable', `the artifact ${name} is of ${extra.framework}, not of ${framework}`)] };
   if (extra.sessions.some((session) => session.shard > session.shards))
-    return { errors: [`the artifact ${name} holds a shard that cannot be`] };
-  const clause = `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`;
+    return { errors: [cause('matrix-artifact-unusable', `the artifact ${name} holds a shard that cannot be`)] };
+  const ending = (code: CauseCode): Cause => cause(code, `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`);
   if (verdict === 'passed') return { errors: [] };
-  if (verdict === 'timed-out') return { errors: [], outOfTime: clause };
+  if (verdict === 'timed-out') return { errors: [], outOfTime: ending('matrix-job-red') };
   if (verdict === 'started' || verdict === 'planned')
-    return { errors: [`the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`] };
+    return {
+      errors: [
+        cause(
+          'matrix-job-not-waited',
+          `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
+        ),
+      ],
+    };
   const explained = verdict === 'failed' && tests.some(({ status, extra: { kind } }) => kind === 'test' && status === 'failed');
-  return { errors: explained ? [] : [clause] };
+  return { errors: explained ? [] : [ending('matrix-job-red')] };
 };

@@ -9,11 +9,21 @@ import { readJobDocument } from './job-document.ts';
 /** For the `results.json` of a job: as large as one with 100 000 tests. */
 const maxResultsBytes = 256_000_000;
 
+/** An artifact that is named like a job's report and is none. */
+export class UnusableArtifactError extends Error {
+  readonly code = 'matrix-artifact-unusable';
+
+  constructor(name: string, cause: unknown) {
+    super(`the artifact ${name} cannot be read: ${describeError(cause)}`, { cause });
+    this.name = 'UnusableArtifactError';
+  }
+}
+
 /**
  * Reads what the jobs of this workflow run stored of the project.
  *
  * @param folder for the archives
- * @throws ArtifactsUnavailableError, and Error for an artifact that is no job's report, by its name
+ * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
  */
 export const readJobReports = async (
   { artifactPattern, project }: Pick<ReportInputs, 'artifactPattern' | 'project'>,
@@ -38,6 +48,6 @@ const readReport = async ({ name, archive }: DownloadedArtifact): Promise<JobRep
     const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
     return { name, archive, document: readJobDocument(json) };
   } catch (cause) {
-    throw new Error(`the artifact ${name} cannot be read: ${describeError(cause)}`, { cause });
+    throw new UnusableArtifactError(name, cause);
   }
 };

@@ -1,3 +1,4 @@
+import { type Cause, cause } from '../../model/causes.ts';
 import { percentText } from '../../rendering/test-cases/summary.ts';
 import { coveragePercent } from '../../test-cases/tally.ts';
 import type { TracedListing } from './trace-listing.ts';
@@ -8,13 +9,19 @@ import type { TracedListing } from './trace-listing.ts';
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
   requireCoverage: number | undefined,
-): string | undefined => {
+): Cause | undefined => {
   if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
   const percent = coveragePercent(listing.tally);
   if (percent === undefined)
-    return requireCoverage === 0 ? undefined : `No test case was listed, and ${requireCoverage} % of them should be covered.`;
+    return requireCoverage === 0
+      ? undefined
+      : tooLow(`No test case was listed, and ${requireCoverage} % of them should be covered`);
   if (percent >= requireCoverage) return undefined;
   const { covered, count, unread } = listing.tally;
   const doubt = unread === 0 ? '' : `; ${unread} more could not be read and count as not covered`;
-  return `${covered} of ${count} test cases are covered (${percentText(percent)}), and ${requireCoverage} % should be${doubt}.`;
+  return tooLow(
+    `${covered} of ${count} test cases are covered (${percentText(percent)}), and ${requireCoverage} % should be${doubt}`,
+  );
 };
+
+const tooLow = (clause: string): Cause => cause('coverage-too-low', clause);

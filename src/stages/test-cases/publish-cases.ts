@@ -4,6 +4,7 @@ import { uploadArtifact } from '../../github/artifacts.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { TestCasesInputs } from '../../inputs/test-cases-inputs.ts';
 import { safeArtifactName } from '../../lib/escape/artifact-name.ts';
+import { codeMark, nextLine } from '../../model/causes.ts';
 import { renderCaseSummary } from '../../rendering/test-cases/summary.ts';
 import type { TestIndex } from '../../test-cases/test-index.ts';
 import { reasonToFail } from './judge-coverage.ts';
@@ -23,7 +24,8 @@ export const publishCases = async (
   // Before the artifact, which may take long or be cut off by a cancellation.
   for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) runner.setOutput(name, value);
 
-  const reason = reasonToFail(listing, inputs.requireCoverage);
+  const failure = reasonToFail(listing, inputs.requireCoverage);
+  const reason = failure === undefined ? undefined : `${failure.clause} ${codeMark(failure.code)}.`;
   const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
   const artifact = await uploadArtifact(
     { name: artifactNameOf(inputs, runner), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },
@@ -47,8 +49,9 @@ export const publishCases = async (
       ? ''
       : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
   log.info(`Listed ${tally.count} test cases${traced}. Written to ${outputPath}`);
-  if (reason === undefined) return;
+  if (failure === undefined || reason === undefined) return;
   log.error(reason);
+  log.info(nextLine(failure));
   runner.fail();
 };
 

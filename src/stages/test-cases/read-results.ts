@@ -39,7 +39,8 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   return found;
 };
 
-const refusal = (value: string, accepted: string): InputError => new InputError([{ input: 'results', value, accepted }]);
+const refusal = (value: string, accepted: string): InputError =>
+  new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
 
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {

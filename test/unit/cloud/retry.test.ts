@@ -5,7 +5,7 @@ import { type CallKind, defaultRetryPolicy, pauseBeforeRetryMs, readRetryAfterMs
 
 class TestError extends CloudError {
   constructor(failure: FailureKind) {
-    super({ code: 'test', failure, what: 'x', hint: 'x' }, { route: 'GET /x' });
+    super({ code: 'cloud-rejected', failure, what: 'x' }, { route: 'GET /x' });
   }
 }
 

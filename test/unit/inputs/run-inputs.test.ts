@@ -266,10 +266,10 @@ describe('readRunInputs', () => {
     expect(error).toMatchObject({
       message: [
         '2 inputs are wrong; nothing was sent.',
-        '  - shards is "0": expected a whole number from 1, or auto',
-        '  - wait is "ja": expected true or false',
+        '  - shards is "0": expected a whole number from 1, or auto [input-invalid]',
+        '  - wait is "ja": expected true or false [input-invalid]',
       ].join('\n'),
-      summary: 'Input shards is "0": expected a whole number from 1, or auto (and 1 more: wait).',
+      summary: 'Input shards is "0": expected a whole number from 1, or auto [input-invalid] (and 1 more: wait).',
     });
   });
 });

@@ -39,9 +39,9 @@ describe('renderSummary', () => {
   it.each<[VerdictKind, string, RegExp]>([
     ['passed', '## ✓ PASSED: Espresso', /\*\*Next:\*\* nothing to do\./],
     ['failed', '## ✗ FAILED: Espresso', /\*\*Next:\*\* see the failures below\./],
-    ['error', '## ! ERROR: Espresso', /a result without proof is no pass/],
-    ['timed-out', '## ✗ TIMED OUT: Espresso', /`timeout-minutes`/],
-    ['cancelled', '## ✗ CANCELLED: Espresso', /builds may still be running/],
+    ['error', '## ! ERROR: Espresso', /\*\*Next:\*\* Do that\. .*What is \[report-missing\]\(https:.*#report-missing\)\?/],
+    ['timed-out', '## ✗ TIMED OUT: Espresso', /\*\*Next:\*\* Do that\./],
+    ['cancelled', '## ✗ CANCELLED: Espresso', /\*\*Next:\*\* Do that\./],
     ['started', '## → STARTED: Espresso', /the builds go on at the service/],
     ['planned', '## ○ PLANNED: Espresso', /nothing was sent/],
   ])('says %s first, then why and what to do', (kind, title, next) => {
@@ -55,7 +55,9 @@ describe('renderSummary', () => {
         serviceRetries: false,
       } as const,
     ];
-    const text = summaryOf(runResult([], { builds, verdict: { kind, reason: 'Because of it.' } }));
+    const text = summaryOf(
+      runResult([], { builds, verdict: { kind, reason: 'Because of it.', code: 'report-missing', hint: 'Do that.' } }),
+    );
     expect(text.split('\n\n').slice(0, 2)).toEqual([title, 'Because of it.']);
     expect(text).toMatch(next);
     expect(markdownFaults(text)).toEqual([]);
@@ -80,8 +82,8 @@ describe('renderSummary', () => {
       ),
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
-    expect(text).toContain('| Pixel 7-13.0 | ! error | the service could not run it: no such device |');
-    expect(text).toContain('| Pixel 8-14.0 | ○ no test | executed no test |');
+    expect(text).toContain('| Pixel 7-13.0 | ! error | the service could not run it: no such device [session-not-run](https://');
+    expect(text).toContain('| Pixel 8-14.0 | ○ no test | executed no test [no-tests-ran](https://');
     expect(text).toContain('| `shop.CartTest` | 1 | ✓ 1 | no result | no result |');
     expect(text).toContain('- `shop.CartTest#removes`');
   });
@@ -111,7 +113,8 @@ describe('renderSummary', () => {
       const text = summaryOf(mixedRun(), budget);
       expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
       expect(markdownFaults(text)).toEqual([]);
-      if (budget > 500) expect(text).toMatch(/^## ! ERROR.*\n\n[\s\S]*device allocation failed\.\n\n\*\*18 tests/);
+      if (budget > 500)
+        expect(text).toMatch(/^## ! ERROR.*\n\n[\s\S]*device allocation failed &#91;session-not-run&#93;\.\n\n\*\*18 tests/);
     }
     expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
   });

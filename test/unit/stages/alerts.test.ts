@@ -111,7 +111,8 @@ describe('resuming', () => {
     const { left, sleeps, lines } = await resume({ 'POST /alerts/a/toggle': json({}, 503), 'POST /alerts/b/toggle': toggled });
     expect(left).toEqual(['alert a']);
     expect(sleeps).toEqual([2_000, 10_000, 30_000]);
-    expect(lines.at(-1)).toMatch(/^error: The alert "alert a" \(a\) is STILL PAUSED: .*503.*mode: resume and select: alert a$/);
+    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is STILL PAUSED: .*503.*mode: resume and select: alert a$/);
+    expect(lines.at(-1)).toMatch(/^Next: .*#alert-still-paused$/);
   });
 
   test('asks once more after a refusal, which will hardly change', async () => {
@@ -278,7 +279,9 @@ describe('applying', () => {
       'GET /alerts': json({ data: [], meta: { totalItems: 3, totalPages: 1 } }),
     });
     expect(sent).toEqual([]);
-    expect(outcome.failures).toMatchObject([{ message: 'The service counts 3 more alerts than it lists: nothing is created.' }]);
+    expect(outcome.failures).toMatchObject([
+      { message: 'The service counts 3 more alerts than it lists: nothing is created [alert-list-incomplete].' },
+    ]);
   });
 
   test('ends at once where the credentials are wrong', async () => {

@@ -93,7 +93,10 @@ describe('a fan-out over a small plan', () => {
 
   it('is out of time where the queue stands still, and still brings home what runs', async () => {
     const { watched, ledger } = await fanOut({ slots: 1, buildMs: 50 * minuteMs }, 3);
-    expect(ledger.outOfTime).toBe('no device slot became free for the build of shard 2 of 3 and 1 more within 30 m 0 s');
+    expect(ledger.outOfTime).toMatchObject({
+      code: 'queue-timeout',
+      clause: 'no device slot became free for the build of shard 2 of 3 and 1 more within 30 m 0 s',
+    });
     expect(watched.map(({ started, ended }) => [started.id, ended])).toEqual([['b0', true]]);
   });
 

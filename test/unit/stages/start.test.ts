@@ -94,7 +94,10 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: inUse })]);
     await using stage = openStage(server.origin);
     await start(planOf({ queueTimeoutMs: 100_000 }), stage);
-    expect(stage.ledger.outOfTime).toBe('no device slot became free for the build within 1 m 40 s');
+    expect(stage.ledger.outOfTime).toMatchObject({
+      code: 'queue-timeout',
+      clause: 'no device slot became free for the build within 1 m 40 s',
+    });
     expect(stage.clock.monotonicMs()).toBe(100_000);
   });
 
@@ -106,8 +109,11 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: one })]);
     await using stage = openStage(server.origin);
     expect(await start(planOf({ shards: 2 }), stage)).toHaveLength(1);
-    expect(stage.ledger.errors).toEqual([
-      expect.stringMatching(/^the build of shard 2 of 2 could not be started: .*INVALID_DEVICE/),
+    expect(stage.ledger.errors).toMatchObject([
+      {
+        code: 'cloud-build-rejected',
+        clause: expect.stringMatching(/^the build of shard 2 of 2 could not be started: .*INVALID_DEVICE/),
+      },
     ]);
   });
 
@@ -157,7 +163,9 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     expect(await start(planOf(inputs), stage)).toEqual([]);
     expect(posts(server)).toBe(1);
-    expect(stage.ledger.errors).toEqual([expect.stringMatching(/a build may be running at the service/)]);
+    expect(stage.ledger.errors).toMatchObject([
+      { code: 'build-may-be-running', clause: expect.stringMatching(/a build may be running at the service/) },
+    ]);
   });
 
   it('stops waiting for answers once the workflow is cancelled, and keeps what has started', async () => {

@@ -115,9 +115,11 @@ describe('watchBuilds', () => {
 
   it('waits a word that nobody knows out, to the limit', async () => {
     const { ledger, watched } = await watch([build('paused', device('running'))], { timeoutMs: 60_000 });
-    expect(ledger.outOfTime).toBe(
-      'the builds did not end within 1 m 0 s of the first session\'s start, and the service calls a build "paused", a word that is not known',
-    );
+    expect(ledger.outOfTime).toMatchObject({
+      code: 'run-timeout',
+      clause:
+        'the builds did not end within 1 m 0 s of the first session\'s start, and the service calls a build "paused", a word that is not known',
+    });
     expect(watched).toMatchObject([{ ended: false, record: { status: 'unknown', statusWord: 'paused' } }]);
   });
 
@@ -133,12 +135,12 @@ describe('watchBuilds', () => {
 
   it('has a limit of its own for the queue', async () => {
     const { ledger } = await watch([build('running', device('queued'))], { queueTimeoutMs: 60_000 });
-    expect(ledger.outOfTime).toBe(`${pixel} got no device within 1 m 0 s`);
+    expect(ledger.outOfTime).toMatchObject({ code: 'queue-timeout', clause: `${pixel} got no device within 1 m 0 s` });
   });
 
   it('counts a build that shows no session as waiting', async () => {
     const { ledger } = await watch([build('running')], { queueTimeoutMs: 60_000 });
-    expect(ledger.outOfTime).toBe(`${pixel} got no device within 1 m 0 s`);
+    expect(ledger.outOfTime).toMatchObject({ code: 'queue-timeout', clause: `${pixel} got no device within 1 m 0 s` });
   });
 
   it.each([
@@ -147,7 +149,9 @@ describe('watchBuilds', () => {
   ])('gives up on %s', async (_what, answer, asks) => {
     const { ledger, requests, watched } = await watch([build('running', device('running')), answer]);
     expect(requests).toHaveLength(asks);
-    expect(ledger.errors).toEqual([expect.stringMatching(/^build b1 can no longer be watched: /)]);
+    expect(ledger.errors).toEqual([
+      expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be watched: /) }),
+    ]);
     expect(watched).toMatchObject([{ ended: true, record: { status: 'running' } }]);
   });
 

@@ -1,5 +1,6 @@
+import { codeMark } from '../../../model/causes.ts';
 import type { Counters } from '../../../model/status.ts';
-import { judgeSession } from '../../../results/judge-session.ts';
+import { judgeSession, type SessionJudgement } from '../../../results/judge-session.ts';
 import type { RunResult, SessionEvidence, SessionResult } from '../../../results/model.ts';
 import { isBad } from '../../../results/totals.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
@@ -25,7 +26,7 @@ export const createSessionEncoder = ({ builds, startedAt }: Pick<RunResult, 'bui
       shards: session.shard.total,
       attempt: session.attempt,
       kind,
-      reason: sentence(judgement.reason),
+      reason: sentence(judgement),
       ...(session.sessionId === undefined ? {} : { id: shownText(session.sessionId, maxStatement) }),
       ...timesOf(session, startedAt),
       tests: tests.length,
@@ -39,7 +40,10 @@ export const createSessionEncoder = ({ builds, startedAt }: Pick<RunResult, 'bui
   };
 };
 
-const sentence = (clause: string): string => shownText(`${clause.charAt(0).toUpperCase()}${clause.slice(1)}`, maxReason);
+const sentence = ({ reason, code }: SessionJudgement): string => {
+  const mark = code === undefined ? '' : ` ${codeMark(code)}`;
+  return `${shownText(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`, maxReason)}${mark}`;
+};
 
 const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'startMs' | 'durationMs' | 'queuedMs'> => {
   const startMs = session.startedAt === undefined ? Number.NaN : session.startedAt.getTime() - runStart.getTime();

@@ -43,7 +43,7 @@ describe('the page', () => {
   it('says verdict, reason and figures in plain HTML', async () => {
     const { html } = await writePage(small);
     expect(html).toContain('<title>✗ Failed: shop-4711, Espresso</title>');
-    expect(html).toContain('1 of 2 tests failed: com.shop.CartTest#removes @ Google Pixel 3-10.0.');
+    expect(html).toContain('1 of 2 tests failed: com.shop.CartTest#removes @ Google Pixel 3-10.0 [tests-failed].');
     expect(html).toContain('<dt>Device minutes</dt><dd>1.0</dd>');
     expect(html).not.toContain('SIMULATED');
   });
@@ -124,7 +124,7 @@ describe('sessions', () => {
     const { results } = await writePage(run);
     expect(results.sessions.map(({ kind, reason }) => [kind, reason])).toEqual([
       ['passed', 'A-1 passed'],
-      ['missing', 'B-1: the service could not run it: no such device'],
+      ['missing', 'B-1: the service could not run it: no such device [session-not-run]'],
     ]);
     expect(results.sessions[1]?.evidence).toEqual([
       ['Device', 'no such device'],

@@ -50,7 +50,7 @@ const find = async (
     stage.services,
   );
   const builds = found.builds.map(({ id, attempt, partial, devices }) => ({ id, attempt, partial, devices }));
-  return { builds, errors: found.errors, sleeps: stage.clock.sleeps };
+  return { builds, errors: found.errors.map(({ clause, code }) => `${clause} [${code}]`), sleeps: stage.clock.sleeps };
 };
 
 const counts = (id: string, attempt = 0, partial = false, devices: readonly string[] = [pixel]) => ({
@@ -213,6 +213,8 @@ describe('the builds of a workflow run', () => {
     await using stage = openStage(server.origin);
     const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
     const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
-    expect(found.errors).toEqual([expect.stringContaining('has no build of this workflow run')]);
+    expect(found.errors).toMatchObject([
+      { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') },
+    ]);
   });
 });

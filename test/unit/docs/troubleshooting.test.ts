@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { causeCodes } from '../../../src/model/causes.ts';
+import { readText, root } from './action-metadata.ts';
+
+const document = readText('docs/troubleshooting.md');
+const catalogue = 'src/model/causes.ts';
+const sources = globSync('src/**/*.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file !== catalogue && !file.startsWith('src/rendering/html/client/') && !file.endsWith('assets.ts'))
+  .map((file) => ({ file, text: readText(file) }));
+const allSources = sources.map(({ text }) => text).join('\n');
+
+interface Entry {
+  readonly code: string;
+  readonly text: string;
+}
+
+const entries: readonly Entry[] = document
+  .split(/^### /m)
+  .slice(1)
+  .map((part) => ({ code: part.split('\n')[0] ?? '', text: part }));
+
+/** Errors that never reach a user as they are: others explain them, or they are turned into an answer of the built-in cloud. */
+const innerErrors: ReadonlySet<string> = new Set([
+  'CloudError',
+  'FormatError',
+  'MultipartError',
+  'NoRoomError',
+  'NotCtrfError',
+  'QueueTimeoutError',
+  'ReadingStopped',
+  'Refusal',
+  'ScenarioError',
+  'UnexpectedShapeError',
+  'UnknownVersionError',
+  'BinaryError',
+]);
+
+describe('docs/troubleshooting.md', () => {
+  test('has an entry for every code of the source, and no other', () => {
+    expect(entries.map(({ code }) => code).toSorted()).toEqual([...causeCodes].toSorted());
+  });
+
+  test.each(entries)('$code tells the message, what it means and what to do', ({ text }) => {
+    const [, , message = '', , explanation = ''] = text.split('\n');
+    expect(message).toMatch(/^Message: ./);
+    expect(explanation.length).toBeGreaterThan(20);
+  });
+
+  test.each(entries)('$code quotes messages that the source has', ({ text }) => {
+    const message = /^Message: (.+)$/m.exec(text)?.[1] ?? '';
+    const quoted = [...message.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split('…'));
+    const fragments = quoted.map((words) => words.trim()).filter((words) => words.length > 8);
+    expect(fragments.filter((words) => !allSources.includes(words))).toEqual([]);
+  });
+});
+
+describe('the codes', () => {
+  test('are used, each', () => {
+    const unused = causeCodes.filter((code) => !allSources.includes(`'${code.replace(/^preflight-/, '')}'`));
+    expect(unused).toEqual([]);
+  });
+
+  test('are on every error that a user can meet', () => {
+    const classes = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+) extends \w*(?:Error|Stopped)\b[^{]*\{(.*?)^\}/gms)].map(
+        ([, name = '', body = '']) => ({ name, body, file }),
+      ),
+    );
+    expect(classes.length).toBeGreaterThan(20);
+    const without = classes.filter(
+      ({ name, body }) => !innerErrors.has(name) && !/\bcode: '[\w-]+'|readonly code(?: = '[\w-]+'|: CauseCode)/.test(body),
+    );
+    expect(without.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
+  });
+});
