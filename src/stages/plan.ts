@@ -5,6 +5,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Shard } from '../results/model.ts';
 import { hashOf, type Mark, newNonce } from './mark.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
+import type { PlannedLength } from './polling/expectation.ts';
 
 /** What will be done, before anything is sent. */
 export interface Plan {
@@ -29,6 +30,8 @@ export interface PlannedBuild {
   readonly tests?: readonly string[];
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
+  /** What its sessions are expected to take; absent where nothing is known. */
+  readonly expected?: PlannedLength;
 }
 
 /** One build a shard; with `shard-index` that shard alone, or none where no test is left for it. */
@@ -40,7 +43,7 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
     identity,
     shardPlan,
     shards,
-    builds: shards.map(({ shard, classFilter }) => ({
+    builds: shards.map(({ shard, classFilter, predictedMs }) => ({
       shard,
       mark: {
         runId: context.runId,
@@ -55,6 +58,7 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
       attempt: 0,
       ...(classFilter === undefined ? {} : { tests: classFilter }),
       partial: false,
+      ...(predictedMs === undefined ? {} : { expected: { predictedMs } }),
     })),
   };
 };

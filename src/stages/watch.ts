@@ -1,5 +1,6 @@
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import type { Clock } from '../lib/clock.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { cause } from '../model/causes.ts';
@@ -40,8 +41,8 @@ const maxUnknownAsks = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Watches all builds in one loop, one request a build and round, until each has ended or a limit is over. As sessions end, builds that
- * wait for a slot are started.
+ * Watches all builds in one loop, each asked when the pacing says so, until each has ended or a limit is over. As sessions end, builds
+ * that wait for a slot are started.
  *
  * Failed requests are outlived: the client repeats them, and what still fails is asked again in the next round. Only an answer that
  * will not change (credentials refused, build unknown) gives a build up.
@@ -57,22 +58,22 @@ export const watchBuilds = async (
 ): Promise<readonly WatchedBuild[]> => {
   const { clock, signal } = services;
   const watches = new Map<string, Watch>();
-  const beganMs = clock.monotonicMs();
-  const pace = createPacing(limits.pollIntervalMs, services);
+  const pacing = createPacing(limits.pollIntervalMs, services);
   const progress = createProgress(services);
   const told = new Set<string>();
 
   for (;;) {
     const open = openWatches(started.builds, watches);
-    await mapConcurrently(open, maxRequestsAtOnce, (watch) => look(watch, limits, services, ledger));
-    for (const session of open.flatMap(sessionsOf)) {
+    const due = pacing.due(open);
+    await mapConcurrently(due, maxRequestsAtOnce, (watch) => look(watch, limits, services, ledger));
+    for (const session of due.flatMap(sessionsOf)) {
       progress.sessionSeen(session);
       if (!isOver(session) || told.has(session.key)) continue;
       told.add(session.key);
       onSessionEnded(session);
       started.slotFreed();
     }
-    for (const { record, started } of open) if (record !== undefined) progress.buildSeen(started, record);
+    for (const { record, started } of due) if (record !== undefined) progress.buildSeen(started, record);
     ledger.queueMs = Math.max(ledger.queueMs, progress.longestQueueMs());
     await started.startMore();
     if (open.every((watch) => watch.ended) && isLast(started, watches)) break;
@@ -83,7 +84,9 @@ export const watchBuilds = async (
     );
     if (isOverLimit(limits, ledger, progress, clock.monotonicMs())) break;
     progress.roundEnded();
-    await clock.sleep(Math.min(pace(clock.monotonicMs() - beganMs), started.moreInMs()), signal);
+    const pauseMs = Math.min(pacing.pauseMs([...watches.values()]), started.moreInMs(), untilOver(ledger, clock));
+    // What has just been started is looked at without a pause.
+    await clock.sleep(started.builds.length > watches.size ? 0 : pauseMs, signal);
   }
   return started.builds.map((build) => {
     const { record, ended = false } = watches.get(build.id) ?? {};
@@ -100,6 +103,10 @@ const openWatches = (builds: readonly StartedBuild[], watches: Map<string, Watch
 
 const isLast = ({ builds, moreInMs }: StartedBuilds, watches: ReadonlyMap<string, Watch>): boolean =>
   builds.length === watches.size && moreInMs() === Number.POSITIVE_INFINITY;
+
+/** The end of the run's time is not slept over. */
+const untilOver = ({ deadlineMonotonicMs }: Ledger, { monotonicMs }: Clock): number =>
+  Math.max(1, deadlineMonotonicMs - monotonicMs() + 1);
 
 const look = async (
   watch: Watch,

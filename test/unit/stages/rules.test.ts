@@ -6,7 +6,7 @@ import { dashboardUrl } from '../../../src/stages/dashboard.ts';
 import { expectedSessions } from '../../../src/stages/expected-sessions.ts';
 import { joinDetails } from '../../../src/stages/join-details.ts';
 import { formatMark, parseMark } from '../../../src/stages/mark.ts';
-import { createPacing, reportPauses } from '../../../src/stages/pacing.ts';
+import { reportPauses } from '../../../src/stages/pacing.ts';
 import { failedTest, testResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 
@@ -105,17 +105,10 @@ describe('buildRequest', () => {
   });
 });
 
-describe('pacing', () => {
-  it('asks for a late report six times, with doubling pauses of 30 s at most', () => {
+describe('reportPauses', () => {
+  it('give a late report six asks, with doubling pauses of 30 s at most', () => {
     expect(reportPauses('auto', false)).toEqual([5_000, 10_000, 20_000, 30_000, 30_000]);
     expect(reportPauses(1_000, false)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
-  });
-
-  it('keeps a fixed interval, and spreads an automatic one', () => {
-    expect(createPacing(7_000, { random: () => 1, simulated: false })(99_999)).toBe(7_000);
-    const auto = (random: number) => createPacing('auto', { random: () => random, simulated: false });
-    expect([auto(0)(0), auto(1)(0), auto(0.5)(3_600_000)].map(Math.round)).toEqual([1_600, 2_400, 15_000]);
-    expect(createPacing('auto', { random: () => 1, simulated: true })(0)).toBe(250);
   });
 });
 

@@ -166,12 +166,20 @@ describe('watchBuilds', () => {
     expect(polls).toBe(3);
   });
 
-  it('starts quick and slows down as the run ages', async () => {
-    const running = build('running', device('running'));
-    const { clock } = await watch([...Array.from({ length: 200 }, () => running), build('done', device('done'))], {
-      pollIntervalMs: 'auto',
-    });
-    expect(clock.sleeps[0]).toBe(2_000);
-    expect(clock.sleeps.at(-1)).toBe(15_000);
+  it('asks by what is known of the remaining time where no interval is given', async () => {
+    const running = Array.from({ length: 20 }, (_, nth) =>
+      build('running', device('running', counters({ SUCCESS: nth, QUEUED: 19 - nth }))),
+    );
+    const { clock, requests } = await watch([...running, build('done', device('done'))], { pollIntervalMs: 'auto' });
+    expect(requests).toHaveLength(21);
+    expect(clock.sleeps.at(-1)).toBeLessThan(3_000);
+    expect(Math.max(...clock.sleeps)).toBeGreaterThan(10_000);
+    expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(30_000);
+  });
+
+  it('does not sleep over the end of its time', async () => {
+    const { clock, ledger } = await watch([build('running', device('running'))], { pollIntervalMs: 300_000, timeoutMs: 60_000 });
+    expect(ledger.outOfTime).toBeDefined();
+    expect(clock.monotonicMs()).toBe(60_001);
   });
 });
