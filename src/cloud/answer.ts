@@ -2,7 +2,6 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type AnswerHeaders, headerOf } from './answer-headers.ts';
 import { LocalFileError } from './connection-errors.ts';
 import { AnswerTooLargeError, MalformedAnswerError } from './errors.ts';
@@ -115,19 +114,23 @@ const decoded = (answer: Answer): AsyncIterable<Buffer> => {
     const found = `the content encoding "${boundedLine(encoding, 40)}"`;
     throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
   }
-  return decode(answer.body, decoder());
+  return decode(answer.body, decoder);
 };
 
-const decode = async function* (body: AsyncIterable<Buffer>, decoder: Transform): AsyncGenerator<Buffer> {
+type Zlib = typeof import('node:zlib');
+
+const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
+  // Late, since few answers need it.
+  const decoder = open(await import('node:zlib'));
   // The pipeline's own failure is the decoder's too, which the loop sees.
   const flow = pipeline(body, decoder).catch(() => {});
   yield* decoder;
   await flow;
 };
 
-const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
+const decoders: ReadonlyMap<string, (zlib: Zlib) => Transform> = new Map<string, (zlib: Zlib) => Transform>([
+  ['gzip', (zlib) => zlib.createGunzip()],
+  ['x-gzip', (zlib) => zlib.createGunzip()],
+  ['deflate', (zlib) => zlib.createInflate()],
+  ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);

@@ -2,7 +2,6 @@ import { saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-answer.ts';
-import { openFileForm, openJsonBody, openUrlForm } from './multipart.ts';
 import type { Path } from './path.ts';
 import type { Redact } from './redaction.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
@@ -35,6 +34,9 @@ export interface CallsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Late, since the library for forms brings the media types of all kinds of files along. */
+const bodies = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
+
 export const createCalls = ({ run, address, redact, signal }: CallsOptions): Calls => {
   const signals = signal === undefined ? [] : [signal];
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
@@ -56,7 +58,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
     uploadFile: (to, file, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: () => openFileForm(file, `POST ${to.template}`),
+        openBody: async () => (await bodies()).openFileForm(file, `POST ${to.template}`),
         ...(file.onProgress && { onSent: file.onProgress }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
         consume: (answer) => readJson(answer, read, redact),
@@ -64,13 +66,13 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
     uploadUrl: (to, link, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => openUrlForm(link),
+        openBody: async () => (await bodies()).openUrlForm(link),
         consume: (answer) => readJson(answer, read, redact),
       }),
     start: (to, request) =>
       call('POST', to, {
         kind: 'start',
-        openBody: async () => openJsonBody(JSON.stringify(request)),
+        openBody: async () => (await bodies()).openJsonBody(JSON.stringify(request)),
         consume: (answer) => readStartAnswer(answer, redact),
         onFailure: (error, _attempt, trace) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;

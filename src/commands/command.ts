@@ -5,11 +5,9 @@ import { alertOutputsOf, openOutcome } from '../stages/alerts/outcome.ts';
 import { causeOf } from '../stages/ledger.ts';
 import { outputsWithoutResult } from '../stages/outputs.ts';
 import { noTestCaseOutputs } from '../stages/test-cases/outputs.ts';
-import { cleanup } from './cleanup.ts';
-import { finishedState, post } from './post.ts';
-import { report } from './report.ts';
-import { run } from './run.ts';
-import { upload, uploadOutputsOf } from './upload.ts';
+import { uploadOutputsOf } from '../stages/upload-outputs.ts';
+import { beginRun } from './begin-run.ts';
+import { finishedState, postState } from './step-state.ts';
 
 interface Command {
   readonly execute: (runner: Runner) => Promise<void>;
@@ -21,11 +19,20 @@ const unfinished = { kind: 'error', reason: `The step ended before it had a resu
 
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands: Readonly<Record<string, Command>> = {
-  run: { execute: run, outputs: outputsWithoutResult(unfinished) },
-  report: { execute: report, outputs: outputsWithoutResult(unfinished) },
-  upload: { execute: upload, outputs: uploadOutputsOf({ uploaded: {}, reused: [] }) },
-  cleanup: { execute: cleanup, outputs: { deleted: '[]', kept: '[]' } },
-  // These two read YAML by schemas, which no run needs: they load late.
+  run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
+  // Those that fewer steps run load late, so that no other step waits for them.
+  report: {
+    execute: async (runner) => (await import('./report.ts')).report(runner),
+    outputs: outputsWithoutResult(unfinished),
+  },
+  upload: {
+    execute: async (runner) => (await import('./upload.ts')).upload(runner),
+    outputs: uploadOutputsOf({ uploaded: {}, reused: [] }),
+  },
+  cleanup: {
+    execute: async (runner) => (await import('./cleanup.ts')).cleanup(runner),
+    outputs: { deleted: '[]', kept: '[]' },
+  },
   'test-cases': {
     execute: async (runner) => (await import('./test-cases.ts')).testCases(runner),
     outputs: noTestCaseOutputs,
@@ -33,11 +40,9 @@ const commands: Readonly<Record<string, Command>> = {
   alerts: { execute: async (runner) => (await import('./alerts.ts')).alerts(runner), outputs: alertOutputsOf(openOutcome()) },
 };
 
-const postState = 'is-post';
-
 /** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
 export const runCommand = async (runner: Runner): Promise<void> => {
-  if (runner.getState(postState) === 'true') return post(runner);
+  if (runner.getState(postState) === 'true') return (await import('./post.ts')).post(runner);
   runner.saveState(postState, 'true');
   const name = runner.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -7,9 +7,7 @@ import { describeError } from '../stages/ledger.ts';
 import { type OwnUpload, ownUploadsState } from '../stages/upload.ts';
 import { uploadArea } from '../stages/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';
-
-/** Set once the step has reported; absent in the post step, the step was ended from outside. */
-export const finishedState = 'finished';
+import { finishedState } from './step-state.ts';
 
 /** Runs after the job, also after failure and cancellation. */
 export const post = async (runner: Runner): Promise<void> => {

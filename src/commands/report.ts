@@ -8,8 +8,8 @@ import { keepAccount, openLedger } from '../stages/ledger.ts';
 import { hashOf } from '../stages/mark.ts';
 import { collectArtifacts } from '../stages/matrix/collect-artifacts.ts';
 import { collectBuilds } from '../stages/matrix/collect-builds.ts';
+import { prepareReportFolder } from '../stages/prepare-report-folder.ts';
 import { reportRun } from '../stages/report.ts';
-import { prepareReportFolder } from '../stages/report-folder.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Collects what the jobs of this workflow run started, knows what should be there, and gives one verdict for all. */

@@ -1,36 +1,28 @@
 import type { Runner } from '../github/runner.ts';
-import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { accountFor } from '../stages/account-for.ts';
 import { attachBuilds, findEarlierAttempt } from '../stages/adopt-builds.ts';
 import { collectionPlace, createCollector } from '../stages/collect.ts';
 import { concludeRun } from '../stages/conclude.ts';
-import { connect } from '../stages/connect.ts';
+import type { DeviceOffers } from '../stages/device-offers.ts';
 import { keepAccount, type Ledger, openLedger } from '../stages/ledger.ts';
 import { jobIdentity } from '../stages/plan.ts';
 import { keepDurations, planBuilds } from '../stages/plan-builds.ts';
 import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
-import { printPlan } from '../stages/print-plan.ts';
-import { reportPlan, reportRun } from '../stages/report.ts';
-import { prepareReportFolder } from '../stages/report-folder.ts';
+import { reportRun } from '../stages/report.ts';
 import { rerunFailures } from '../stages/rerun.ts';
 import type { StageServices } from '../stages/services.ts';
 import { noMoreThan, startAll, startBuilds } from '../stages/start.ts';
 import { uploadBinaries } from '../stages/upload.ts';
 import { watchBuilds } from '../stages/watch.ts';
-import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads, starts, waits, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (runner: Runner): Promise<void> => {
-  const inputs = await readRunInputs(runner.environment, runner.context);
+export const run = async (inputs: RunInputs, runner: Runner, services: StageServices, offers: DeviceOffers): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
-  if (inputs.dryRun) return reportPlan(await printPlan(inputs, identity, runner), runner);
-
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
   const ledger = openLedger(services.clock);
   await keepAccount(ledger, services.log, async () => {
-    await prepareReportFolder(inputs.reportDir);
     if (inputs.buildIds.length > 0) await attach(inputs, services, ledger);
-    else await runBuilds(inputs, identity, runner, services, ledger);
+    else await runBuilds(inputs, identity, offers, runner, services, ledger);
   });
   const result = concludeRun({ inputs }, ledger, services.clock, services.simulated);
   await reportRun(result, inputs, ledger.uploaded, identity, runner);
@@ -39,12 +31,13 @@ export const run = async (runner: Runner): Promise<void> => {
 const runBuilds = async (
   inputs: RunInputs,
   identity: string,
+  offers: DeviceOffers,
   runner: Runner,
   services: StageServices,
   ledger: Ledger,
 ): Promise<void> => {
   const { log } = services;
-  const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, services));
+  const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, log, offers));
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0) {

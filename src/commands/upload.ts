@@ -3,16 +3,8 @@ import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../stages/connect.ts';
 import { checkBinaries } from '../stages/preflight.ts';
 import { type UploadAccount, uploadBinaries } from '../stages/upload.ts';
+import { uploadOutputsOf } from '../stages/upload-outputs.ts';
 import { startEmbedded } from './start-embedded.ts';
-
-export type UploadOutputs = Readonly<Record<'app-ref' | 'test-suite-ref' | 'media-refs' | 'reused', string>>;
-
-export const uploadOutputsOf = ({ uploaded, reused }: Pick<UploadAccount, 'uploaded' | 'reused'>): UploadOutputs => ({
-  'app-ref': uploaded.app ?? '',
-  'test-suite-ref': uploaded.testSuite ?? '',
-  'media-refs': JSON.stringify(uploaded.media ?? []),
-  reused: JSON.stringify([...new Set(reused)]),
-});
 
 /** Uploads once what many jobs use, and hands the references on. */
 export const upload = async (runner: Runner): Promise<void> => {
@@ -22,7 +14,7 @@ export const upload = async (runner: Runner): Promise<void> => {
   const account: UploadAccount = { uploaded: {}, reused: [], ownUploads: [] };
   try {
     await log.group('Inspect', () =>
-      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, services),
+      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log),
     );
     await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, account));
   } finally {

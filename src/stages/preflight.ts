@@ -12,10 +12,8 @@ import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Log } from '../lib/log.ts';
 import { type CauseCode, nextStepFor } from '../model/causes.ts';
-import type { DeviceOffer } from '../model/records.ts';
-import { describeError } from './ledger.ts';
+import type { DeviceOffers } from './device-offers.ts';
 import type { ShardPlan } from './planned-shard.ts';
-import type { StageServices } from './services.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
@@ -48,20 +46,16 @@ type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'm
 /**
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
  *
- * @param services without `cloud` nothing is asked of the service, as in a dry run
+ * @param offers without them the devices are not compared, as in a dry run
  * @throws PreflightError for `strict` and at least one error
  */
-export const checkBinaries = async (
-  inputs: PreflightInputs,
-  services: { readonly cloud?: StageServices['cloud']; readonly log: Log },
-): Promise<Inspected> => {
-  const { log } = services;
+export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
   const suiteRef = inputs.framework === 'earlgrey' ? inputs.app : inputs.testSuite;
   const [app, testSuite, tests, deviceOffers] = await Promise.all([
     inspect(inputs.app),
     inspect(inputs.testSuite),
     discover(suiteRef),
-    inputs.preflight === 'off' || inputs.devices.length === 0 ? undefined : listDevices(services),
+    offers,
   ]);
   const suite = tests instanceof BinaryError ? undefined : tests;
   if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
@@ -139,21 +133,5 @@ const orBinaryError = async <Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     if (error instanceof BinaryError) return error;
     throw error;
-  }
-};
-
-const listDevices = async ({
-  cloud,
-  log,
-}: {
-  readonly cloud?: StageServices['cloud'];
-  readonly log: Log;
-}): Promise<readonly DeviceOffer[] | undefined> => {
-  if (cloud === undefined) return undefined;
-  try {
-    return await cloud.devices.list();
-  } catch (error) {
-    log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
-    return undefined;
   }
 };

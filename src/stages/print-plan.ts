@@ -15,7 +15,7 @@ export const printPlan = async (
   identity: string,
   { context, log }: Pick<Runner, 'context' | 'log'>,
 ): Promise<Verdict> => {
-  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, { log }));
+  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log));
   // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
   const shardPlan = planShards(inputs, suite, undefined);
   const { builds } = planRun(inputs, identity, context, shardPlan);

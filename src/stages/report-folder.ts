@@ -7,28 +7,16 @@ import { writeCtrf } from '../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../results/junit/write-merged.ts';
 import type { RunResult } from '../results/model.ts';
 import type { ReportFiles } from './outputs.ts';
-
-/** Names inside the report folder. */
-const resultsName = 'results.json';
-const junitName = 'junit.xml';
-const htmlName = 'report.html';
-const sessionsName = 'sessions';
+import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 
-/** Empties the report folder of what an earlier step left there, and of nothing else. */
-export const prepareReportFolder = async (reportDir: string): Promise<void> => {
-  for (const name of [resultsName, junitName, htmlName, sessionsName])
-    await rm(path.join(reportDir, name), { recursive: true, force: true });
-  await mkdir(reportDir, { recursive: true });
-};
-
 /** Writes what holds all sessions together; each session's own files are there already. */
 export const writeReportFolder = async (run: RunResult, reportDir: string): Promise<ReportFiles> => {
-  const resultsPath = path.join(reportDir, resultsName);
-  const junitPath = path.join(reportDir, junitName);
-  const htmlPath = path.join(reportDir, htmlName);
+  const resultsPath = path.join(reportDir, reportNames.results);
+  const junitPath = path.join(reportDir, reportNames.junit);
+  const htmlPath = path.join(reportDir, reportNames.html);
   await mkdir(reportDir, { recursive: true });
   await writeCtrf(run, resultsPath);
   await writeMergedJUnit(run, junitPath);

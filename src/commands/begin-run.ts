@@ -1,0 +1,22 @@
+import type { Runner } from '../github/runner.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
+import { connect } from '../stages/connect.ts';
+import { askForDevices } from '../stages/device-offers.ts';
+import { prepareReportFolder } from '../stages/prepare-report-folder.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+/**
+ * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
+ * answers.
+ */
+export const beginRun = async (runner: Runner): Promise<void> => {
+  const inputs = await readRunInputs(runner.environment, runner.context);
+  if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, runner);
+
+  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
+  const offers = askForDevices(inputs, services);
+  // The request leaves while the folder is made; loading would hold it back.
+  await prepareReportFolder(inputs.reportDir);
+  const { run } = await import('./run.ts');
+  await run(inputs, runner, services, offers);
+};

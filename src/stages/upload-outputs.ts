@@ -1,0 +1,11 @@
+import type { UploadAccount } from './upload.ts';
+
+/** Every output of `upload`, always all of them. */
+export type UploadOutputs = Readonly<Record<'app-ref' | 'test-suite-ref' | 'media-refs' | 'reused', string>>;
+
+export const uploadOutputsOf = ({ uploaded, reused }: Pick<UploadAccount, 'uploaded' | 'reused'>): UploadOutputs => ({
+  'app-ref': uploaded.app ?? '',
+  'test-suite-ref': uploaded.testSuite ?? '',
+  'media-refs': JSON.stringify(uploaded.media ?? []),
+  reused: JSON.stringify([...new Set(reused)]),
+});
