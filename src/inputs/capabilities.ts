@@ -24,14 +24,13 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
   const text = reader.text(input);
   if (text === '') return {};
   // The parser is loaded only where it is needed: most runs give no capabilities.
-  const { parseDocument } = await import('yaml');
-  const document = parseDocument(text, { uniqueKeys: true });
-  const [mistake] = document.errors;
-  if (mistake !== undefined) {
-    reader.problem({ input, value: text, accepted: `${accepted}; ${mistake.message.split('\n')[0]}` });
+  const { readYaml } = await import('../lib/yaml-document.ts');
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') {
+    reader.problem({ input, value: text, accepted: `${accepted}; ${reading.mistakes[0]?.message.split('\n')[0]}` });
     return {};
   }
-  const value: unknown = toPlain(() => document.toJS({ maxAliasCount: 100 }));
+  const { value } = reading;
   if (!isMapping(value)) {
     reader.problem({ input, value: text, accepted });
     return {};
@@ -47,14 +46,6 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
       });
   }
   return value;
-};
-
-const toPlain = (convert: () => unknown): unknown => {
-  try {
-    return convert();
-  } catch {
-    return undefined; // Too many aliases: a document made to grow.
-  }
 };
 
 const isMapping = (value: unknown): value is Capabilities => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -19,6 +19,11 @@ interface NumberRule {
   readonly accepted: string;
 }
 
+const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
+/** Shorter ones are no secrets, and would take pieces out of ordinary words. */
+const minSecretLength = 4;
+const userInfo = /\/\/[^/@\s]*@/g;
+
 /**
  * Reads inputs and gathers every mistake, so that all are reported at once.
  *
@@ -92,8 +97,19 @@ export class InputReader {
     return [];
   }
 
-  problem(problem: InputProblem): void {
-    this.#problems.push(problem);
+  /** A secret that stands in another input is not told, nor what stands in an address for a user. */
+  problem({ input, value, accepted }: InputProblem): void {
+    const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
+    this.#problems.push({ input, ...shown, accepted: this.#withoutSecrets(accepted) });
+  }
+
+  #withoutSecrets(told: string): string {
+    const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
+    const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
+    return spellings
+      .sort((a, b) => b.length - a.length)
+      .reduce((text, spelling) => text.replaceAll(spelling, '***'), told)
+      .replace(userInfo, '//***@');
   }
 
   /** @throws InputError with all mistakes found so far */

@@ -54,7 +54,7 @@ export const readAddress = (reader: InputReader, input: string, fallback?: strin
   const text = reader.optional(input) ?? fallback ?? reader.required(input, 'expected an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
   const wrong = baseUrlMistake(text);
-  if (wrong !== undefined) reader.problem({ input, value: withoutUserInfo(text), accepted: wrong });
+  if (wrong !== undefined) reader.problem({ input, value: text, accepted: wrong });
   return text;
 };
 
@@ -70,8 +70,6 @@ const baseUrlMistake = (text: string): string | undefined => {
 
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-
-const withoutUserInfo = (text: string): string => text.replace(/\/\/[^/@]*@/, '//***@');
 
 /** `embedded-scenario`, absolute. */
 export const readScenarioPath = async (

@@ -1,5 +1,7 @@
+import { boundedLine } from '../service-message.ts';
 import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
+import { webUrl } from './web-url.ts';
 
 /** A HAR document; its entries are the format's own (observed shapes 5.2). */
 export interface HarDocument {
@@ -32,9 +34,10 @@ export const readProfiling = (body: unknown): ProfilingRow[] =>
 export const readAutomationSession = (body: unknown): AutomationSession => {
   const session = isRecord(body) ? field(body, 'automation_session') : undefined;
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
+  const statusWord = textField(session, 'status');
   return present({
-    videoUrl: textField(session, 'video_url'),
-    publicUrl: textField(session, 'public_url'),
-    statusWord: textField(session, 'status'),
+    videoUrl: webUrl(field(session, 'video_url')),
+    publicUrl: webUrl(field(session, 'public_url')),
+    statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
   });
 };

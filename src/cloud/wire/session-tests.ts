@@ -4,8 +4,8 @@ import { readDurationMs } from './duration.ts';
 import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readTestStatus } from './status.ts';
 import { readTime } from './time.ts';
+import { webUrl } from './web-url.ts';
 
-const maxUrlLength = 8_192;
 const maxScreenshots = 1_000;
 
 /**
@@ -73,10 +73,10 @@ const readTest = (className: string, name: string, test: JsonRecord): SessionTes
     statusWord: boundedLine(statusWord),
     startedAt: readTime(field(test, 'start_time')),
     durationMs: readDurationMs(field(test, 'duration')),
-    videoUrl: urlOf(field(test, 'video')),
-    deviceLogUrl: urlOf(field(test, 'device_log')),
-    instrumentationLogUrl: urlOf(field(test, 'instrumentation_log')),
-    networkLogUrl: urlOf(field(test, 'network_log')),
+    videoUrl: webUrl(field(test, 'video')),
+    deviceLogUrl: webUrl(field(test, 'device_log')),
+    instrumentationLogUrl: webUrl(field(test, 'instrumentation_log')),
+    networkLogUrl: webUrl(field(test, 'network_log')),
     screenshotUrls: screenshotsOf(field(test, 'screenshots')),
   });
 };
@@ -85,12 +85,6 @@ const screenshotsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
         .slice(0, maxScreenshots)
-        .map(urlOf)
+        .map(webUrl)
         .filter((url) => url !== undefined)
     : [];
-
-/** Only what can be fetched; nobody shall render another scheme as a link. */
-const urlOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= maxUrlLength && /^https?:\/\//i.test(value) && URL.canParse(value)
-    ? value
-    : undefined;

@@ -241,6 +241,19 @@ describe('readRunInputs', () => {
     ]);
   });
 
+  it.each([
+    ['comment', 'https://ann:hunter2-Qx@h.example'],
+    ['devices', 'hunter2-Qx'],
+    ['app', 'folder/hunter2-Qx.apk'],
+    ['capabilities', 'hunter2-Qx'],
+    ['project-notify-url', 'hunter2-Qx'],
+    ['wait', 'https://ann:hunter2@h.example'],
+  ])('does not repeat the access key where it stands in %s', async (input, value) => {
+    const problems = await problemsOf({ 'access-key': 'hunter2-Qx', [input]: value });
+    expect(problems.join()).toContain('***');
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
   it('names every mistake at once, and never a secret', async () => {
     const problems = await problemsOf({
       username: '',

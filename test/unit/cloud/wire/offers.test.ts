@@ -67,6 +67,7 @@ describe('debug data', () => {
       { videoUrl: 'https://h/v', publicUrl: 'https://h/p', statusWord: 'done' },
     ],
     [{ automation_session: {} }, {}],
+    [{ automation_session: { video_url: 'javascript:alert(1)', public_url: 7, status: 'a\nb' } }, { statusWord: 'a b' }],
   ])('the session in %j', (body, session) => {
     expect(readAutomationSession(body)).toEqual(session);
   });

@@ -1,0 +1,7 @@
+const maxLength = 8_192;
+
+/** An address that can be fetched and shown: http or https. Nobody shall render another scheme as a link. */
+export const webUrl = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
+    ? value
+    : undefined;
