@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { isMap, isNode, isPair, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
 import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scenario.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
@@ -31,40 +31,12 @@ export class ScenarioError extends Error {
   }
 }
 
-type Document = ReturnType<typeof parseDocument<ParsedNode>>;
-type Path = readonly PropertyKey[];
-
-const keyText = (path: Path): string =>
-  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
-
-/** The offset of the key or item that `path` names, or of the nearest thing around it that exists. */
-const offsetOf = (document: Document, path: Path): number => {
-  for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-    const last = path[length - 1];
-    const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && String(item.key) === String(last)) : undefined;
-    if (pair !== undefined && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
-};
-
-const problemsOf = (error: z.ZodError): readonly { readonly path: Path; readonly message: string }[] =>
+const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; readonly message: string }[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'there is no such key' }))
       : [{ path: issue.path, message: issue.message }],
   );
-
-/** Aliases that are unknown, or repeated so often that a small file would become a large scenario, end here. */
-const plainValue = (document: Document, source: string): unknown => {
-  try {
-    return document.toJS({ maxAliasCount: 100 });
-  } catch (error) {
-    throw new ScenarioError(source, [{ key: '', message: error instanceof Error ? error.message : String(error) }]);
-  }
-};
 
 /**
  * Reads a scenario from YAML text. An empty text is the default scenario.
@@ -72,26 +44,22 @@ const plainValue = (document: Document, source: string): unknown => {
  * `source` names the text in messages. Throws ScenarioError with every problem and its line.
  */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
-  const lineCounter = new LineCounter();
-  const document = parseDocument<ParsedNode>(text, { lineCounter, prettyErrors: false });
-  const place = (offset: number): { line: number; column: number } => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col };
-  };
-  if (document.errors.length > 0) {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken')
     throw new ScenarioError(
       source,
-      document.errors.map(({ pos, message }) => ({ ...place(pos[0]), key: '', message })),
+      reading.mistakes.map((mistake) => ({ ...mistake, key: '' })),
     );
-  }
-  const parsed = scenarioSchema.safeParse(plainValue(document, source) ?? {});
+  const parsed = scenarioSchema.safeParse(reading.value ?? {});
   if (parsed.success) return parsed.data;
-  const placed = problemsOf(parsed.error).map((problem) => ({ ...problem, offset: offsetOf(document, problem.path) }));
+  const problems = problemsOf(parsed.error).map(({ path, message }) => ({
+    ...reading.placeOf(path),
+    key: yamlKey(path),
+    message,
+  }));
   throw new ScenarioError(
     source,
-    placed
-      .toSorted((left, right) => left.offset - right.offset)
-      .map(({ path, message, offset }) => ({ ...place(offset), key: keyText(path), message })),
+    problems.toSorted((left, right) => left.line - right.line || left.column - right.column),
   );
 };
 
@@ -101,7 +69,7 @@ export const completeScenario = (input: ScenarioInput): Scenario => {
   if (parsed.success) return parsed.data;
   throw new ScenarioError(
     'scenario',
-    problemsOf(parsed.error).map(({ path, message }) => ({ key: keyText(path), message })),
+    problemsOf(parsed.error).map(({ path, message }) => ({ key: yamlKey(path), message })),
   );
 };
 

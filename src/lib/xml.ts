@@ -28,6 +28,16 @@ export const cleanXml = (text: string): string => {
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
+/** Longer ones are no colours. */
+const longestSequence = 64;
+
+/** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
+export const cutTerminalSequence = (text: string): number => {
+  const start = text.lastIndexOf(String.fromCharCode(escapeCode));
+  if (start === -1 || text.length - start > longestSequence) return text.length;
+  return /^(?:\[[0-9;?]*)?$/.test(text.slice(start + 1)) ? start : text.length;
+};
+
 const withoutTerminalSequences = (text: string): string => {
   const [first = '', ...pieces] = text.split(String.fromCharCode(escapeCode));
   return first + pieces.map((piece) => afterEscape(piece)).join('');

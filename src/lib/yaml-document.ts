@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  type ParsedNode,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 
 /** From 1. */
 export interface YamlPlace {
@@ -24,19 +35,28 @@ export type YamlReading =
 /** Repeated so often, aliases would turn a small text into a large value. */
 const maxAliases = 100;
 
-/** Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake. */
+/**
+ * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake.
+ *
+ * Takes time in proportion to the text, also where a mapping has very many keys.
+ */
 export const readYaml = (text: string): YamlReading => {
   const lineCounter = new LineCounter();
-  const document = parseDocument<ParsedNode>(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
+  // The library compares every key of a mapping with every other.
+  const document = parseDocument<ParsedNode>(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  if (document.errors.length > 0)
-    return { kind: 'broken', mistakes: document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })) };
+  const mistakes = [
+    ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
+    ...repeatedKeys(document).map((offset) => ({ ...placeAt(offset), message: 'Map keys must be unique' })),
+  ];
+  if (mistakes.length > 0) return { kind: 'broken', mistakes };
   try {
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
-    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(document, path)) };
+    const offsetOf = createOffsets(document);
+    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
   } catch (error) {
     return {
       kind: 'broken',
@@ -47,16 +67,46 @@ export const readYaml = (text: string): YamlReading => {
 
 type Document = ReturnType<typeof parseDocument<ParsedNode>>;
 
-const offsetOf = (document: Document, path: YamlPath): number => {
-  for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-    const last = path[length - 1];
-    const pair = isMap(parent) ? parent.items.find((item) => isPair(item) && String(item.key) === String(last)) : undefined;
-    if (pair !== undefined && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return document.contents?.range?.[0] ?? 0;
+/** Where the second and later keys of one name stand. */
+const repeatedKeys = (document: Document): number[] => {
+  const offsets: number[] = [];
+  visit(document, {
+    Map: (_key, { items }) => {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name)) offsets.push(key.range?.[0] ?? 0);
+        seen.add(name);
+      }
+    },
+  });
+  return offsets;
+};
+
+/** Each mapping is gone through once, however many of its keys are asked for. */
+const createOffsets = (document: Document): ((path: YamlPath) => number) => {
+  const pairsOf = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
+  const pairIn = (map: YAMLMap, key: PropertyKey | undefined): Pair | undefined => {
+    const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+    pairsOf.set(map, pairs);
+    return pairs.get(String(key));
+  };
+  const childOf = (node: unknown, key: PropertyKey | undefined): unknown =>
+    isMap(node) ? pairIn(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined;
+
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    for (const part of path) {
+      const key = isMap(node) ? pairIn(node, part)?.key : undefined;
+      node = childOf(node, part);
+      const shown = isNode(key) ? key : node;
+      if (!isNode(shown) || !shown.range) break;
+      offset = shown.range[0];
+    }
+    return offset;
+  };
 };
 
 /** `rules[2].name`, as people name a place in a document. */

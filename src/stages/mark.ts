@@ -25,7 +25,7 @@ export interface Mark {
 export const markKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d+) job=([0-9a-f]+) shard=(\d+)\/(\d+) try=(\d+)(?: plan=([0-9a-f]+))?(?: filled=(\d+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))? id=([0-9a-f]+)\b/;
 
 export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: Mark): string => {
   const optional = [plan === undefined ? '' : ` plan=${plan}`, filledShards === undefined ? '' : ` filled=${filledShards}`];

@@ -1,4 +1,4 @@
-import { cleanXml, findIllegalXml } from '../../lib/xml.ts';
+import { cleanXml, cutTerminalSequence, findIllegalXml } from '../../lib/xml.ts';
 import type { JUnitLimits } from './limits.ts';
 import { type ProblemList, ReadingStopped } from './problem.ts';
 import { withoutCutReference } from './text-collector.ts';
@@ -42,6 +42,8 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
   const open: string[] = [];
   const position = createTextPosition();
   let rest = '';
+  /** A terminal's colour that the end of a chunk cut in two. */
+  let cut = '';
   let span: keyof typeof spans | undefined;
   let rootSeen = false;
   let illegalSeen = false;
@@ -160,14 +162,21 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
     problems.note('illegal-characters', 'Control characters, which XML does not allow, are shown as \uFFFD.', position.current());
   };
 
+  const take = (text: string, isLast: boolean): void => {
+    const illegal = findIllegalXml(text);
+    if (illegal !== -1) noteIllegal(rest + text, rest.length + illegal);
+    feed(rest + (illegal === -1 ? text : cleanXml(text)), isLast);
+  };
+
   return {
     write: (chunk) => {
-      const illegal = findIllegalXml(chunk);
-      if (illegal !== -1) noteIllegal(rest + chunk, rest.length + illegal);
-      feed(rest + (illegal === -1 ? chunk : cleanXml(chunk)), false);
+      const text = cut + chunk;
+      const end = cutTerminalSequence(text);
+      cut = text.slice(end);
+      take(text.slice(0, end), false);
     },
     end: () => {
-      feed(rest, true);
+      take(cut, true);
       const inside = open.at(-1);
       if (inside !== undefined) throw stop('truncated', `The report is cut off inside <${inside.slice(0, shownChars)}>.`);
       if (rest !== '' || span !== undefined) throw stop('truncated', 'The report is cut off inside a tag or a comment.');

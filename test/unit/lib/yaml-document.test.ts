@@ -30,7 +30,20 @@ describe('a place', () => {
   });
 });
 
+test('a mapping may have very many keys, each with its place', () => {
+  // Comparing every key with every other would run into the time-out.
+  const lines = Array.from({ length: 20_000 }, (_none, index) => `key${index}: 1`);
+  const reading = readYaml(lines.join('\n'));
+  if (reading.kind === 'broken') throw new Error(reading.mistakes[0]?.message);
+  expect(lines.map((line) => reading.placeOf([line.split(':', 1)[0] ?? '']).line)).toEqual(
+    lines.map((_line, index) => index + 1),
+  );
+});
+
 test.each([
+  ['a: 1\n"a": 2', 2],
+  ['1: a\n"1": b', 2],
+  ['- a: 1\n- a: 1\n  b: 2\n  b: 3', 4],
   ['a: 1\nb: [', 2],
   ['a: 1\na: 2', 2],
   ['a: *nowhere', 1],

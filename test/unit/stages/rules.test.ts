@@ -41,6 +41,10 @@ describe('marks', () => {
   it('are not seen in anything else', () => {
     for (const value of [undefined, null, 7, '', 'mtc1', 'mtc1 run= attempt=1', {}]) expect(parseMark(value)).toBeUndefined();
   });
+
+  it('are not seen in numbers beyond all counting', () => {
+    expect(parseMark(`mtc1 run=1 attempt=${'9'.repeat(400)} job=a shard=0/1 try=0 id=a`)).toBeUndefined();
+  });
 });
 
 describe('plan', () => {

@@ -42,6 +42,19 @@ describe('a report that comes in pieces', () => {
     expect(await readPieces([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(await readPieces([bytes]));
   });
 
+  it('loses the colours of a terminal wherever they are cut', async () => {
+    // Longer than what is held back until the encoding is known.
+    const before = `<testsuite>${' '.repeat(2_000)}`;
+    const text = `${before}<testcase name="a"><failure>\u001b[1;31mred\u001b[0m, \u001b alone</failure></testcase></testsuite>`;
+    const colours = Buffer.from(text);
+    for (let place = before.length; place < colours.length; place += 1) {
+      const { tests } = await readPieces([colours.subarray(0, place), colours.subarray(place)]);
+      expect(tests[0]?.failures[0]).toMatchObject({ trace: 'red, \ufffd alone' });
+    }
+    const end = Buffer.from(`${before}</testsuite>\u001b[3`);
+    expect(await readPieces([end.subarray(0, -1), end.subarray(-1)])).toEqual(await readPieces([end]));
+  });
+
   it('is never whole when its end is missing, and never loses a result that was read', async () => {
     const end = bytes.lastIndexOf('>');
     let before = 0;
