@@ -18,6 +18,9 @@ Object.assign(BareDispatcher.prototype, calls);
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
 const maxConnections = 64;
 
+/** Stated, since what is left out follows NODE_TLS_REJECT_UNAUTHORIZED. */
+const verified = { rejectUnauthorized: true };
+
 /**
  * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
  *
@@ -31,11 +34,16 @@ export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => 
     connections: maxConnections,
     headersTimeout: 0,
     bodyTimeout: 0,
+    connect: verified,
   };
   const open = (options: UndiciAgent.Options): Dispatcher =>
-    proxy ? new EnvHttpProxyAgent({ ...options, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') }) : new Agent(options);
+    proxy
+      ? new EnvHttpProxyAgent({ ...options, ...throughProxy, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') })
+      : new Agent(options);
   return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
 };
+
+const throughProxy = { requestTls: verified, proxyTls: verified };
 
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
 

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
+import { keepTlsVerified } from '../lib/verified-tls.ts';
 import { cancellationSignal } from './cancellation.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
@@ -33,10 +34,19 @@ export interface Runner {
   fail(): void;
 }
 
-export const createRunner = (process: NodeJS.Process): Runner => ({
+export const createRunner = (process: NodeJS.Process): Runner => {
+  const log = createLog();
+  if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
+  return runnerOf(process, log);
+};
+
+const tlsStaysVerified =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored here: credentials go over verified connections only. Name the certificate of a proxy or an authority of your own in NODE_EXTRA_CA_CERTS.';
+
+const runnerOf = (process: NodeJS.Process, log: Log): Runner => ({
   environment: process.env,
   context: readRunContext(process.env),
-  log: createLog(),
+  log,
   signal: cancellationSignal(process),
   mask: (secret) => {
     if (secret !== '') core.setSecret(secret);

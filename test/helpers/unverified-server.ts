@@ -1,0 +1,20 @@
+import { createServer } from 'node:https';
+import { listenOnLoopback } from './listen.ts';
+import { selfSigned } from './self-signed.ts';
+
+export interface UnverifiedServer extends AsyncDisposable {
+  readonly origin: string;
+  /** What reached it, although no client should have trusted its certificate. */
+  readonly requests: readonly string[];
+}
+
+/** Answers over TLS with a certificate that nobody vouches for. */
+export const startUnverifiedServer = async (): Promise<UnverifiedServer> => {
+  const requests: string[] = [];
+  const server = createServer(selfSigned('127.0.0.1'), (request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  });
+  const { port, close } = await listenOnLoopback(server);
+  return { origin: `https://127.0.0.1:${port}`, requests, [Symbol.asyncDispose]: close };
+};

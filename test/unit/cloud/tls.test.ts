@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTlsVerified } from '../../../src/lib/verified-tls.ts';
+import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { startProxy } from '../../helpers/proxy.ts';
+import { startUnverifiedServer } from '../../helpers/unverified-server.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The one request that Node sends where nothing but its own switch decides: the server can be reached. */
+const canBeReached = async (origin: string): Promise<boolean> => (await fetch(origin)).ok;
+
+test.each([
+  { way: 'directly', proxied: false },
+  { way: 'through a proxy', proxied: true },
+])('a certificate that nobody vouches for is refused $way, whatever Node was told', async ({ proxied }) => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  await using server = await startUnverifiedServer();
+  expect(await canBeReached(server.origin)).toBe(true);
+  await using proxy = await startProxy();
+  vi.stubEnv('https_proxy', proxy.origin);
+  await using client = openTestClient(server.origin, { proxy: proxied });
+  const reading = await rejection(client.cloud.devices.list());
+  expect(reading).toMatchObject({ code: 'cloud-unreachable' });
+  expect(await rejection(client.cloud.builds('espresso').start({ app: 'bs://1' }))).toMatchObject({ failure: 'unsent' });
+  expect(server.requests).toEqual(['GET /']);
+  expect(proxy.requests.length > 0).toBe(proxied);
+});
+
+test.each([
+  { value: '0', turnedOff: true, left: undefined },
+  { value: '1', turnedOff: false, left: '1' },
+  { value: undefined, turnedOff: false, left: undefined },
+])('the switch $value is taken out of the environment where it turns checks off', ({ value, turnedOff, left }) => {
+  const environment: Record<string, string | undefined> = { NODE_TLS_REJECT_UNAUTHORIZED: value, OTHER: 'stays' };
+  expect(keepTlsVerified(environment)).toBe(turnedOff);
+  expect(environment.NODE_TLS_REJECT_UNAUTHORIZED).toBe(left);
+  expect(environment.OTHER).toBe('stays');
+});
