@@ -3,9 +3,9 @@ import { startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { temporaryDirectory } from './temp.ts';
 
 /** A cloud that outlives a step, as the hosted one does, on a scenario file. */
-export const standingCloud = async (file: string) => {
+export const standingCloud = async (file: string, credentials: { username?: string; accessKey?: string } = {}) => {
   const storage = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(file) });
+  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(file), ...credentials });
   return {
     cloud,
     /** Inputs of a step that uses it. */

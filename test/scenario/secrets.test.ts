@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+const username = 'ann_Q7x&2p';
+const accessKey = 'k3y/Wz+9=Tq4r%UvB1';
+
+/** Every form in which the two could stand in a text: as they are, in a URL, in JSON, and in the header. */
+const spellings: readonly string[] = [
+  username,
+  accessKey,
+  encodeURIComponent(username),
+  encodeURIComponent(accessKey),
+  Buffer.from(`${username}:${accessKey}`).toString('base64'),
+  Buffer.from(accessKey).toString('base64').replace(/=+$/, ''),
+];
+
+/** What the step left behind, by the place where it is. The lines that tell the runner what to mask have to hold it. */
+const everythingOf = async (step: ActionRun): Promise<Map<string, string>> => {
+  const log = step.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  const places = new Map([
+    ['log', log.join('\n')],
+    ['standard error', step.stderr],
+    ['outputs', JSON.stringify(step.outputs)],
+    ['state', JSON.stringify(step.state)],
+    ['environment', JSON.stringify(step.exportedVariables)],
+    ['summary', step.summary],
+  ]);
+  for (const file of await step.files()) places.set(file, await readFile(path.join(step.workspace, file), 'latin1'));
+  return places;
+};
+
+/** The service repeats the credentials in its refusal, as some do. */
+const refusal = {
+  method: 'GET' as const,
+  path: '/app-automate/espresso/**/builds/*',
+  nth: 2,
+  times: 'always' as const,
+  action: 'status' as const,
+  status: 401,
+  json: { message: `${username} with ${accessKey} is not known` },
+};
+
+it.each([
+  ['a run that passes', scenario(), 'passed'],
+  ['a service that refuses the credentials in the middle and repeats them', scenario({ faults: [refusal] }), 'error'],
+])('%s leaves the credentials nowhere, with debug logs on', async (_title, file, verdict) => {
+  await using cloud = await standingCloud(file, { username, accessKey });
+  await using github = await startGitHubServices();
+  await using step = await runAction({
+    ...espresso({ ...cloud.service, 'embedded-scenario': '', download: 'all' }),
+    env: { ...github.env, RUNNER_DEBUG: '1' },
+  });
+  expect(step.outputs.verdict).toBe(verdict);
+  expect(step.stdout).toContain(`::add-mask::${accessKey.replaceAll('%', '%25')}`);
+  const places = await everythingOf(step);
+  for (const artifact of await github.artifacts())
+    for (const [name, content] of artifact.files) places.set(`${artifact.name}: ${name}`, String(content));
+  const leaks = [...places].flatMap(([place, text]) =>
+    spellings.filter((spelling) => text.includes(spelling)).map((found) => `${place}: ${found}`),
+  );
+  expect(leaks).toEqual([]);
+  expect(places.size).toBeGreaterThan(8);
+});
