@@ -3,6 +3,7 @@
  *
  *     npm run bench                      every row
  *     npm run bench -- upload plan       these rows
+ *     npm run bench -- --quick [row …]   each thing once: to see that the rows work, not for figures
  *     npm run bench -- --write [row …]   also writes docs/performance.md and the table of the README
  *
  * Each row is measured in a process of its own, so that none inherits the heap of another. The exit code is 1 where a target is missed.
@@ -38,8 +39,9 @@ const measureHere = async (name: RowName): Promise<void> => {
   process.disconnect();
 };
 
-const measureApart = async (name: RowName): Promise<Outcome> => {
-  const child = fork(import.meta.filename, ['--child', name]);
+const measureApart = async (name: RowName, quick: boolean): Promise<Outcome> => {
+  const env = quick ? { ...process.env, BENCH_QUICK: '1' } : process.env;
+  const child = fork(import.meta.filename, ['--child', name], { env });
   let outcome: Outcome = { cannot: 'it ended without a result' };
   child.on('message', (told: Outcome) => {
     outcome = told;
@@ -48,11 +50,11 @@ const measureApart = async (name: RowName): Promise<Outcome> => {
   return outcome;
 };
 
-const measureAll = async (names: readonly RowName[]): Promise<MeasuredRow[]> => {
+const measureAll = async (names: readonly RowName[], quick: boolean): Promise<MeasuredRow[]> => {
   const measured: MeasuredRow[] = [];
   for (const name of names) {
     const start = performance.now();
-    const { rows = [], cannot } = await measureApart(name);
+    const { rows = [], cannot } = await measureApart(name, quick);
     console.error(`${name}: ${cannot === undefined ? `took ${duration(performance.now() - start)}` : `not measured: ${cannot}`}`);
     if (cannot !== undefined) process.exitCode = 1;
     measured.push(...rows.map((row) => ({ ...row, name })));
@@ -62,15 +64,18 @@ const measureAll = async (names: readonly RowName[]): Promise<MeasuredRow[]> => 
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, child: { type: 'string' } },
+  options: { write: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, child: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !isRowName(name));
 if (values.child !== undefined && isRowName(values.child)) await measureHere(values.child);
-else if (unknown.length > 0) {
+else if (values.write && values.quick) {
+  console.error('Figures of --quick are not for the documents.');
+  process.exitCode = 1;
+} else if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}. There are: ${rowNames.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const rows = await measureAll(positionals.length === 0 ? rowNames : positionals.filter(isRowName));
+  const rows = await measureAll(positionals.length === 0 ? rowNames : positionals.filter(isRowName), values.quick);
   console.log(textTable(rows));
   if (rows.some(({ met }) => !met)) process.exitCode = 1;
   if (values.write) await writeDocuments(await keepResults(rows));

@@ -5,7 +5,7 @@ import { buildRequest } from '../src/stages/build-request.ts';
 import { expectedSessions } from '../src/stages/expected-sessions.ts';
 import { jobIdentity, planRun } from '../src/stages/plan.ts';
 import { planShards } from '../src/stages/shard-plan.ts';
-import { elapsedMs, median } from './lib/alternate.ts';
+import { elapsedMs, median, roundsOf } from './lib/alternate.ts';
 import { duration } from './lib/figures.ts';
 import type { Row } from './row.ts';
 
@@ -27,7 +27,7 @@ interface Size {
 
 export const measure = async (): Promise<Row> => {
   const seen = sizes.map((size) => ({ sessions: size.devices * size.shards, timesMs: [] as number[] }));
-  for (let round = -3; round < rounds; round++) {
+  for (let round = -3; round < roundsOf(rounds); round++) {
     for (const [place, size] of sizes.entries()) {
       const tookMs = await elapsedMs(() => plan(size));
       if (round >= 0) seen[place]?.timesMs.push(tookMs);

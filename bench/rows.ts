@@ -3,6 +3,8 @@ import type { RowModule } from './row.ts';
 /** By name, in the order of the table. */
 export const rowModules = {
   upload: () => import('./upload.ts'),
+  junit: () => import('./junit.ts'),
+  'upload-hash': () => import('./upload-hash.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 

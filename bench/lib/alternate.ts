@@ -12,6 +12,9 @@ export interface Contest<Ours, Theirs> {
   readonly warmUps?: number;
 }
 
+/** How often something is run: `count` times, or once where the rows are only tried out. */
+export const roundsOf = (count: number): number => (process.env.BENCH_QUICK === undefined ? count : 1);
+
 /** Each round runs both; who begins changes from round to round. */
 export const alternate = async <Ours, Theirs>({
   rounds,
@@ -20,7 +23,8 @@ export const alternate = async <Ours, Theirs>({
   warmUps = 1,
 }: Contest<Ours, Theirs>): Promise<Alternation<Ours, Theirs>> => {
   const seen: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
-  for (let round = -warmUps; round < rounds; round++) {
+  const counted = roundsOf(rounds);
+  for (let round = counted === 1 ? 0 : -warmUps; round < counted; round++) {
     const runs = [async () => seen.ours.push(await ours()), async () => seen.theirs.push(await theirs())];
     if (round % 2 !== 0) runs.reverse();
     for (const run of runs) await run();

@@ -1,0 +1,6 @@
+import { readJUnitFile } from '../../src/results/junit/read-file.ts';
+
+// A process of its own, bundled to JavaScript: node read-junit.mjs <file> <expected cases>
+const [file = '', expected = ''] = process.argv.slice(2);
+const { tests, complete } = await readJUnitFile(file);
+if (!complete || tests.length !== Number(expected)) throw new Error(`read ${tests.length} cases`);
