@@ -5,6 +5,9 @@ export const rowModules = {
   upload: () => import('./upload.ts'),
   junit: () => import('./junit.ts'),
   'upload-hash': () => import('./upload-hash.ts'),
+  merge: () => import('./merge.ts'),
+  dex: () => import('./dex.ts'),
+  'report-page': () => import('./report-page.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 

@@ -13,6 +13,11 @@ export interface Cost {
   readonly peakBytes: number;
 }
 
+/** The same with what the process printed. */
+export interface ToldCost extends Cost {
+  readonly printed: string;
+}
+
 const preload = pathToFileURL(path.join(import.meta.dirname, 'report-peak.mjs')).href;
 
 /** The environment in which a Node process writes the most memory that it ever held to `file`, in bytes. */
@@ -22,12 +27,15 @@ export const peakEnvironment = (file: string): Readonly<Record<string, string>> 
 };
 
 /** Runs a JavaScript program with this Node, from its start to its end. */
-export const measureProcess = async (script: string, given: readonly string[]): Promise<Cost> => {
+export const measureProcess = async (script: string, given: readonly string[]): Promise<ToldCost> => {
   await using folder = await temporaryDirectory();
   const peakFile = path.join(folder.path, 'peak');
   const env = { ...process.env, ...peakEnvironment(peakFile) };
-  const durationMs = await elapsedMs(() => runProgram(process.execPath, [script, ...given], env));
-  return { durationMs, peakBytes: Number(await readFile(peakFile, 'utf8')) };
+  let printed = '';
+  const durationMs = await elapsedMs(async () => {
+    printed = await runProgram(process.execPath, [script, ...given], env);
+  });
+  return { durationMs, peakBytes: Number(await readFile(peakFile, 'utf8')), printed };
 };
 
 /** Bundles one of `bench/programs` to plain JavaScript, so that no time or memory goes into reading TypeScript. */
@@ -35,6 +43,6 @@ export const bundleProgram = async (name: string, folder: string): Promise<strin
   const file = path.join(folder, `${name}.mjs`);
   const input = path.join(import.meta.dirname, '../programs', `${name}.ts`);
   await using bundle = await rolldown({ input, platform: 'node' });
-  await bundle.write({ file, format: 'esm' });
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
   return file;
 };

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CannotMeasureError } from '../row.ts';
 
-/** Runs a program of the machine; what it prints is dropped. */
+/** Runs a program of the machine. @returns what it prints */
 export const runProgram = async (
   program: string,
   given: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<void> => {
-  await promisify(execFile)(program, [...given], { maxBuffer: 1024 ** 3, env: { ...env } });
+): Promise<string> => {
+  const { stdout } = await promisify(execFile)(program, [...given], { maxBuffer: 1024 ** 3, env: { ...env } });
+  return stdout;
 };
 
 /** @throws {CannotMeasureError} where the program is not there */

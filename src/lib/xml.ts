@@ -8,7 +8,8 @@ const illegalRanges: readonly (readonly [number, number])[] = [
 
 const escaped = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
 
-const illegal = new RegExp(`[${illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('')}]`);
+const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
 /** Colours and cursor movements of terminals, without the escape character that begins them. */
 const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
@@ -58,14 +59,17 @@ const attributeEscapes: Readonly<Record<string, string>> = {
 /** Character data. `>` is escaped as well, which makes `]]>` harmless. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
+/** Everything that an attribute cannot hold as it is; most names and numbers have nothing of it. */
+const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+
 /** The value of an attribute between double quotes; line ends and tabs survive a reader's normalisation. */
 export const escapeXmlAttribute = (text: string): string =>
-  cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign);
+  unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
 /** `<name key="value"…`, still open; attributes without a value are left out. */
 export const xmlTag = (name: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
-  const written = Object.entries(attributes)
-    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-    .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`);
-  return `<${name}${written.join('')}`;
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+  return tag;
 };

@@ -1,6 +1,7 @@
 import type { TestStatus } from '../model/status.ts';
 import { type FoldedTest, foldAttempts, groupAttempts } from './fold.ts';
 import { type SessionResult, type Totals, testName } from './model.ts';
+import { createNameTable } from './name-table.ts';
 
 /** From best to worst. What is neither passed nor skipped counts as failed. */
 const badness: Record<TestStatus, number> = {
@@ -57,20 +58,36 @@ function* pairsByDevice(sessions: readonly SessionResult[]): Generator<Iterable<
   }
 }
 
-const worstOfShards = (slots: readonly SessionResult[][]): Iterable<FoldedTest> => {
-  const pairs = new Map<string, FoldedTest>();
-  for (const slot of slots) {
-    const seen = new Map<string, number>();
-    for (const folded of foldAttempts(slot)) {
-      const name = testName(folded.test);
-      const nth = seen.get(name) ?? 0;
-      seen.set(name, nth + 1);
-      const key = `${nth}#${name}`;
-      const other = pairs.get(key);
-      if (other === undefined || isWorse(folded, other)) pairs.set(key, folded);
+/** The worst result of one test so far. */
+interface Worst {
+  result: FoldedTest;
+}
+
+/** Results of one name on one device: the nth of one shard stands against the nth of the others. */
+interface SameName {
+  readonly worst: Worst[];
+  /** The last shard that reported the name, and how often. */
+  slot: number;
+  count: number;
+}
+
+const worstOfShards = (slots: readonly SessionResult[][]): FoldedTest[] => {
+  const inOrder: Worst[] = [];
+  const named = createNameTable((): SameName => ({ worst: [], slot: -1, count: 0 }));
+  for (const [slot, attempts] of slots.entries()) {
+    for (const result of foldAttempts(attempts)) {
+      const name = named(result.test.className, result.test.name);
+      if (name.slot !== slot) Object.assign(name, { slot, count: 0 });
+      const worst = name.worst[name.count];
+      name.count += 1;
+      if (worst === undefined) {
+        const first = { result };
+        name.worst.push(first);
+        inOrder.push(first);
+      } else if (isWorse(result, worst.result)) worst.result = result;
     }
   }
-  return pairs.values();
+  return inOrder.map(({ result }) => result);
 };
 
 const isWorse = (one: FoldedTest, other: FoldedTest): boolean =>

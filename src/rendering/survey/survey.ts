@@ -1,6 +1,7 @@
 import { type FoldedTest, foldAttempts, groupAttempts } from '../../results/fold.ts';
 import { judgeSession, type SessionJudgement } from '../../results/judge-session.ts';
 import type { RunResult, SessionResult } from '../../results/model.ts';
+import { createNameTable } from '../../results/name-table.ts';
 import { createFailureGroups, type FailureGroup } from './failure-groups.ts';
 import { badness, isBadOutcome, type Outcome, outcomeOf } from './outcome.ts';
 import { createOutcomeGrid } from './outcome-grid.ts';
@@ -99,35 +100,17 @@ const survey = ({ sessions, builds }: RunResult): Survey => {
   };
 };
 
-/** Tests by class and name. Two steps, since joining millions of names costs more than looking twice. */
 const createRows = () => {
-  const byClass = new Map<string, Map<string, GrowingTest>>();
   const all: GrowingTest[] = [];
   return {
     all: (): readonly GrowingTest[] => all,
-    of: (className: string, name: string): GrowingTest => {
-      const byName = byClass.get(className) ?? new Map<string, GrowingTest>();
-      if (byName.size === 0) byClass.set(className, byName);
-      let test = byName.get(name);
-      if (test === undefined) {
-        test = {
-          className,
-          name,
-          row: all.length,
-          ranOn: 0,
-          badOn: 0,
-          flakyOn: 0,
-          slowestMs: 0,
-          slowestOn: 0,
-          averageMs: 0,
-          sumMs: 0,
-          timed: 0,
-        };
-        byName.set(name, test);
-        all.push(test);
-      }
+    of: createNameTable((className, name): GrowingTest => {
+      const row = all.length;
+      const numbers = { ranOn: 0, badOn: 0, flakyOn: 0, slowestMs: 0, slowestOn: 0, averageMs: 0, sumMs: 0, timed: 0 };
+      const test = { className, name, row, ...numbers };
+      all.push(test);
       return test;
-    },
+    }),
   };
 };
 

@@ -1,0 +1,43 @@
+import { annotationsFor } from '../../src/rendering/annotations.ts';
+import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
+import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import type { SessionResult, TestResult } from '../../src/results/model.ts';
+import { countTotals } from '../../src/results/totals.ts';
+import { decideVerdict } from '../../src/results/verdict.ts';
+import { writeReportFolder } from '../../src/stages/report-folder.ts';
+import { largeRun } from '../../test/helpers/large-run.ts';
+
+// A process of its own, bundled to JavaScript: node merge-run.mjs <report folder> <devices> <shards> <tests in a shard>
+// Prints how long it took from results in memory to the report folder and the summary, in milliseconds.
+const [folder = '', devices, shards, testsPerShard] = process.argv.slice(2);
+const size = { devices: Number(devices), shards: Number(shards), testsPerShard: Number(testsPerShard) };
+const made = largeRun(size);
+
+/** Every result is in memory as the reader of JUnit reports leaves it: with a name of its own, and one list for all that have no failure. */
+const held = (session: SessionResult): SessionResult => ({ ...session, tests: session.tests.map(asRead) });
+const asRead = ({ className, name, status, durationMs = 0, failures, earlierTries }: TestResult): TestResult => ({
+  className,
+  name: Buffer.from(name).toString(),
+  status,
+  failures: failures.length === 0 ? none : failures,
+  earlierTries: earlierTries.length === 0 ? none : earlierTries,
+  durationMs,
+});
+const none: readonly [] = [];
+const sessions = made.sessions.map(held);
+
+const startMs = performance.now();
+const totals = countTotals(sessions, false);
+const facts = { builds: made.builds, sessions, totals, failOnFlaky: false, errors: [] };
+const run = { ...made, sessions, totals, ...decideVerdict(facts) };
+await writeReportFolder(run, folder);
+annotationsFor(run, createSourceIndex([]));
+renderSummary(run, {
+  links: { artifactUrl: undefined, htmlUrl: undefined, runUrl: undefined },
+  reportDir: 'mobile-test-results',
+  budgetBytes: summaryBudgetBytes,
+});
+console.log(performance.now() - startMs);
+
+const expected = size.devices * size.shards * size.testsPerShard;
+if (totals.tests !== expected) throw new Error(`counted ${totals.tests} results instead of ${expected}`);
