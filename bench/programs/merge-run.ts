@@ -1,6 +1,8 @@
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
+import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import type { SessionResult, TestResult } from '../../src/results/model.ts';
 import { countTotals } from '../../src/results/totals.ts';
 import { decideVerdict } from '../../src/results/verdict.ts';
@@ -13,11 +15,12 @@ const [folder = '', devices, shards, testsPerShard] = process.argv.slice(2);
 const size = { devices: Number(devices), shards: Number(shards), testsPerShard: Number(testsPerShard) };
 const made = largeRun(size);
 
-/** Every result is in memory as the reader of JUnit reports leaves it: with a name of its own, and one list for all that have no failure. */
+/** Every result is in memory as the reader of JUnit reports leaves it: one copy of each name, and one list for all that have no failure. */
+const nameOf = createSharedNames(defaultJUnitLimits.nameChars);
 const held = (session: SessionResult): SessionResult => ({ ...session, tests: session.tests.map(asRead) });
 const asRead = ({ className, name, status, durationMs = 0, failures, earlierTries }: TestResult): TestResult => ({
-  className,
-  name: Buffer.from(name).toString(),
+  className: nameOf(className),
+  name: nameOf(name),
   status,
   failures: failures.length === 0 ? none : failures,
   earlierTries: earlierTries.length === 0 ? none : earlierTries,

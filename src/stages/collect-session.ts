@@ -5,6 +5,7 @@ import type { SessionRecord, SessionSummary } from '../model/records.ts';
 import { type Counters, countedTests } from '../model/status.ts';
 import { countByStatus } from '../results/counting.ts';
 import { readJUnitFile } from '../results/junit/read-file.ts';
+import type { SharedNames } from '../results/junit/shared-names.ts';
 import { writeSessionJUnit } from '../results/junit/write-session.ts';
 import type { SessionEvidence, SessionFileKind, SessionResult, TestResult } from '../results/model.ts';
 import { dashboardUrl } from './dashboard.ts';
@@ -19,6 +20,8 @@ export interface CollectionPlace extends Pick<RunInputs, 'framework' | 'download
   readonly baseUrl: string;
   /** Folder names by device. */
   readonly deviceFolders: ReadonlyMap<string, string>;
+  /** Of all reports: devices run the same tests. */
+  readonly names: SharedNames;
 }
 
 type Details =
@@ -91,7 +94,7 @@ const fetchReport = async (
   { id: buildId, serviceRetries }: ExpectedSession['build'],
   sessionId: string,
   target: string,
-  { framework }: CollectionPlace,
+  { framework, names }: CollectionPlace,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
   if (framework !== 'espresso') return { report: { state: 'none' }, tests: [] };
@@ -102,7 +105,7 @@ const fetchReport = async (
     signal.throwIfAborted();
     return { report: { state: 'missing', message: clauseOf(error) }, tests: [] };
   }
-  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer' });
+  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer', names });
   const problems = reading.problems.map((problem) => problem.message);
   if (!reading.complete)
     return { report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' }, tests: reading.tests };

@@ -3,6 +3,8 @@ import { createLimiter } from '../lib/concurrency.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { cause } from '../model/causes.ts';
 import { judgeSession, mayStillSettle } from '../results/judge-session.ts';
+import { defaultJUnitLimits } from '../results/junit/limits.ts';
+import { createSharedNames } from '../results/junit/shared-names.ts';
 import type { SessionResult } from '../results/model.ts';
 import { type CollectionPlace, collectSession, summaryEvidence } from './collect-session.ts';
 import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
@@ -34,6 +36,7 @@ export const collectionPlace = (
   pollIntervalMs: inputs.pollIntervalMs,
   baseUrl,
   deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
+  names: createSharedNames(defaultJUnitLimits.nameChars),
 });
 
 const maxSessionsAtOnce = 8;

@@ -105,10 +105,10 @@ const noteUnknown = ({ statusWord }: CaseStatus, { problems }: ReadingContext): 
 const namesOf = (
   attributes: XmlAttributes,
   suiteName: string,
-  { limits, nameOf }: ReadingContext,
+  { nameOf }: ReadingContext,
 ): Pick<TestResult, 'className' | 'name'> => ({
   className: nameOf(attributes.get('classname') || attributes.get('class') || suiteName),
-  name: shorten(attributes.get('name') || attributes.get('id') || nameless, limits.nameChars),
+  name: nameOf(attributes.get('name') || attributes.get('id') || nameless),
 });
 
 const splitTries = (failures: readonly ReadFailure[], allAreEarlier: boolean): [readonly Failure[], readonly EarlierTry[]] => {

@@ -2,7 +2,8 @@ import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
 import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
 import { createProblemList, isFatal, type JUnitProblem, ReadingStopped } from './problem.ts';
 import type { RepeatedCases } from './repeated-cases.ts';
-import { createTextBudget, shorten } from './text-budget.ts';
+import { createSharedNames, type SharedNames } from './shared-names.ts';
+import { createTextBudget } from './text-budget.ts';
 import { decodeReferences } from './xml-attributes.ts';
 import { createXmlDecoder } from './xml-encoding.ts';
 import { createXmlTokenizer } from './xml-tokenizer.ts';
@@ -20,6 +21,8 @@ export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /** Default `infer`. */
   readonly repeatedCases?: RepeatedCases;
+  /** Shared with the reports of other devices, which hold the same names. */
+  readonly names?: SharedNames;
 }
 
 /**
@@ -34,7 +37,7 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   const problems = createProblemList();
   const budget = createTextBudget(limits.keptChars);
   const decode = (text: string): string => decodeReferences(text, problems);
-  const context = { limits, problems, budget, decode, nameOf: createNameTable(limits.nameChars) };
+  const context = { limits, problems, budget, decode, nameOf: options.names ?? createSharedNames(limits.nameChars) };
   const document = createJUnitDocument(context, options.repeatedCases ?? 'infer');
   const decoder = createXmlDecoder(problems);
   const tokenizer = createXmlTokenizer(document.handler, limits, problems);
@@ -54,19 +57,4 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   const read = document.finish();
   const all = problems.all();
   return { ...read, problems: all, complete: !all.some(isFatal), cutChars: budget.cutChars() };
-};
-
-/** Names come again and again; one copy of each is enough, and a table that a hostile report fills is emptied. */
-const mostNames = 10_000;
-
-const createNameTable = (nameChars: number): ((text: string) => string) => {
-  const names = new Map<string, string>();
-  return (text) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    if (names.size >= mostNames) names.clear();
-    const name = shorten(text, nameChars);
-    names.set(name, name);
-    return name;
-  };
 };

@@ -1,5 +1,6 @@
 import type { JUnitLimits } from './limits.ts';
 import type { ProblemList } from './problem.ts';
+import type { SharedNames } from './shared-names.ts';
 import type { TextBudget } from './text-budget.ts';
 
 /** What every part of one reading shares. */
@@ -9,6 +10,5 @@ export interface ReadingContext {
   readonly budget: TextBudget;
   /** Resolves references in character data. */
   readonly decode: (text: string) => string;
-  /** One copy of each name, however often it comes: class names do. */
-  readonly nameOf: (text: string) => string;
+  readonly nameOf: SharedNames;
 }
