@@ -1,18 +1,13 @@
 import { BinaryError } from '../binaries/binary-error.ts';
-import { discoverSuite } from '../binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import type { BinaryFacts } from '../binaries/facts.ts';
-import { inspectBinary } from '../binaries/inspect-binary.ts';
 import { type Finding, findingCause, findingText, formatFinding } from '../binaries/preflight/finding.ts';
-import { checkMedia } from '../binaries/preflight/media-rules.ts';
-import { preflightFindings } from '../binaries/preflight/preflight.ts';
 import { emptyShards } from '../binaries/shard-split.ts';
 import type { BinaryInputs } from '../inputs/binary-inputs.ts';
-import type { BinaryRef } from '../inputs/binary-ref.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { Log } from '../lib/log.ts';
 import { type CauseCode, nextStepFor } from '../model/causes.ts';
 import type { DeviceOffers } from './device-offers.ts';
+import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
 import type { ShardPlan } from './planned-shard.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
@@ -40,8 +35,7 @@ export interface Inspected {
   readonly bundle: { readonly target?: string };
 }
 
-type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media' | 'preflight'> &
-  Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'>;
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
 
 /**
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
@@ -50,13 +44,8 @@ type PreflightInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'm
  * @throws PreflightError for `strict` and at least one error
  */
 export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
-  const suiteRef = inputs.framework === 'earlgrey' ? inputs.app : inputs.testSuite;
-  const [app, testSuite, tests, deviceOffers] = await Promise.all([
-    inspect(inputs.app),
-    inspect(inputs.testSuite),
-    discover(suiteRef),
-    offers,
-  ]);
+  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
+  const { app, testSuite, tests } = binaries;
   const suite = tests instanceof BinaryError ? undefined : tests;
   if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
   const inspected = {
@@ -65,23 +54,7 @@ export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: 
   };
   if (inputs.preflight === 'off') return inspected;
 
-  const findings = [
-    ...checkMedia(
-      inputs.media.filter((ref) => ref.kind === 'file'),
-      inputs.media.length,
-    ),
-    ...preflightFindings({
-      framework: inputs.framework,
-      app,
-      testSuite,
-      tests,
-      devices: inputs.devices,
-      deviceOffers,
-      // Only the runner's own split leaves shards empty.
-      shards: inputs.shards === 'auto' || inputs.shardBy === 'duration' ? 1 : inputs.shards,
-      debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
-    }),
-  ];
+  const findings = findingsOf(inputs, binaries, deviceOffers);
   for (const finding of findings) {
     const line = formatFinding(finding);
     if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
@@ -91,11 +64,6 @@ export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: 
   if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
   return inspected;
 };
-
-/** Parameters by which the service reads the app's own data on the device. */
-const debugFeatures = ['coverage'];
-
-const isOn = (value: unknown): boolean => value === true || value === 'true';
 
 /** Shards that stay empty under both forms of the runner's split; none where the tests are not all known, or are named shard by shard. */
 export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, { shardBy, total }: ShardPlan): ReadonlySet<number> => {
@@ -111,27 +79,4 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
   if (facts.kind !== 'xcuitest-archive' && facts.kind !== 'earlgrey-directory') return {};
   const [only, ...others] = facts.tests;
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
-};
-
-const localPath = (ref: BinaryRef | undefined): string | undefined =>
-  ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
-
-const inspect = async (ref: BinaryRef | undefined): Promise<BinaryFacts | BinaryError | undefined> => {
-  const file = localPath(ref);
-  return file === undefined ? undefined : orBinaryError(() => inspectBinary(file));
-};
-
-const discover = async (ref: BinaryRef | undefined): Promise<DiscoveredSuite | BinaryError | undefined> => {
-  const file = localPath(ref);
-  return file === undefined ? undefined : orBinaryError(() => discoverSuite(file));
-};
-
-/** What cannot be read is a finding like others. */
-const orBinaryError = async <Result>(work: () => Promise<Result>): Promise<Result | BinaryError> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BinaryError) return error;
-    throw error;
-  }
 };
