@@ -22,7 +22,7 @@ export class InputError extends Error {
     super(describeProblems(problems));
     this.name = 'InputError';
     this.problems = problems;
-    this.code = codeOf(problems[0]);
+    this.code = codeOfProblem(problems[0]);
     this.hint = nextStepFor(this.code);
   }
 
@@ -39,10 +39,11 @@ const maxShownValue = 200;
 
 export const describeProblem = (problem: InputProblem): string => {
   const { input, value, accepted } = problem;
-  return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${codeMark(codeOf(problem))}`;
+  return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${codeMark(codeOfProblem(problem))}`;
 };
 
-const codeOf = (problem: InputProblem | undefined): CauseCode =>
+/** The stable code of a mistake; of none, of an input that is missing. */
+export const codeOfProblem = (problem: InputProblem | undefined): CauseCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
 const describeProblems = (problems: readonly InputProblem[]): string => {
