@@ -4,15 +4,12 @@ const exitCodeOfSecondSignal = 130;
 
 /**
  * A signal that aborts when the runner cancels the step: it sends SIGINT, SIGTERM 7.5 s later, and ends the process 2.5 s after that.
- * A second request of the same kind, as from an impatient terminal, ends the process at once.
+ * What can be saved is saved within 5 s of the first; a second one, whichever it is, ends the process at once.
  */
 export const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();
-  let firstSignal: NodeJS.Signals | undefined;
-  const onSignal = (signal: NodeJS.Signals): void => {
-    // The runner follows its own SIGINT with a SIGTERM: that one is no second wish of anybody.
-    if (firstSignal === signal) process.exit(exitCodeOfSecondSignal);
-    firstSignal ??= signal;
+  const onSignal = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodeOfSecondSignal);
     controller.abort(new CancelledError());
   };
   process.on('SIGINT', onSignal);
