@@ -8,6 +8,7 @@ export const rowModules = {
   merge: () => import('./merge.ts'),
   dex: () => import('./dex.ts'),
   'report-page': () => import('./report-page.ts'),
+  'matrix-uploads': () => import('./matrix-uploads.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 

@@ -12,6 +12,7 @@ import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
 import { reportRun } from '../stages/report.ts';
 import { rerunFailures } from '../stages/rerun.ts';
 import type { StageServices } from '../stages/services.ts';
+import { uploadTurn } from '../stages/shared-uploads.ts';
 import { noMoreThan, startAll, startBuilds } from '../stages/start.ts';
 import { uploadBinaries } from '../stages/upload.ts';
 import { watchBuilds } from '../stages/watch.ts';
@@ -45,7 +46,9 @@ const runBuilds = async (
     return;
   }
   ledger.knownEmptyShards = shardsWithoutTests(suite, plan.shardPlan);
-  const uploaded = await log.group('Upload', () => uploadBinaries(inputs, services, ledger));
+  const turn = uploadTurn(inputs, plan.shardPlan.total, runner.context, services);
+  const shared = turn === undefined ? inputs : { ...inputs, turn };
+  const uploaded = await log.group('Upload', () => uploadBinaries(shared, services, ledger));
   const earlier = await findEarlierAttempt(plan, uploaded, runner.context.runAttempt, services, ledger);
   const started = await log.group('Start', () => startBuilds(inputs, earlier, uploaded, services, ledger));
   if (!inputs.wait) return startAll(started, services);

@@ -15,18 +15,18 @@ export const contentId = async (file: string, signal: AbortSignal): Promise<stri
   return `mtc-${hash.digest('hex')}`;
 };
 
-/** The upload that the service still holds under a content id; undefined also where it cannot be asked, since sending again is never wrong. */
+/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
 export const findHeldUpload = async (
   area: UploadArea,
   customId: string,
   { log, signal }: Pick<StageServices, 'log' | 'signal'>,
-): Promise<UploadRecord | undefined> => {
+): Promise<UploadRecord | 'none' | 'unknown'> => {
   try {
     const records = await area.list({ customId });
-    return records.find((record) => record.customId === customId);
+    return records.find((record) => record.customId === customId) ?? 'none';
   } catch (error) {
     signal.throwIfAborted();
     log.info(`Whether the service holds it already is not known (${describeError(error)}).`);
-    return undefined;
+    return 'unknown';
   }
 };

@@ -4,9 +4,10 @@ import type { BinaryRef, FileRef } from '../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { UploadRecord } from '../model/records.ts';
 import type { UploadedRefs } from './build-request.ts';
-import { contentId, findHeldUpload } from './held-uploads.ts';
+import { contentId } from './held-uploads.ts';
 import { packForUpload } from './pack.ts';
 import type { StageServices } from './services.ts';
+import { findSharedUpload, type UploadTurn } from './shared-uploads.ts';
 import { areasOf, type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
@@ -30,6 +31,8 @@ export interface UploadAccount {
 export interface UploadInputs extends BinaryInputs {
   /** The uploads shall be deleted after the job. */
   readonly cleanup: boolean;
+  /** Absent: no other job needs the same. */
+  readonly turn?: UploadTurn;
 }
 
 interface Destination {
@@ -107,7 +110,11 @@ const createSender = (inputs: UploadInputs, services: StageServices, account: Up
     // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
     const content =
       inputs.reuseUploads && destination.customId === undefined ? await contentId(file.path, services.signal) : undefined;
-    const held = content === undefined ? undefined : await findHeldUpload(area, content, services);
+    const { sizeBytes } = file;
+    const held =
+      content === undefined
+        ? undefined
+        : await findSharedUpload(area, { name, customId: content, sizeBytes }, inputs.turn, services);
     if (held !== undefined) {
       account.reused.push(what);
       log.info(`The service holds the ${name} already: ${held.url} (${formatBytes(file.sizeBytes)} saved).`);

@@ -60,6 +60,18 @@ describe('reuse-uploads', () => {
     expect(cloud.uploads()).toHaveLength(3);
   });
 
+  it('sends them once for jobs of a matrix that start together', async () => {
+    await using cloud = await startCloud();
+    const job = async (index: string): Promise<string> => {
+      await using step = await runAction(against(cloud, { shards: '8', 'shard-index': index, wait: 'false' }));
+      return `${step.outputs.verdict} ${step.outputs['app-ref']}`;
+    };
+    const [first, ...others] = await Promise.all(['7', '5', '0'].map(job));
+    expect(first).toMatch(/^started bs:/);
+    expect(others).toEqual([first, first]);
+    expect(cloud.uploads()).toHaveLength(2);
+  });
+
   it('sends a changed binary', async () => {
     await using cloud = await startCloud();
     await using first = await runAction(against(cloud));
