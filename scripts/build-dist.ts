@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type OutputOptions, rolldown } from 'rolldown';
+import { lateHttp2, leanUndici } from './bundle/lean-undici.ts';
 import { licencesOf } from './bundle/licences.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,6 +19,14 @@ const output: OutputOptions = {
   format: 'cjs',
   entryFileNames: '[name].js',
   chunkFileNames: '[name].js',
+  // Each file costs a start some system calls, so what every start needs is in few. That of undici is apart since it has no character
+  // beyond Latin-1: such a text takes half of the memory, and half of the time to read.
+  codeSplitting: {
+    groups: [
+      { name: 'http', test: /node_modules.undici/, tags: ['$initial'], priority: 2 },
+      { name: 'start', tags: ['$initial'], priority: 1 },
+    ],
+  },
   // Names of functions and classes stay, for the sake of those who read a stack.
   minify: {
     compress: { keepNames: { function: true, class: true } },
@@ -31,6 +40,8 @@ const build = async (target: string, sourcemap = false): Promise<void> => {
     cwd: root,
     input: { index: 'src/main.ts' },
     platform: 'node',
+    plugins: [lateHttp2],
+    transform: leanUndici,
     // Their manifests do not say so: nothing happens when they load, so what nobody uses of them is left out.
     treeshake: { moduleSideEffects: [{ test: /node_modules.@actions.(?:core|exec|io|http-client)./, sideEffects: false }] },
     onLog: (_level, { message }) => {

@@ -1,1 +1,0 @@
-const testName=e=>e.className===``?e.name:`${e.className}#${e.name}`;Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return testName}});
