@@ -2,6 +2,8 @@ import type { RowModule } from './row.ts';
 
 /** By name, in the order of the table. */
 export const rowModules = {
+  'cold-start': () => import('./cold-start.ts'),
+  'parsed-size': () => import('./parsed-size.ts'),
   upload: () => import('./upload.ts'),
   junit: () => import('./junit.ts'),
   'upload-hash': () => import('./upload-hash.ts'),

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { alternate, elapsedMs, median, medianRatio } from './lib/alternate.ts';
+import { duration } from './lib/figures.ts';
+import type { Row } from './row.ts';
+import { openStartPlace } from './start/first-request.ts';
+
+const rounds = 40;
+const mostTimes = 3;
+
+export const measure = async (): Promise<Row> => {
+  await using place = await openStartPlace();
+  const { ours, theirs } = await alternate({
+    rounds,
+    warmUps: 2,
+    ours: async () => (await place.toFirstRequest(async () => {})).durationMs,
+    theirs: () => elapsedMs(bareNode),
+  });
+  const ratio = medianRatio(ours, theirs);
+  return {
+    what: 'start of the process to its first request',
+    ours: duration(median(ours)),
+    against: `node -e 0: ${duration(median(theirs))}`,
+    ratio,
+    target: `≤ ${mostTimes} ×`,
+    met: ratio <= mostTimes,
+    how: `From the start of dist/index.js, as an espresso run with two APKs, three devices and preflight, until a server on loopback has its first request, which is for the device list; in turn with the whole life of "node -e 0", ${rounds} times.`,
+  };
+};
+
+const bareNode = async (): Promise<void> => {
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close');
+};
