@@ -60,7 +60,7 @@ const awaitUpload = async (
   log.info(`The job of another shard is to upload the ${name}; waiting for it, ${formatDuration(longestMs)} at most.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
-    const pauseMs = pauseBeforeAskMs(turn, random);
+    const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
     const held = await findHeldUpload(area, customId, services);
@@ -71,20 +71,26 @@ const awaitUpload = async (
   return undefined;
 };
 
-/** A slow line of a hosted runner, and how much later than this job another one may start. */
+/** A slow line of a hosted runner. */
 const bytesPerMs = 4_000;
-const lateStartMs = 10_000;
+/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
+const longestLateMs = 10_000;
+const shortestLateMs = 1_000;
+const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
 /** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
 const mostTurns = 3;
 
 /** The first shard does not wait; the next ones take over in turn where those before them do not come. */
-const patienceMs = ({ index }: UploadTurn, sizeBytes: number): number =>
-  Math.min(index, mostTurns) * Math.min(longestTurnMs, lateStartMs + sizeBytes / bytesPerMs);
+const patienceMs = ({ index }: UploadTurn, sizeBytes: number): number => {
+  const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
+  return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+};
 
-const leastPauseMs = 2_000;
+const leastPauseMs = 500;
+const pausePerPatience = 0.05;
 /** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
 const pausePerJobMs = 100;
 
-const pauseBeforeAskMs = ({ total }: UploadTurn, random: () => number): number =>
-  Math.max(leastPauseMs, total * pausePerJobMs) * (0.5 + random());
+const pauseBeforeAskMs = ({ total }: UploadTurn, longestMs: number, random: () => number): number =>
+  Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());

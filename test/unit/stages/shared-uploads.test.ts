@@ -32,7 +32,7 @@ describe('an upload that all jobs of a matrix need', () => {
   it('is waited for by those that are not the first', async () => {
     const { found, sleeps, lines } = await find(areaWith(4), { index: 4, total: 10 });
     expect(found).toBe(record);
-    expect(sleeps).toEqual([2_000, 2_000, 2_000]);
+    expect(sleeps).toEqual([5_250, 5_250, 5_250]);
     expect(lines).toEqual(['The job of another shard is to upload the app shop.apk; waiting for it, 1 m 45 s at most.']);
   });
 
@@ -43,10 +43,11 @@ describe('an upload that all jobs of a matrix need', () => {
       return waitedMs;
     };
     expect(await waited(0, 100_000_000)).toBe(0);
-    expect(await waited(1, 1_000)).toBe(10_000);
-    expect(await waited(1, 100_000_000)).toBe(34_000);
+    expect(await waited(1, 1_000)).toBe(1_000);
+    expect(await waited(9, 1_000)).toBe(3_000);
+    expect(await waited(1, 100_000_000)).toBe(35_000);
     expect(await waited(2, 100_000_000)).toBe(70_000);
-    expect(await waited(9, 100_000_000)).toBe(104_000);
+    expect(await waited(9, 100_000_000)).toBe(105_000);
     expect(await waited(1, 4_000_000_000)).toBe(180_000);
   });
 
