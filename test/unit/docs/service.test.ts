@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tableRows } from './markdown-table.ts';
+import { symbolMistake, titleMistake } from './pointers.ts';
 import { alertOperations, specificationEndpoints } from './specification-endpoints.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,41 +18,6 @@ const rows: readonly Row[] = tableRows(readFileSync(path.join(root, 'docs/servic
 );
 
 const isCovered = ({ coveredBy }: Row): boolean => coveredBy.startsWith('`');
-
-/** The names that a file holds outside of its comments. */
-const namesIn = (source: string): ReadonlySet<string> => {
-  const code = source.replace(/\/\*.*?\*\//gs, ' ').replace(/(^|\s)\/\/.*$/gm, ' ');
-  return new Set(code.match(/[\w$]+/g));
-};
-
-/** What is wrong with `file#symbol`, if anything. */
-const symbolMistake = (file: string, symbol: string): string | undefined => {
-  const names = readNames(file);
-  if (names === undefined) return `there is no file ${file}`;
-  return names.has(symbol) ? undefined : `${file} has no ${symbol}`;
-};
-
-const readNames = (file: string): ReadonlySet<string> | undefined => {
-  const source = readSource(file);
-  return source === undefined ? undefined : namesIn(source);
-};
-
-const readSource = (file: string): string | undefined => {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
-const titleMistake = (file: string, title: string): string | undefined => {
-  const source = readSource(file);
-  if (source === undefined) return `there is no file ${file}`;
-  const inText = source
-    .split('\n')
-    .some((line) => /['"`]/.test(line.slice(0, Math.max(0, line.indexOf(title)))) && line.includes(title));
-  return inText ? undefined : `${file} has no test "${title}"`;
-};
 
 describe('docs/service.md', () => {
   test.each(rows)('$what', ({ what, coveredBy, shownBy }) => {
