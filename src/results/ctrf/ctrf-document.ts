@@ -85,6 +85,8 @@ export interface CtrfRunExtra {
   readonly simulated: boolean;
   readonly verdict: string;
   readonly reason: string;
+  /** Stable name of the reason; absent where the verdict is green. */
+  readonly code?: string;
   readonly framework: string;
   readonly project: string;
   readonly failOnFlaky: boolean;
