@@ -25,6 +25,9 @@ export interface ActRun {
   readonly github: GitHubServices;
 }
 
+/** Programs and actions that no machine here has. */
+export const standIns = path.join(root, 'scripts/workflows/stand-ins');
+
 const limitMs = 180_000;
 
 const flags = (flag: string, values: readonly string[]): readonly string[] => values.flatMap((value) => [flag, value]);
@@ -50,6 +53,7 @@ export const runAct = async (run: ActRun): Promise<string> => {
     ...run.github.env,
     GITHUB_RUN_ID: String(run.runId),
     SAMPLES: path.join(root, 'samples'),
+    STAND_INS: standIns,
   };
   const options = [
     ...flags('--directory', [run.project]),
@@ -71,13 +75,11 @@ export const runAct = async (run: ActRun): Promise<string> => {
     '--rm',
   ];
   const home = path.join(run.folder, 'home');
+  // Node of this project first, so that node24 actions get Node 24 on every machine.
+  const programs = [path.dirname(process.execPath), path.join(standIns, 'bin'), process.env.PATH ?? ''];
   const child = spawn(run.program, [run.event.name, ...options], {
-    // Node of this project first, so that node24 actions get Node 24 on every machine; and no settings of the user.
-    env: {
-      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}`,
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-    },
+    // No settings of the user.
+    env: { PATH: programs.join(path.delimiter), HOME: home, XDG_CONFIG_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limitMs,
   });

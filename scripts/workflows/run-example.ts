@@ -5,7 +5,7 @@ import { readScenarioFile } from '../../src/embedded/scenario.ts';
 import { startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { startGitHubServices } from '../../test/helpers/github-services.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
-import { runAct } from './act.ts';
+import { runAct, standIns } from './act.ts';
 import { type JobRun, readActLog } from './act-log.ts';
 import { checkJobs } from './check-jobs.ts';
 import { eventFor, pullRequest } from './event.ts';
@@ -36,9 +36,7 @@ const labelsOf = (workflow: Workflow): readonly string[] => {
 
 /** Where a runner would fetch an action from: this checkout, or a stand-in of the same name. */
 const folderOf = (action: UsedAction, actions: string): string =>
-  ownAction({ uses: `${action.repository}@${action.ref}` }) === undefined
-    ? path.join(root, 'scripts/workflows/stand-ins', action.repository)
-    : actions;
+  ownAction({ uses: `${action.repository}@${action.ref}` }) === undefined ? path.join(standIns, action.repository) : actions;
 
 /** Runs all jobs of an example once, on a cloud and services of its own. */
 export const runExample = async (variant: Variant, { act, actions, runId }: Place): Promise<ExampleRun> => {
