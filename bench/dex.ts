@@ -19,7 +19,7 @@ export const measure = async (): Promise<Row> => {
   const { size } = await stat(apk);
   const program = await bundleProgram('discover-tests', folder.path);
   const { ours, theirs } = await alternate({
-    rounds: 7,
+    rounds: 5,
     ours: () => measureProcess(program, [apk]),
     theirs: () => elapsedMs(() => runProgram('sh', ['-c', 'exec dexdump "$1" > /dev/null', 'sh', apk])),
   });

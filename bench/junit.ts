@@ -9,7 +9,7 @@ import { installPackages } from './lib/programs.ts';
 import type { Row } from './row.ts';
 
 const cases = 60_000;
-const rounds = 7;
+const rounds = 3;
 const mostPeakBytes = 150e6;
 
 /** The parsers inside two reporters that are widely used, with the options of those. */

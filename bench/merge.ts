@@ -21,7 +21,7 @@ export const measure = async (): Promise<Row> => {
     const { printed, peakBytes } = await measureProcess(program, [path.join(folder.path, 'report'), ...size.map(String)]);
     return { tookMs: Number(printed), peakBytes };
   };
-  const { ours, theirs } = await alternate({ rounds: 5, ours: () => mergeMs(large), theirs: () => mergeMs(small) });
+  const { ours, theirs } = await alternate({ rounds: 3, ours: () => mergeMs(large), theirs: () => mergeMs(small) });
   const perResult = (runs: typeof ours, size: Size): number[] => runs.map(({ tookMs }) => tookMs / resultsOf(size));
   const growth = medianRatio(perResult(ours, large), perResult(theirs, small));
   const peakBytes = Math.max(...ours.map((run) => run.peakBytes));

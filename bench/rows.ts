@@ -11,6 +11,7 @@ export const rowModules = {
   dex: () => import('./dex.ts'),
   'report-page': () => import('./report-page.ts'),
   'matrix-uploads': () => import('./matrix-uploads.ts'),
+  collect: () => import('./collect.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 

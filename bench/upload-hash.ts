@@ -17,7 +17,7 @@ export const measure = async (): Promise<Row> => {
   await writeLargeFile(file, fileBytes);
   const { signal } = new AbortController();
   const { ours, theirs } = await alternate({
-    rounds: 5,
+    rounds: 3,
     ours: () => elapsedMs(() => contentId(file, signal)),
     theirs: () => elapsedMs(() => runProgram('sha256sum', [file])),
   });

@@ -11,6 +11,19 @@ export const writeJUnitReport = async (file: string, cases: number): Promise<voi
   await pipeline(Readable.from(reportOf(cases), { objectMode: true }), createWriteStream(file));
 };
 
+/** The same in memory, for a small report. */
+export const reportText = (cases: number): string => [...reportOf(cases)].join('');
+
+/** What a report of so many cases holds. */
+export const caseNames = (cases: number) =>
+  Array.from({ length: cases }, (_none, number) => ({
+    className: classNameOf(number - (number % casesPerSuite)),
+    name: `test${number}`,
+    fails: fails(number),
+  }));
+
+const classNameOf = (first: number): string => `com.shop.checkout.Suite${first / casesPerSuite}Test`;
+
 function* reportOf(cases: number): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   for (let first = 0; first < cases; first += casesPerSuite) yield suiteOf(first, Math.min(casesPerSuite, cases - first));
@@ -18,7 +31,7 @@ function* reportOf(cases: number): Generator<string> {
 }
 
 const suiteOf = (first: number, cases: number): string => {
-  const className = `com.shop.checkout.Suite${first / casesPerSuite}Test`;
+  const className = classNameOf(first);
   const failures = Array.from({ length: cases }, (_none, index) => first + index).filter(fails).length;
   const elements = Array.from({ length: cases }, (_none, index) => caseOf(className, first + index));
   return `<testsuite name="${className}" tests="${cases}" failures="${failures}" errors="0" skipped="0" time="90.1" timestamp="2026-03-14T10:00:00">\n${elements.join('')}</testsuite>\n`;

@@ -66,8 +66,7 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number)
     work.catch((cause: unknown) => {
       throw new LocalFileError({ route: answer.route, file, problem: 'cannot be written', cause });
     });
-  await onDisk(mkdir(dirname(file), { recursive: true }));
-  const handle = await onDisk(open(part, 'w'));
+  const handle = await onDisk(openNew(part));
   try {
     const bytes = await writeBody(answer, limitBytes, handle, onDisk);
     await onDisk(rename(part, file));
@@ -75,6 +74,17 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number)
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+};
+
+/** Its folder is there for most files, so it is only made where it is missed. */
+const openNew = async (file: string): Promise<FileHandle> => {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await mkdir(dirname(file), { recursive: true });
+    return open(file, 'w');
   }
 };
 

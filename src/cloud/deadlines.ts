@@ -36,6 +36,9 @@ export interface Watch {
   readonly end: () => void;
 }
 
+/** Nobody sees it. Made once, since an error made for each call is a noticeable part of a small one. */
+const ended = new Error('the call is over');
+
 // Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
 export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): Watch => {
   const controller = new AbortController();
@@ -62,7 +65,7 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): W
       clearTimeout(idle);
       clearTimeout(total);
       for (const signal of signals) signal.removeEventListener('abort', forward);
-      controller.abort();
+      controller.abort(ended);
     },
   };
 };

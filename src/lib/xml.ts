@@ -34,9 +34,10 @@ const longestSequence = 64;
 
 /** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
 export const cutTerminalSequence = (text: string): number => {
-  const start = text.lastIndexOf(String.fromCharCode(escapeCode));
-  if (start === -1 || text.length - start > longestSequence) return text.length;
-  return /^(?:\[[0-9;?]*)?$/.test(text.slice(start + 1)) ? start : text.length;
+  const end = text.slice(-longestSequence);
+  const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+  const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+  return isCut ? text.length - end.length + start : text.length;
 };
 
 const withoutTerminalSequences = (text: string): string => {

@@ -1,0 +1,62 @@
+import { createCloudClient } from '../../src/cloud/client.ts';
+import { systemClock } from '../../src/lib/clock.ts';
+import type { BuildRecord } from '../../src/model/records.ts';
+import { collectionPlace, createCollector } from '../../src/stages/collect.ts';
+import { openLedger } from '../../src/stages/ledger.ts';
+import type { StageServices } from '../../src/stages/services.ts';
+import type { StartedBuild } from '../../src/stages/start.ts';
+
+// A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
+// Prints how long the collector took for the sessions of one build, in milliseconds.
+const [baseUrl = '', reportDir = '', count = '', expected = ''] = process.argv.slice(2);
+const devices = Array.from({ length: Number(count) }, (_none, index) => `Google Pixel ${index + 1}-13.0`);
+
+const say = (): void => {};
+const services: StageServices = {
+  cloud: createCloudClient({ baseUrl, username: 'ann', accessKey: 'key', apiVersion: 'v1', clock: systemClock, proxy: false }),
+  baseUrl,
+  clock: systemClock,
+  log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
+  signal: new AbortController().signal,
+  random: Math.random,
+  tempDir: reportDir,
+  simulated: false,
+  saveState: say,
+};
+const shard = { index: 0, total: 1 };
+const build: StartedBuild = {
+  id: 'b1',
+  shard,
+  mark: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: 'n' },
+  devices,
+  attempt: 0,
+  partial: false,
+  serviceRetries: false,
+  queuedSinceMs: 0,
+  queueLimitSinceMs: 0,
+};
+const record: BuildRecord = {
+  id: 'b1',
+  status: 'done',
+  statusWord: 'done',
+  capabilities: {},
+  devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', statusWord: 'done' }] })),
+  deviceErrors: [],
+};
+const ledger = openLedger(systemClock);
+const inputs = {
+  framework: 'espresso',
+  download: new Set(['junit'] as const),
+  reportDir,
+  pollIntervalMs: 10_000,
+  devices,
+} as const;
+const collector = createCollector(collectionPlace(inputs, services), services, ledger);
+
+const startMs = performance.now();
+await collector.finish([{ started: build, record, ended: true }]);
+console.log(performance.now() - startMs);
+
+await services.cloud.close();
+const results = [...ledger.sessions.values()].reduce((sum, { tests }) => sum + tests.length, 0);
+if (results !== Number(expected)) throw new Error(`collected ${results} results instead of ${expected}`);
