@@ -5,13 +5,13 @@ export const rowModules = {
   'cold-start': () => import('./cold-start.ts'),
   'parsed-size': () => import('./parsed-size.ts'),
   upload: () => import('./upload.ts'),
-  junit: () => import('./junit.ts'),
   'upload-hash': () => import('./upload-hash.ts'),
+  'matrix-uploads': () => import('./matrix-uploads.ts'),
+  collect: () => import('./collect.ts'),
+  junit: () => import('./junit.ts'),
   merge: () => import('./merge.ts'),
   dex: () => import('./dex.ts'),
   'report-page': () => import('./report-page.ts'),
-  'matrix-uploads': () => import('./matrix-uploads.ts'),
-  collect: () => import('./collect.ts'),
   plan: () => import('./plan.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 
