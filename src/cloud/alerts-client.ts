@@ -1,6 +1,6 @@
 import type { AlertRoutes } from '../model/alert.ts';
 import { type AreaOptions, openConnection } from './connection.ts';
-import { basicAuthorization, createRedact, type Redact } from './redaction.ts';
+import { basicAuthorization, createRedact, type Redact, redactAll } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
 /** The specification leaves the authentication of alerts open (5): a token as Bearer, or user name and access key as Basic. */
@@ -41,8 +41,3 @@ const authorizationOf = (credentials: AlertsCredentials): string =>
 
 const redactOf = (credentials: AlertsCredentials): Redact =>
   credentials.kind === 'token' ? createRedact('', credentials.token) : createRedact(credentials.username, credentials.accessKey);
-
-const redactAll =
-  (redacts: readonly Redact[]): Redact =>
-  (text) =>
-    redacts.reduce((redacted, redact) => redact(redacted), text);

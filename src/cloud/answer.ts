@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type AnswerHeaders, headerOf } from './answer-headers.ts';
 import { LocalFileError } from './connection-errors.ts';
 import { AnswerTooLargeError, MalformedAnswerError } from './errors.ts';
+import { type Redact, redactBytes } from './redaction.ts';
 import { boundedLine } from './service-message.ts';
 
 /** An answer whose body is still to be read. */
@@ -56,11 +57,12 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
 /**
  * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer.
  *
+ * @param redact takes out the credentials, should the service repeat them
  * @returns the size of the file in bytes.
  * @throws {AnswerTooLargeError} over `limitBytes`.
  * @throws {LocalFileError} where the file cannot be written.
  */
-export const saveBody = async (answer: Answer, file: string, limitBytes: number): Promise<number> => {
+export const saveBody = async (answer: Answer, file: string, limitBytes: number, redact?: Redact): Promise<number> => {
   const part = `${file}.part`;
   const onDisk: OnDisk = (work) =>
     work.catch((cause: unknown) => {
@@ -68,7 +70,8 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number)
     });
   const handle = await onDisk(openNew(part));
   try {
-    const bytes = await writeBody(answer, limitBytes, handle, onDisk);
+    const content = capped(answer, limitBytes);
+    const bytes = await writeBody(redact === undefined ? content : redactBytes(redact, content), handle, onDisk);
     await onDisk(rename(part, file));
     return bytes;
   } catch (error) {
@@ -90,10 +93,10 @@ const openNew = async (file: string): Promise<FileHandle> => {
 
 type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
 
-const writeBody = async (answer: Answer, limitBytes: number, handle: FileHandle, onDisk: OnDisk): Promise<number> => {
+const writeBody = async (content: AsyncIterable<Buffer>, handle: FileHandle, onDisk: OnDisk): Promise<number> => {
   let bytes = 0;
   try {
-    for await (const chunk of capped(answer, limitBytes)) {
+    for await (const chunk of content) {
       await onDisk(handle.writeFile(chunk));
       bytes += chunk.length;
     }

@@ -81,7 +81,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
     download: (from, toFile, limitBytes) =>
       call('GET', from, {
         kind: 'download',
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
       }),
     downloadUrl: async (link, toFile, limitBytes) =>
       run({
@@ -90,7 +90,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
         route: 'GET <url of an answer>',
         target: locateUrl(address, link, 'GET <url of an answer>'),
         signals,
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
       }),
   };
 };

@@ -1,21 +1,21 @@
 import { type Answer, answerLimits, readText } from './answer.ts';
 import { MalformedAnswerError, RejectedError } from './errors.ts';
+import { parseRedacted, type RedactedJson } from './redacted-json.ts';
 import type { Redact } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
-import { field, isRecord, parseJson, UnexpectedShapeError } from './wire/json.ts';
+import { field, isRecord, UnexpectedShapeError } from './wire/json.ts';
 
 /** Turns a body into a record; throws {@link UnexpectedShapeError} for any other shape. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
- * Reads a 2xx answer as JSON.
+ * Reads a 2xx answer as JSON. The credentials, should the service repeat them, are taken out of it.
  *
  * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
  * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
  */
 export const readJson = async <Result>(answer: Answer, read: Reader<Result>, redact: Redact): Promise<Result> => {
-  const text = await readText(answer, answerLimits.jsonBytes);
-  const body = parseAnswer(answer, text, redact);
+  const { body, text } = parseAnswer(answer, await readText(answer, answerLimits.jsonBytes), redact);
   if (isErrorEnvelope(body)) throw rejection(answer, text, redact);
   try {
     return read(body, text);
@@ -39,14 +39,14 @@ export const readJson = async <Result>(answer: Answer, read: Reader<Result>, red
 export const readDeletion = async (answer: Answer, redact: Redact): Promise<void> => {
   const text = await readText(answer, answerLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
-  const body = parseAnswer(answer, text, redact);
+  const { body } = parseAnswer(answer, text, redact);
   const success = isRecord(body) ? field(body, 'success') : undefined;
   if (isErrorEnvelope(body) || success === false || success === null) throw rejection(answer, text, redact);
 };
 
-const parseAnswer = (answer: Answer, text: string, redact: Redact): unknown => {
+const parseAnswer = (answer: Answer, text: string, redact: Redact): RedactedJson => {
   try {
-    return parseJson(text);
+    return parseRedacted(text, redact);
   } catch {
     // The parser's own words quote the body, and would tell nothing more.
     const { message } = readErrorBody(text, redact);

@@ -1,4 +1,3 @@
-import type { Redact } from './redaction.ts';
 import { field, isRecord, parseJson } from './wire/json.ts';
 
 /** What the service says of a failure. */
@@ -22,7 +21,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
 };
 
 /** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
-export const readErrorBody = (body: string, redact: Redact): ServiceMessage => {
+export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
   const parsed = tryParse(body);
   const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
   if (words === undefined || words.trim() === '') return {};

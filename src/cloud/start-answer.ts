@@ -8,10 +8,11 @@ import {
   RejectedError,
   UnauthorizedError,
 } from './errors.ts';
+import { parseRedacted } from './redacted-json.ts';
 import type { Redact } from './redaction.ts';
 import { readErrorBody } from './service-message.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
-import { field, isRecord, parseJson } from './wire/json.ts';
+import { field, isRecord } from './wire/json.ts';
 
 /**
  * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
@@ -22,7 +23,7 @@ import { field, isRecord, parseJson } from './wire/json.ts';
  */
 export const readStartAnswer = async (answer: Answer, redact: Redact): Promise<string> => {
   const text = await readText(answer, answerLimits.jsonBytes);
-  const body = parseOrNothing(text);
+  const body = parseOrNothing(text, redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
@@ -55,9 +56,9 @@ const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boole
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
-const parseOrNothing = (text: string): unknown => {
+const parseOrNothing = (text: string, redact: Redact): unknown => {
   try {
-    return parseJson(text);
+    return parseRedacted(text, redact).body;
   } catch {
     return undefined;
   }

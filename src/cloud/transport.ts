@@ -7,7 +7,7 @@ import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
 import { CloudError } from './errors.ts';
 import { connectionFailure, statusFailure } from './failures.ts';
 import type { OutgoingBody } from './multipart.ts';
-import type { Redact } from './redaction.ts';
+import { type Redact, redactData } from './redaction.ts';
 import { type CallKind, readRetryAfterMs } from './retry.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';
 import { readErrorBody } from './service-message.ts';
@@ -99,16 +99,20 @@ export const createTransport = (options: TransportOptions): Transport => {
     for (let hops = 0; hops <= maxRedirects; hops++) {
       const answer = await send(exchange, target, body, watch, trace);
       if (answer.status < 300 || answer.status > 399) return answer;
-      const location = headerOf(answer.headers, 'location');
-      const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-      const refuse = (why: string): RedirectRefusedError =>
-        new RedirectRefusedError({ route: exchange.route, status: answer.status, why });
-      if (exchange.method !== 'GET') throw refuse(`a ${exchange.method} is sent to the configured address only`);
-      if (url === null || !redirectStatuses.has(answer.status)) throw refuse('it names no other address');
-      const sameOrigin = url.origin === target.origin;
-      target = sameOrigin ? { ...target, path: url.pathname + url.search } : foreignTarget(address, url, exchange.route);
+      target = redirected(exchange, target, answer);
     }
     throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+  };
+
+  const redirected = ({ method, route }: Exchange<unknown>, target: Target, { status, headers }: Answer): Target => {
+    const location = headerOf(headers, 'location');
+    const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+    const refuse = (why: string): RedirectRefusedError => new RedirectRefusedError({ route, status, why });
+    if (method !== 'GET') throw refuse(`a ${method} is sent to the configured address only`);
+    if (url === null || !redirectStatuses.has(status)) throw refuse('it names no other address');
+    if (url.origin === target.origin) return { ...target, path: url.pathname + url.search };
+    if (redactData(redact, url.href) !== url.href) throw refuse('the other address holds the credentials');
+    return foreignTarget(address, url, route);
   };
 
   const refuseStatus = async (answer: Answer): Promise<never> => {

@@ -1,0 +1,36 @@
+import { type Redact, redactData } from './redaction.ts';
+import { isRecord, parseJson } from './wire/json.ts';
+
+/** A body and its text, neither of which holds the credentials. */
+export interface RedactedJson {
+  readonly body: unknown;
+  readonly text: string;
+}
+
+/** Deeper is nothing that the service sends. */
+const deepest = 200;
+
+/**
+ * Reads JSON in which the service may repeat the credentials, in whatever spelling.
+ *
+ * @throws {SyntaxError} for text that is not JSON, and for such that is nested too deeply to be looked through.
+ */
+export const parseRedacted = (text: string, redact: Pick<Redact, 'needles'>): RedactedJson => {
+  const body = parseJson(text);
+  // Escapes can spell anything, and are rare.
+  const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
+  if (!suspicious) return { body, text };
+  const clean = redactValue(body, redact, 0);
+  const cleanText = JSON.stringify(clean);
+  return cleanText === JSON.stringify(body) ? { body, text } : { body: clean, text: cleanText };
+};
+
+const redactValue = (value: unknown, redact: Pick<Redact, 'needles'>, depth: number): unknown => {
+  if (depth > deepest) throw new SyntaxError('nested too deeply');
+  if (typeof value === 'string') return redactData(redact, value);
+  if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [redactData(redact, key), redactValue(entry, redact, depth + 1)]),
+  );
+};

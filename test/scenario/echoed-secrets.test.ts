@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { htmlText } from '../../src/lib/escape/html.ts';
+import { rulesFile } from '../helpers/alert-rules.ts';
+import { type Credentials, type EchoMode, echoingCloud } from '../helpers/echoing-cloud.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+
+const keys = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'AbCdEf0123456789/+=%&"\\<>\'`$'), minLength: 12, maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...'Qwertz79'), minLength: 200, maxLength: 300 }),
+);
+const credentials: fc.Arbitrary<Credentials> = fc.record({
+  username: fc.stringMatching(/^[a-z]{5}_[A-Z][0-9][a-z]{2}[0-9]{3}$/),
+  accessKey: keys,
+});
+
+/** The credentials as anything could spell them. */
+const spellings = ({ username, accessKey }: Credentials): readonly string[] => {
+  const bytes = Buffer.from(accessKey);
+  const inside = [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6)),
+  );
+  const pair = Buffer.from(`${username}:${accessKey}`).toString('base64').replace(/=+$/, '');
+  return [
+    username,
+    accessKey,
+    encodeURIComponent(accessKey),
+    JSON.stringify(accessKey).slice(1, -1),
+    htmlText(accessKey),
+    pair,
+    ...inside,
+  ];
+};
+
+/** All that a step and the services around it were given, by where it is. */
+const everythingWritten = async (
+  step: ActionRun,
+  github: GitHubServices,
+  given: ReadonlySet<string>,
+): Promise<Map<string, string>> => {
+  const withoutMasks = (output: string): string => output.replace(/^::add-mask::.*$/gm, '');
+  const written = new Map<string, string>();
+  for (const [name, part] of Object.entries({ step, post: step.post })) {
+    if (part === undefined) continue;
+    const { stdout, stderr, outputs, state, exportedVariables, summary } = part;
+    written
+      .set(`${name} stdout`, withoutMasks(stdout))
+      .set(`${name} stderr`, withoutMasks(stderr))
+      .set(`${name} summary`, summary);
+    for (const [what, values] of Object.entries({ outputs, state, exportedVariables }))
+      for (const [key, value] of Object.entries(values)) written.set(`${name} ${what} ${key}`, value);
+  }
+  for (const file of await step.files())
+    if (!given.has(file)) written.set(file, await readFile(join(step.workspace, file), 'latin1'));
+  for (const { name, files } of await github.artifacts())
+    for (const [path, content] of files) written.set(`artifact ${name}/${path}`, content.toString('latin1'));
+  for (const { method, path, query, headers, body } of github.requests)
+    written.set(`${method} ${path} ${written.size}`, `${query} ${JSON.stringify(headers)} ${body.toString('latin1')}`);
+  return written;
+};
+
+const suite = [
+  { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 2 },
+  { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 2, outcome: 'fail' as const, message: 'expected 3' },
+];
+const scenario = {
+  seed: 1,
+  'time-scale': 400,
+  tests: { espresso: suite },
+  uploads: [{ kind: 'app' as const, name: 'old.apk', 'age-days': 9 }],
+};
+
+/** Runs an action against a service that repeats the credentials, and looks for them in all that is left behind. */
+const leaks = async (
+  given: Credentials,
+  mode: EchoMode,
+  options: (origin: string, github: GitHubServices) => RunOptions,
+): Promise<readonly string[]> => {
+  await using github = await startGitHubServices();
+  await using cloud = await echoingCloud(given, mode, scenario);
+  const asked = options(cloud.origin, github);
+  const copied = Object.keys(asked.files ?? {});
+  await using step = await runAction({ ...asked, env: { ...github.env, RUNNER_DEBUG: '1' }, post: asked.post ?? false });
+  const inputs = new Set(
+    (await step.files()).filter((file) => copied.some((name) => file === name || file.startsWith(`${name}/`))),
+  );
+  const written = await everythingWritten(step, github, inputs);
+  expect(written.size).toBeGreaterThan(3);
+  for (const [index, { path, query, headers }] of cloud.foreign.entries())
+    written.set(`foreign request ${index}`, `${path} ${query} ${JSON.stringify(headers)}`);
+  return [...written].flatMap(([place, text]) =>
+    spellings(given)
+      .filter((spelling) => spelling !== '' && text.includes(spelling))
+      .map((spelling) => `${place}: ${spelling}`),
+  );
+};
+
+const binaries = {
+  'app.apk': { copyOf: 'samples/shop-debug.apk' },
+  'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
+};
+const service = (given: Credentials, origin: string) => ({
+  'base-url': origin,
+  username: given.username,
+  'access-key': given.accessKey,
+});
+const espresso = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', preflight: 'off' };
+
+type Action = (given: Credentials, origin: string, github: GitHubServices) => RunOptions;
+
+const run: Action = (given, origin, github) => ({
+  inputs: {
+    ...service(given, origin),
+    ...espresso,
+    devices: 'Google Pixel 7-13.0',
+    project: 'shop',
+    'poll-interval-seconds': '0.05',
+    download: 'all',
+    'check-name': 'Devices',
+    'github-token': github.token,
+    cleanup: 'true',
+    'queue-timeout-minutes': '0.05',
+  },
+  files: binaries,
+  post: true,
+});
+const report: Action = (given, origin) => ({
+  actionFile: 'report/action.yml',
+  inputs: {
+    ...service(given, origin),
+    framework: 'espresso',
+    project: 'shop',
+    'poll-interval-seconds': '0.05',
+    'timeout-minutes': '0.05',
+  },
+});
+const upload: Action = (given, origin) => ({
+  actionFile: 'upload/action.yml',
+  inputs: { ...service(given, origin), ...espresso },
+  files: binaries,
+});
+const cleanup: Action = (given, origin) => ({
+  actionFile: 'cleanup/action.yml',
+  inputs: { ...service(given, origin), kinds: 'apps', 'older-than-days': '1', 'dry-run': 'false' },
+});
+const testCases: Action = (given, origin) => ({
+  actionFile: 'test-cases/action.yml',
+  inputs: {
+    'test-management-url': origin,
+    username: given.username,
+    'access-key': given.accessKey,
+    'project-id': 'PR-1',
+    output: 'cases.json',
+  },
+});
+const alerts: Action = (given, origin) => ({
+  actionFile: 'alerts/action.yml',
+  inputs: {
+    'alerts-url': origin,
+    ...(given.username === ''
+      ? { 'alerts-token': given.accessKey }
+      : { username: given.username, 'access-key': given.accessKey }),
+    mode: 'apply',
+    rules: 'rules.yml',
+  },
+  files: { 'rules.yml': rulesFile({ name: 'one' }) },
+});
+
+test.each<{ name: string; action: Action; mode: EchoMode; token?: true }>([
+  { name: 'run', action: run, mode: 'values' },
+  { name: 'run', action: run, mode: 'redirects' },
+  { name: 'run', action: run, mode: 'errors' },
+  { name: 'report', action: report, mode: 'values' },
+  { name: 'upload', action: upload, mode: 'errors' },
+  { name: 'cleanup', action: cleanup, mode: 'values' },
+  { name: 'test-cases', action: testCases, mode: 'values' },
+  { name: 'alerts', action: alerts, mode: 'values' },
+  { name: 'alerts with a token', action: alerts, mode: 'errors', token: true },
+])(
+  '$name leaves no credential behind where the service repeats them: $mode',
+  async ({ action, mode, token }) => {
+    const property = fc.asyncProperty(credentials, async (any) => {
+      const given = token ? { ...any, username: '' } : any;
+      expect(await leaks(given, mode, (origin, github) => action(given, origin, github))).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: 1, endOnFailure: true });
+  },
+  60_000,
+);
