@@ -1,59 +1,61 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { licencesOf } from '../../../scripts/bundle/licences.ts';
-import { temporaryDirectory } from '../../helpers/temp.ts';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readText } from './action-metadata.ts';
 
-const writeTree = async (root: string, files: Readonly<Record<string, unknown>>): Promise<void> => {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-};
+/** Terms that ask for no more than their own text to be passed on, which `dist/licenses.txt` does. */
+const allowed = new Set([
+  'MIT',
+  'MIT/X11',
+  'ISC',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  '(Apache-2.0 AND BSD-3-Clause)',
+  'BlueOak-1.0.0',
+  '0BSD',
+]);
 
-describe('licencesOf', () => {
-  it('gives the terms of each package that a module comes from, by name', async () => {
-    await using folder = await temporaryDirectory();
-    await writeTree(folder.path, {
-      'node_modules/zoo/package.json': { name: 'zoo', version: '2.0.0', license: 'MIT' },
-      'node_modules/zoo/LICENSE.md': 'Terms of zoo\r\n',
-      'node_modules/@acme/ant/package.json': { name: '@acme/ant', version: '1.0.0', license: 'Apache-2.0' },
-      'node_modules/@acme/ant/LICENSE': 'Terms of ant',
-      'node_modules/@acme/ant/NOTICE': 'Notice of ant',
-      'node_modules/unused/package.json': { name: 'unused', version: '1.0.0', license: 'MIT' },
-    });
-    const modules = ['src/main.ts', 'node_modules/zoo/lib/a.js', 'node_modules/zoo/lib/b.js', 'node_modules/@acme/ant/index.js'];
-    await writeTree(folder.path, Object.fromEntries(modules.map((name) => [name, ''])));
+/** Their manifests say nothing; docs/dependencies.md says why they are there all the same. */
+const unnamed = ['buffers 0.1.1'];
 
-    const text = licencesOf(modules.map((name) => path.join(folder.path, name)));
-
-    expect(text.split(`\n\n${'-'.repeat(80)}\n\n`)).toEqual([
-      '@acme/ant 1.0.0\nApache-2.0\n\nTerms of ant\n\nNotice of ant',
-      'zoo 2.0.0\nMIT\n\nTerms of zoo\n',
-    ]);
+const bundled = readText('dist/licenses.txt')
+  .split(`\n${'-'.repeat(80)}\n`)
+  .map((block) => {
+    const [title = '', licence = ''] = block.trim().split('\n');
+    const at = title.lastIndexOf(' ');
+    return { title, name: title.slice(0, at), version: title.slice(at + 1), licence, length: block.trim().length };
   });
 
-  it('looks past manifests inside of a package, and finds the terms of parts that others wrote', async () => {
-    await using folder = await temporaryDirectory();
-    await writeTree(folder.path, {
-      'node_modules/zoo/package.json': { name: 'zoo', version: '2.0.0', license: 'MIT' },
-      'node_modules/zoo/LICENSE': 'Terms of zoo',
-      'node_modules/zoo/esm/package.json': { type: 'module' },
-      'node_modules/zoo/esm/vendor/LICENCE.txt': 'Terms of the vendor',
-      'node_modules/zoo/esm/vendor/license.js': 'export const license = 1;',
-      'node_modules/zoo/esm/vendor/a.js': '',
-    });
-    const text = licencesOf([path.join(folder.path, 'node_modules/zoo/esm/vendor/a.js')]);
-    expect(text).toBe('zoo 2.0.0\nMIT\n\nTerms of zoo\n\nTerms of the vendor\n');
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional(), dev: z.boolean().default(false) })),
+});
+const { packages } = lockSchema.parse(JSON.parse(readText('package-lock.json')));
+const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readText('package.json')));
+
+describe('dist/licenses.txt', () => {
+  test('names packages that the lock holds for production, in that version', () => {
+    const locked = new Set(
+      Object.entries(packages).flatMap(([place, { version, dev }]) =>
+        dev ? [] : [`${place.split('node_modules/').at(-1)} ${version}`],
+      ),
+    );
+    expect(bundled.filter(({ title }) => !locked.has(title))).toEqual([]);
   });
 
-  it('says where a package names no licence', async () => {
-    await using folder = await temporaryDirectory();
-    await writeTree(folder.path, {
-      'node_modules/old/package.json': { name: 'old', version: '0.1.0' },
-      'node_modules/old/index.js': '',
-    });
-    expect(licencesOf([path.join(folder.path, 'node_modules/old/index.js')])).toBe('old 0.1.0\nnames no licence\n');
+  test('names every dependency of the action', () => {
+    const titles = new Set(bundled.map(({ title }) => title));
+    expect(Object.entries(dependencies).filter(([name, version]) => !titles.has(`${name} ${version}`))).toEqual([]);
   });
+
+  test('holds terms that allow passing the package on', () => {
+    const others = bundled.filter(({ licence }) => !allowed.has(licence)).map(({ title }) => title);
+    expect(others).toEqual(unnamed);
+  });
+});
+
+test('docs/dependencies.md counts what is in the bundle', () => {
+  const text = readText('docs/dependencies.md').replaceAll(/\s+/g, ' ');
+  const names = new Set(bundled.map(({ name }) => name));
+  expect(text).toContain(`Modules of ${names.size} packages are in \`dist/\``);
+  expect(text).toContain(`${Object.keys(dependencies).length} of them are named above`);
+  for (const title of unnamed) expect(text).toContain(`\`${title.split(' ')[0]}\``);
 });
