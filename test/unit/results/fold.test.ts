@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { foldAttempts, groupAttempts } from '../../../src/results/fold.ts';
+import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+
+const device = 'Google Pixel 3-10.0';
+const name = 'a.B#c';
+const attempt = (number: number, ...tests: ReturnType<typeof testResult>[]) => sessionResult({ device, attempt: number, tests });
+
+describe('attempts of one slot', () => {
+  it('are put in their order, whatever order they come in', () => {
+    const [attempts = []] = [...groupAttempts([attempt(2), attempt(0), attempt(1)])];
+    expect(attempts.map((session) => session.attempt)).toEqual([0, 1, 2]);
+  });
+
+  it('keep the time of an earlier try where it is known', () => {
+    const [known] = foldAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]);
+    expect(known?.test.earlierTries).toMatchObject([{ status: 'failed', durationMs: 700 }]);
+    const { durationMs: _unknown, ...untimed } = failedTest(name);
+    const [unknown] = foldAttempts([attempt(0, untimed), attempt(1, testResult(name))]);
+    expect(unknown?.test.earlierTries.map((tried) => 'durationMs' in tried)).toEqual([false]);
+  });
+
+  it.each([
+    ['failed, then passed', failedTest(name), testResult(name), true],
+    ['passed, then passed', testResult(name), testResult(name), false],
+    ['skipped, then passed', testResult(name, { status: 'skipped' }), testResult(name), false],
+    ['in error, then passed', testResult(name, { status: 'error' }), testResult(name), true],
+    ['failed, then failed', failedTest(name), failedTest(name), false],
+    ['failed, then skipped', failedTest(name), testResult(name, { status: 'skipped' }), false],
+  ] as const)('tell flaky tests from others: %s', (_title, first, second, flaky) => {
+    const folded = foldAttempts([attempt(0, first), attempt(1, second)]);
+    expect(folded).toMatchObject([{ flaky, test: { status: second.status } }]);
+  });
+
+  it('match tests of one name by their place among them', () => {
+    const folded = foldAttempts([attempt(0, failedTest(name), failedTest(name)), attempt(1, testResult(name), failedTest(name))]);
+    expect(folded.map(({ test, flaky }) => [test.status, flaky])).toEqual([
+      ['passed', true],
+      ['failed', false],
+    ]);
+  });
+
+  it('keep what the later attempt did not run', () => {
+    const folded = foldAttempts([attempt(0, testResult('a.B#kept'), failedTest(name)), attempt(1, testResult(name))]);
+    expect(folded.map(({ test, session }) => [test.name, session.attempt])).toEqual(
+      expect.arrayContaining([
+        ['kept', 0],
+        ['c', 1],
+      ]),
+    );
+    expect(folded).toHaveLength(2);
+  });
+});
