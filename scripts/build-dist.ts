@@ -1,5 +1,5 @@
 /**
- * Builds `dist/`: one file for the way to the first request, others for what is loaded later, and the licences of what is inside.
+ * Builds `dist/`: two files for the way to the first request, others for what is loaded later, and the licences of what is inside.
  *
  * With `--check` it builds elsewhere and compares, so that the committed `dist/` is proven to be what the sources give. With
  * `--maps <folder>` it builds into that folder, with source maps.
@@ -20,7 +20,7 @@ const output: OutputOptions = {
   entryFileNames: '[name].js',
   chunkFileNames: '[name].js',
   // Each file costs a start some system calls, so what every start needs is in few. That of undici is apart since it has no character
-  // beyond Latin-1: such a text takes half of the memory, and half of the time to read.
+  // beyond Latin-1, and a text with one takes twice the memory.
   codeSplitting: {
     groups: [
       { name: 'http', test: /node_modules.undici/, tags: ['$initial'], priority: 2 },
