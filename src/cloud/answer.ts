@@ -55,11 +55,13 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
 };
 
 /**
- * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer.
+ * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer, nor a page that a proxy
+ * or a login shows in place of one.
  *
  * @param redact takes out the credentials, should the service repeat them
  * @returns the size of the file in bytes.
  * @throws {AnswerTooLargeError} over `limitBytes`.
+ * @throws {MalformedAnswerError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
 export const saveBody = async (answer: Answer, file: string, limitBytes: number, redact?: Redact): Promise<number> => {
@@ -71,7 +73,8 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number,
   const handle = await onDisk(openNew(part));
   try {
     const content = capped(answer, limitBytes);
-    const bytes = await writeBody(redact === undefined ? content : redactBytes(redact, content), handle, onDisk);
+    const { bytes, head } = await writeBody(redact === undefined ? content : redactBytes(redact, content), handle, onDisk);
+    refusePage(answer, head);
     await onDisk(rename(part, file));
     return bytes;
   } catch (error) {
@@ -93,18 +96,36 @@ const openNew = async (file: string): Promise<FileHandle> => {
 
 type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
 
-const writeBody = async (content: AsyncIterable<Buffer>, handle: FileHandle, onDisk: OnDisk): Promise<number> => {
+/** No report, log, picture or video begins like this. */
+const page = /^\s*<(?:!doctype\s+html|html)\b/i;
+
+const refusePage = ({ route, status }: Answer, head: string): void => {
+  if (!page.test(head)) return;
+  const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
+  const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(title, 100)}"`;
+  throw new MalformedAnswerError({ route, status, expected: 'a file', found });
+};
+
+const headBytes = 2_048;
+
+const writeBody = async (
+  content: AsyncIterable<Buffer>,
+  handle: FileHandle,
+  onDisk: OnDisk,
+): Promise<{ readonly bytes: number; readonly head: string }> => {
   let bytes = 0;
+  let head = '';
   try {
     for await (const chunk of content) {
       await onDisk(handle.writeFile(chunk));
       bytes += chunk.length;
+      if (head.length < headBytes) head += chunk.subarray(0, headBytes).toString('latin1');
     }
   } finally {
     // Before it is renamed or removed: Windows does neither to an open file.
     await handle.close();
   }
-  return bytes;
+  return { bytes, head };
 };
 
 const capped = async function* (answer: Answer, limitBytes: number): AsyncGenerator<Buffer> {

@@ -53,7 +53,7 @@ export const createCaller =
         const words = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;
-          tell('failed', { error: words });
+          tell(endOf(call), { error: words });
           throw error;
         }
         tell('retry', { error: words, waitMs });
@@ -65,6 +65,9 @@ export const createCaller =
       return result;
     }
   };
+
+const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
+  signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
 
 const tryOnce = async <Result>(transport: Transport, call: Call<Result>, attempt: number, trace: Trace): Promise<Result> => {
   try {

@@ -18,8 +18,8 @@ export interface Calls {
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
   download(from: Path, toFile: string, limitBytes: number): Promise<Download>;
-  /** `link` comes from a body; {@link locateUrl} says where it is asked. */
-  downloadUrl(link: string, toFile: string, limitBytes: number): Promise<Download>;
+  /** `link` comes from a body; {@link locateUrl} says where it is asked. `what` names it in messages. */
+  downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
 export interface Download {
@@ -83,14 +83,16 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
         kind: 'download',
         consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
       }),
-    downloadUrl: async (link, toFile, limitBytes) =>
-      run({
+    downloadUrl: async (link, toFile, limitBytes, what) => {
+      const route = `GET <address of the ${what}>`;
+      return run({
         method: 'GET',
         kind: 'download',
-        route: 'GET <url of an answer>',
-        target: locateUrl(address, link, 'GET <url of an answer>'),
+        route,
+        target: locateUrl(address, link, route),
         signals,
         consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
-      }),
+      });
+    },
   };
 };

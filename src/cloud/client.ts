@@ -1,6 +1,6 @@
 import type { Framework } from '../model/framework.ts';
 import { createCalls } from './calls.ts';
-import { type AreaOptions, openConnection } from './connection.ts';
+import { type AreaOptions, type Connection, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
 import { basicAuthorization, createRedact } from './redaction.ts';
 import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
@@ -35,6 +35,8 @@ export interface CloudClient {
   builds(framework: Framework): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: SuiteFramework): Projects;
+  /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
+  within(signal: AbortSignal): CloudClient;
   /** Ends all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
@@ -45,13 +47,17 @@ export interface CloudClient {
  * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
  */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
-  const { username, accessKey, apiVersion } = options;
+  const { username, accessKey } = options;
   const redact = createRedact(username, accessKey);
   const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact });
+  return openClient(options, connection);
+};
+
+const openClient = (options: CloudOptions, connection: Connection): CloudClient => {
+  const { apiVersion, appFramework } = options;
   const calls = createCalls(connection);
   const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
   const builds = (framework: Framework): Builds => createBuilds(calls, root(framework));
-  const { appFramework } = options;
   return {
     apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
     appDirectories: createAppDirectories(calls),
@@ -65,6 +71,10 @@ export const createCloudClient = (options: CloudOptions): CloudClient => {
       apiVersion === 'v2'
         ? createRecentBuildsByProject(calls, root(framework), builds(framework))
         : createProjects(calls, root(framework)),
+    within: (signal) => {
+      const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
+      return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
+    },
     close: connection.close,
   };
 };

@@ -1,7 +1,7 @@
 import type { CallKind } from './retry.ts';
 
 export interface Deadline {
-  /** Longest time without a byte sent or received. */
+  /** Longest time without progress, sent or received. */
   readonly idleMs: number;
   /** Longest time for one try, redirects and body included. */
   readonly totalMs: number;
@@ -30,8 +30,8 @@ export interface Watch {
   readonly signal: AbortSignal;
   /** Which deadline has passed, if any. */
   readonly expired: () => keyof Deadline | undefined;
-  /** To be called on every sign of life. */
-  readonly touch: () => void;
+  /** To be called on every sign of life; with the bytes that came or went where there are any. */
+  readonly touch: (bytes?: number) => void;
   /** Ends the watch and whatever still goes on under its signal, such as a body that nobody read to its end. */
   readonly end: () => void;
 }
@@ -39,10 +39,14 @@ export interface Watch {
 /** Nobody sees it. Made once, since an error made for each call is a noticeable part of a small one. */
 const ended = new Error('the call is over');
 
+/** Fewer bytes are no progress: with one now and then, an answer would last for hours. */
+const leastProgressBytes = 1_024;
+
 // Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
 export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): Watch => {
   const controller = new AbortController();
   let passed: keyof Deadline | undefined;
+  let progressBytes = 0;
   const expire = (deadline: keyof Deadline): void => {
     passed ??= deadline;
     controller.abort();
@@ -58,8 +62,11 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): W
   return {
     signal: controller.signal,
     expired: () => passed,
-    touch: () => {
-      if (!controller.signal.aborted) idle.refresh();
+    touch: (bytes = leastProgressBytes) => {
+      progressBytes += bytes;
+      if (progressBytes < leastProgressBytes || controller.signal.aborted) return;
+      progressBytes = 0;
+      idle.refresh();
     },
     end: () => {
       clearTimeout(idle);

@@ -11,8 +11,8 @@ export interface RequestEvent {
   readonly durationMs: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;
-  /** `retry`: failed, and tried again after `waitMs`. */
-  readonly outcome: 'ok' | 'retry' | 'failed';
+  /** `retry`: failed, and tried again after `waitMs`. `cancelled`: nobody wants the answer any more. */
+  readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
   readonly error?: string;
   readonly waitMs?: number;
 }

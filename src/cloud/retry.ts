@@ -27,7 +27,7 @@ export const defaultRetryPolicy: RetryPolicy = {
     read: askAgain,
     download: askAgain,
     delete: askAgain,
-    upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'],
+    upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
     // A start is not idempotent: only what surely started nothing is sent again.
     start: ['unsent', 'throttled'],
   },

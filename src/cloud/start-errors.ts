@@ -1,3 +1,4 @@
+import { RedirectRefusedError } from './connection-errors.ts';
 import { CloudError, type FailureFacts } from './errors.ts';
 
 /** All device slots and all places in the queue are taken; nothing was started. */
@@ -35,9 +36,16 @@ export class StartUncertainError extends CloudError {
       {
         code: 'cloud-start-uncertain',
         failure: 'final',
-        what: 'the answer to the start of a build is lost; a build may be running',
+        what: `the answer to the start of a build is lost${lossOf(facts)}; a build may be running`,
       },
       facts,
     );
   }
 }
+
+/** What broke on the way; where there is a status, it stands in the message anyway. */
+const lossOf = ({ cause, status }: FailureFacts): string => {
+  if (!(cause instanceof CloudError) || (status !== undefined && !(cause instanceof RedirectRefusedError))) return '';
+  const { message, route } = cause;
+  return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
+};

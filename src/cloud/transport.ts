@@ -95,11 +95,14 @@ export const createTransport = (options: TransportOptions): Transport => {
     watch: Watch,
     trace: Trace,
   ): Promise<Answer> => {
-    let { target } = exchange;
+    let { target, route } = exchange;
     for (let hops = 0; hops <= maxRedirects; hops++) {
       const answer = await send(exchange, target, body, watch, trace);
-      if (answer.status < 300 || answer.status > 399) return answer;
-      target = redirected(exchange, target, answer);
+      if (answer.status < 300 || answer.status > 399) return { ...answer, route };
+      const next = redirected(exchange, target, answer);
+      // Whatever comes from there, its reader should know that the service did not say it.
+      if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
+      target = next;
     }
     throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
   };
@@ -182,7 +185,7 @@ const counted = async function* (
   trace.sent = true;
   for await (const chunk of body.chunks) {
     // Asked for only once the connection has room, so this is progress.
-    watch.touch();
+    watch.touch(chunk.length);
     trace.bytesSent += chunk.length;
     exchange.onSent?.(trace.bytesSent, body.contentLength);
     yield chunk;
@@ -191,7 +194,7 @@ const counted = async function* (
 
 const received = async function* (content: Readable, watch: Watch, trace: Trace): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
-    watch.touch();
+    watch.touch(chunk.length);
     trace.bytesReceived += chunk.length;
     yield chunk;
   }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MalformedAnswerError } from '../cloud/errors.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { SessionRecord, SessionSummary } from '../model/records.ts';
 import { type Counters, countedTests } from '../model/status.ts';
@@ -47,7 +48,7 @@ export const collectSession = async (
   ]);
   const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
   if (details.state === 'read') files.session = ['session.json'];
-  if (reported.report.state !== 'missing') files.junit = ['junit.xml'];
+  if (reported.isStored) files.junit = ['junit.xml'];
   const tests = await testsFrom(session, sessionId, target, details, reported, services.simulated);
   if (details.state === 'read')
     Object.assign(files, await downloadSessionFiles({ session, details: details.record, target, place }, services));
@@ -86,6 +87,8 @@ const fetchDetails = async (
 
 interface Reported {
   readonly report: Report;
+  /** Whether there is a file of it, good or not. */
+  readonly isStored: boolean;
   readonly tests: readonly TestResult[];
 }
 
@@ -97,18 +100,23 @@ const fetchReport = async (
   { framework, names }: CollectionPlace,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
-  if (framework !== 'espresso') return { report: { state: 'none' }, tests: [] };
+  if (framework !== 'espresso') return { report: { state: 'none' }, isStored: true, tests: [] };
   const file = path.join(target, 'junit.xml');
   try {
     await cloud.sessions(framework).downloadReport(buildId, sessionId, file);
   } catch (error) {
     signal.throwIfAborted();
-    return { report: { state: 'missing', message: clauseOf(error) }, tests: [] };
+    const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
+    return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer', names });
   const problems = reading.problems.map((problem) => problem.message);
   if (!reading.complete)
-    return { report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' }, tests: reading.tests };
+    return {
+      report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' },
+      isStored: true,
+      tests: reading.tests,
+    };
   return {
     report: {
       state: 'read',
@@ -116,6 +124,7 @@ const fetchReport = async (
       ...(reading.declared === undefined ? {} : { declared: reading.declared }),
       problems,
     },
+    isStored: true,
     tests: reading.tests,
   };
 };

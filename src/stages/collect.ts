@@ -1,5 +1,6 @@
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { createLimiter } from '../lib/concurrency.ts';
+import { formatDuration } from '../lib/durations.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { cause } from '../model/causes.ts';
 import { judgeSession, mayStillSettle } from '../results/judge-session.ts';
@@ -40,14 +41,23 @@ export const collectionPlace = (
 });
 
 const maxSessionsAtOnce = 8;
+/** What a run that is out of time may still bring home. */
+const leastCollectionMs = 2 * 60_000;
+
+/** Ends requests for results that no longer have time. */
+class OutOfTimeError extends Error {
+  override readonly message = 'the time of the run was over before it came';
+}
 
 export const createCollector = (place: CollectionPlace, services: StageServices, ledger: Ledger): Collector => {
   const limit = createLimiter(maxSessionsAtOnce);
   const early = new Map<string, Promise<SessionResult | undefined>>();
+  const end = new AbortController();
+  const timed = { ...services, cloud: services.cloud.within(end.signal) };
 
   // Known one by one, so that a cancellation keeps what has come.
   const once = async (session: ExpectedSession): Promise<SessionResult> => {
-    const result = await limit(() => collectSession(session, place, services));
+    const result = await limit(() => collectSession(session, place, timed));
     ledger.sessions.set(session.key, result);
     return result;
   };
@@ -55,17 +65,19 @@ export const createCollector = (place: CollectionPlace, services: StageServices,
   const patiently = async (session: ExpectedSession): Promise<SessionResult> => {
     const first = await early.get(session.key);
     if (first !== undefined && !mayStillSettle(first, session.build)) return withLatest(first, session);
+    if (first !== undefined) sayWhyAgain(first, session, 'now', services);
     let result = await once(session);
     for (const pauseMs of patienceFor(session, ledger, place, services)) {
       if (!mayStillSettle(result, session.build)) break;
       if (services.clock.monotonicMs() + pauseMs > ledger.deadlineMonotonicMs) {
-        ledger.outOfTime ??= cause('run-timeout', 'the time of the run was over before every report had come');
+        ledger.outOfTime ??= tooLate;
         break;
       }
-      services.log.debug(`Asking again for the results of ${session.device} in ${pauseMs} ms.`);
+      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
       await services.clock.sleep(pauseMs, services.signal);
       result = await once(session);
     }
+    if (end.signal.aborted && mayStillSettle(result, session.build)) ledger.outOfTime ??= tooLate;
     return result;
   };
 
@@ -81,18 +93,36 @@ export const createCollector = (place: CollectionPlace, services: StageServices,
       const sessions = watched.flatMap(({ started, record }) =>
         record === undefined ? started.devices.map((device) => unseen(started, device)) : expectedSessions(started, record),
       );
+      const leftMs = Math.max(leastCollectionMs, ledger.deadlineMonotonicMs - services.clock.monotonicMs());
+      // A real timer, as all that guard sockets.
+      const timer = setTimeout(() => end.abort(new OutOfTimeError()), Math.min(leftMs, longestTimerMs));
       const results = await Promise.all(
         sessions.map(async (session) => {
           const result = await patiently(session);
           services.log.info(`${judgeSession(result, session.build).reason}.`);
           return [session.key, result] as const;
         }),
-      );
+      ).finally(() => clearTimeout(timer));
       // In the order of builds and devices, behind what earlier rounds brought.
       for (const [key] of results) ledger.sessions.delete(key);
       for (const [key, result] of results) ledger.sessions.set(key, result);
     },
   };
+};
+
+const tooLate = cause('run-timeout', 'the time of the run was over before every report had come');
+const longestTimerMs = 2 ** 31 - 1;
+
+/** That a report is not there yet is usual; one that came and is no good is not. */
+const sayWhyAgain = (
+  { evidence }: SessionResult,
+  { device, build }: ExpectedSession,
+  when: string,
+  { log }: StageServices,
+): void => {
+  if (evidence.report.state === 'unreadable')
+    log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); asking again ${when}.`);
+  else log.debug(`${device}, build ${build.id}: its results are not whole; asking again ${when}.`);
 };
 
 /** Reports are late, but not for ever; after the end of the run's time, or for a session in error, one ask is all. */

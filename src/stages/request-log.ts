@@ -2,11 +2,19 @@ import type { RequestEvent } from '../cloud/request-event.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
-/** Every request for the debug log; trouble that is being waited out as one line for everybody. */
+/** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
 export const describeRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
     `${method} ${path} → ${status ?? 'no answer'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, try ${attempt}, ${outcome}`,
   );
-  if (outcome === 'retry') log.info(`${error ?? 'A request failed'}; trying again in ${formatDuration(waitMs ?? 0)}.`);
+  const trouble = error ?? 'A request failed';
+  if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
+  if (outcome === 'failed' && !isAnswer(status))
+    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
 };
+
+/** What the service says of the request itself, such as that a report is not there yet, is told by whoever asked. */
+const isAnswer = (status: number | undefined): boolean => status !== undefined && asked.has(status);
+
+const asked: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { NotFoundError } from '../cloud/errors.ts';
 import type { DownloadKind } from '../inputs/result-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import type { SessionRecord, SessionTest } from '../model/records.ts';
@@ -39,7 +40,7 @@ export const downloadSessionFiles = async (download: SessionDownload, services: 
     try {
       const files = await fetch(download, services);
       if (files.length > 0) fetched[kind] = files;
-      else services.log.info(`${download.session.device}: the service has no ${kind}.`);
+      else services.log.info(`${download.session.device}: no ${kind} came.`);
     } catch (error) {
       services.signal.throwIfAborted();
       services.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
@@ -98,7 +99,7 @@ const profiling: Fetch = async (download, services) => {
 const video: Fetch = async ({ details, target, place }, { cloud }) => {
   const url = details.tests.find((test) => test.videoUrl !== undefined)?.videoUrl?.split('#')[0];
   if (url === undefined) return [];
-  await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'));
+  await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
   return ['video.mp4'];
 };
 
@@ -112,7 +113,9 @@ const screenshots: Fetch = async (download, services) => {
   const files: string[] = [];
   for (const { test, url, title } of shots) {
     const file = `screenshots/${names.get(title)}.png`;
-    const came = await each(test, download, services, (cloud) => cloud.downloadUrl(url, path.join(download.target, file)));
+    const came = await each(test, download, services, (cloud) =>
+      cloud.downloadUrl(url, path.join(download.target, file), 'screenshot'),
+    );
     if (came !== undefined) files.push(file);
   }
   return files;
@@ -145,7 +148,8 @@ const each = async <Result>(
     return await ask(cloud.sessions(place.framework));
   } catch (error) {
     signal.throwIfAborted();
-    log.debug(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
+    const say = error instanceof NotFoundError ? log.debug : log.info;
+    say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
     return undefined;
   }
 };

@@ -36,8 +36,8 @@ interface Watch {
 
 /** A build that has ended may still show sessions that run (observed shapes 3.2, trap 3): it is asked this often until they settle. */
 const maxSettleAsks = 5;
-/** A build that was just started may not be found for a moment. */
-const maxUnknownAsks = 6;
+/** A build that was just started may not be found for a moment, and credentials that were taken before may be refused by mistake. */
+const maxRefusedAsks = 6;
 const maxRequestsAtOnce = 8;
 
 /**
@@ -45,7 +45,7 @@ const maxRequestsAtOnce = 8;
  * that wait for a slot are started.
  *
  * Failed requests are outlived: the client repeats them, and what still fails is asked again in the next round. Only an answer that
- * will not change (credentials refused, build unknown) gives a build up.
+ * will not change (credentials refused, build unknown, both again and again) gives a build up.
  *
  * @param onSessionEnded is told once for each session, as soon as it ends
  */
@@ -82,7 +82,7 @@ export const watchBuilds = async (
       ledger.deadlineMonotonicMs,
       (progress.firstSessionStartMs() ?? Number.POSITIVE_INFINITY) + limits.timeoutMs,
     );
-    if (isOverLimit(limits, ledger, progress, clock.monotonicMs())) break;
+    if (isOverLimit(limits, ledger, progress, clock.monotonicMs(), open)) break;
     progress.roundEnded();
     const pauseMs = Math.min(pacing.pauseMs([...watches.values()]), started.moreInMs(), untilOver(ledger, clock));
     // What has just been started is looked at without a pause.
@@ -136,9 +136,8 @@ const look = async (
 };
 
 const isFinal = (error: unknown, watch: Watch): boolean =>
-  error instanceof UnauthorizedError ||
-  error instanceof ForbiddenError ||
-  (error instanceof NotFoundError && watch.failuresInARow > maxUnknownAsks);
+  watch.failuresInARow > maxRefusedAsks &&
+  (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof NotFoundError);
 
 const buildResultOf = (started: StartedBuild, record: BuildRecord, baseUrl: string): BuildResult => ({
   ...linkTo(baseUrl, started.id),
@@ -169,12 +168,27 @@ const isSettled = (watch: Watch): boolean =>
  * Waiting for devices has its own limit, and does not eat into the time of the tests. Where it is over, what runs is still waited for:
  * its results are paid for.
  */
-const isOverLimit = ({ timeoutMs, queueTimeoutMs }: WatchLimits, ledger: Ledger, progress: Progress, nowMs: number): boolean => {
+const isOverLimit = (
+  { timeoutMs, queueTimeoutMs }: WatchLimits,
+  ledger: Ledger,
+  progress: Progress,
+  nowMs: number,
+  open: readonly Watch[],
+): boolean => {
   if (nowMs > ledger.deadlineMonotonicMs) {
     ledger.outOfTime ??= cause(
       'run-timeout',
       `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`,
     );
+    return true;
+  }
+  // Nobody knows whether it waits or runs, so it may do both in turn.
+  const silent = open.find(
+    ({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs + timeoutMs,
+  );
+  if (silent !== undefined) {
+    const limit = formatDuration(queueTimeoutMs + timeoutMs);
+    ledger.outOfTime ??= cause('run-timeout', `the service said nothing of build ${silent.started.id} within ${limit}`);
     return true;
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);

@@ -30,7 +30,7 @@ export interface Sessions {
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
   /** Fetches a URL that a body names: from the configured API where it is an API path, else without credentials. */
-  downloadUrl(url: string, toFile: string): Promise<Download>;
+  downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
   /** The session as the general interface shows it, with a video of the whole. */
   automation(sessionId: string): Promise<AutomationSession>;
 }
@@ -51,7 +51,7 @@ export const createSessions = (calls: Calls, framework: Framework, root: Path): 
       calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-    downloadUrl: (url, toFile) => calls.downloadUrl(url, toFile, answerLimits.videoBytes),
+    downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answerLimits.videoBytes, what ?? 'file'),
     automation: (sessionId) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
   };
 };

@@ -182,6 +182,30 @@ test('an answer without end is stopped by the total deadline', async () => {
   expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-deadline', limitMs: 150, failure: 'overtime' });
 });
 
+test('a byte now and then is no progress', async () => {
+  const drip: RawAnswer = (response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    const timer = setInterval(() => response.write('x'), 20);
+    response.once('close', () => clearInterval(timer));
+  };
+  await using server = await startRawServer([drip, good]);
+  await using client = openTestClient(server.origin, { deadlines: { read: patience } });
+  expect(await client.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
+  expect(client.events[0]).toMatchObject({ outcome: 'retry', error: expect.stringContaining('no progress for 250 ms') });
+});
+
+test('a client within a signal ends with it, and the client behind it goes on', async () => {
+  await using server = await startRawServer([hang, good]);
+  await using client = openTestClient(server.origin);
+  const controller = new AbortController();
+  const answer = rejection(client.cloud.within(controller.signal).plan.get());
+  await expect.poll(() => server.requests).toHaveLength(1);
+  controller.abort(new Error('out of time'));
+  expect(await answer).toMatchObject({ message: 'out of time' });
+  expect(client.events).toMatchObject([{ outcome: 'cancelled' }]);
+  expect(await client.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
+});
+
 describe('pauses', () => {
   test.each([
     { name: 'seconds of Retry-After', headers: { 'retry-after': '7' }, sleeps: [7_000] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RedirectRefusedError } from '../../../src/cloud/connection-errors.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { json, redirect, startRawServer } from '../../helpers/raw-server.ts';
+import { json, redirect, startRawServer, text } from '../../helpers/raw-server.ts';
 
 test.each([301, 302, 303, 307, 308])('%i within the origin is followed with credentials', async (status) => {
   await using server = await startRawServer([redirect('../elsewhere?x=1', status), json([])]);
@@ -26,6 +26,15 @@ test('another origin gets no credentials, and neither does the way back', async 
     ['/back', false],
   ]);
   expect(other.requests.map((request) => 'authorization' in request.headers)).toEqual([false]);
+});
+
+test('what another origin says instead is told with its address', async () => {
+  await using other = await startRawServer([text('<html><title>Log in</title></html>')]);
+  await using service = await startRawServer([redirect(`${other.origin}/login?secret=1`)]);
+  await using client = openTestClient(service.origin);
+  expect(String(await rejection(client.cloud.devices.list()))).toContain(
+    `GET /app-automate/devices.json (redirected to ${other.origin}): expected JSON, found other text: an HTML page titled "Log in"`,
+  );
 });
 
 test.each([

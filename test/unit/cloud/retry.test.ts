@@ -28,7 +28,7 @@ describe('which failures are tried again', () => {
     { kind: 'read', again: failures.slice(0, -1) },
     { kind: 'download', again: failures.slice(0, -1) },
     { kind: 'delete', again: failures.slice(0, -1) },
-    { kind: 'upload', again: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable'] },
+    { kind: 'upload', again: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'] },
     { kind: 'start', again: ['unsent', 'throttled'] },
   ];
   test.each(rows.flatMap(({ kind, again }) => failures.map((failure) => ({ kind, failure, answer: again.includes(failure) }))))(

@@ -70,6 +70,16 @@ describe('a start that may have started something is never sent again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test.each([
+    { answer: reset, why: 'is lost (the connection broke before the whole answer came (' },
+    { answer: hang, why: 'is lost (no progress for 60 ms); a build may be running' },
+    { answer: json({}, 503), why: 'is lost; a build may be running (HTTP 503)' },
+  ])('and the message says how the answer $why', async ({ answer, why }) => {
+    await using server = await startRawServer([answer, started]);
+    await using client = openTestClient(server.origin, { deadlines: answer === hang ? shortStart : {} });
+    expect(String(await rejection(client.cloud.builds('espresso').start(request)))).toContain(why);
+  });
+
   test('an abort in flight', async () => {
     const controller = new AbortController();
     await using server = await startRawServer([() => controller.abort(new Error('cancelled')), started]);

@@ -144,7 +144,7 @@ describe('watchBuilds', () => {
   });
 
   it.each([
-    ['credentials that are refused', json({ message: 'Unauthorized' }, 401), 2],
+    ['credentials that stay refused', json({ message: 'Unauthorized' }, 401), 8],
     ['a build that stays unknown', json({ message: 'not found' }, 404), 8],
   ])('gives up on %s', async (_what, answer, asks) => {
     const { ledger, requests, watched } = await watch([build('running', device('running')), answer]);
@@ -153,6 +153,22 @@ describe('watchBuilds', () => {
       expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be watched: /) }),
     ]);
     expect(watched).toMatchObject([{ ended: true, record: { status: 'running' } }]);
+  });
+
+  it('outlives credentials that are refused for a moment', async () => {
+    const refused = json({ message: 'Unauthorized' }, 401);
+    const { ledger, watched } = await watch([build('running'), refused, refused, build('done', device('done'))]);
+    expect(ledger.errors).toEqual([]);
+    expect(watched).toMatchObject([{ ended: true, record: { status: 'done' } }]);
+  });
+
+  it('ends even if the service never says anything of a build', async () => {
+    const { ledger, clock } = await watch([json({ message: 'oops' }, 500)], { timeoutMs: 600_000, queueTimeoutMs: 60_000 });
+    expect(ledger.outOfTime).toMatchObject({
+      code: 'run-timeout',
+      clause: 'the service said nothing of build b1 within 11 m 0 s',
+    });
+    expect(clock.monotonicMs()).toBeLessThan(720_000);
   });
 
   it('stops at once when the workflow is cancelled', async () => {
