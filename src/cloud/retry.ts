@@ -25,7 +25,8 @@ const askAgain: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtime
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: askAgain,
-    download: askAgain,
+    // Whoever waits for a file that is not there yet, or not whole, asks again in time of its own.
+    download: askAgain.filter((failure) => failure !== 'unreadable'),
     delete: askAgain,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
     // A start is not idempotent: only what surely started nothing is sent again.

@@ -46,6 +46,7 @@ const leastCollectionMs = 2 * 60_000;
 
 /** Ends requests for results that no longer have time. */
 class OutOfTimeError extends Error {
+  readonly code = 'run-timeout';
   override readonly message = 'the time of the run was over before it came';
 }
 

@@ -28,8 +28,8 @@ interface LostStart {
   readonly known: ReadonlySet<string>;
 }
 
-/** A build shows up in a listing with some delay: so many listings without it, with growing pauses, prove that it is absent. */
-const lookPausesMs = [1_000, 2_000, 4_000, 8_000] as const;
+/** A build shows up in a listing with some delay: so many listings without it, over a minute, prove that it is absent. */
+const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** The service's clock and ours may differ by this much. */
 const clockSkewMs = 5 * 60_000;

@@ -9,8 +9,8 @@ export interface FaultStage {
   readonly response: ServerResponse;
   /** Lets the service do its work and gives the answer that it would have sent. */
   readonly act: () => Promise<Answer>;
-  /** Sends an answer and notes its status. */
-  readonly reply: (answer: Answer) => void;
+  /** Sends an answer once the request has come in, and notes its status. */
+  readonly reply: (answer: Answer) => Promise<void>;
   /** Notes the status of an answer that is sent in some other way. */
   readonly note: (status: number) => void;
   readonly clock: Clock;

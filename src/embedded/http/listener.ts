@@ -106,7 +106,10 @@ export const createListener =
           request,
           response,
           act: work,
-          reply,
+          reply: async (answer) => {
+            await drain(request, signal);
+            reply(answer);
+          },
           note: (status) => entry.setStatus(status),
           clock: options.clock,
           signal,

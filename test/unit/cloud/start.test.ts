@@ -71,8 +71,8 @@ describe('a start that may have started something is never sent again', () => {
   });
 
   test.each([
-    { answer: reset, why: 'is lost (the connection broke before the whole answer came (' },
-    { answer: hang, why: 'is lost (no progress for 60 ms); a build may be running' },
+    { answer: reset, why: 'is lost; a build may be running (the connection broke before the whole answer came (' },
+    { answer: hang, why: 'is lost; a build may be running (no progress for 60 ms)' },
     { answer: json({}, 503), why: 'is lost; a build may be running (HTTP 503)' },
   ])('and the message says how the answer $why', async ({ answer, why }) => {
     await using server = await startRawServer([answer, started]);

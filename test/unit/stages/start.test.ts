@@ -145,7 +145,7 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(server)).toBe(2);
-    expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(4);
+    expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
   });
 
   it('takes a project that does not exist for one without builds', async () => {

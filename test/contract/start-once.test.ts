@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ListingFault,
+  listingFaults,
+  type Neighbour,
+  nonceOf,
+  type StartFault,
+  type StartTrial,
+  type StartWorld,
+  startFaults,
+  tryStarts,
+} from '../helpers/start-model.ts';
+
+/** How many random worlds are tried; `STARTS=2000 npx vitest run test/contract/start-once.test.ts` for more. */
+const runs = Number(process.env.STARTS ?? 25);
+
+const namesOf = <Name extends string>(faults: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(faults) as Name[];
+
+const worlds: fc.Arbitrary<StartWorld> = fc.record({
+  framework: fc.constantFrom('espresso', 'espresso', 'espresso', 'xcuitest', 'earlgrey'),
+  shards: fc.integer({ min: 1, max: 3 }),
+  onStart: fc.array(fc.constantFrom(...namesOf<StartFault>(startFaults)), { maxLength: 5 }),
+  onListing: fc.array(fc.constantFrom('none' as const, 'none' as const, ...namesOf<ListingFault>(listingFaults)), {
+    maxLength: 6,
+  }),
+  listedAfterSeconds: fc.constantFrom(0, 0, 3, 20, 50),
+  neighbours: fc.array(
+    fc.constantFrom<Neighbour>('with a mark', 'without a mark, of another app', 'without a mark, of the same app'),
+    { maxLength: 2 },
+  ),
+  parallel: fc.constantFrom(1, 2, 25),
+});
+
+/** What the service has for each planned build decides: the answers may have said anything. */
+const violations = ({ planned, reported, ledger, atService }: StartTrial): string[] => {
+  const errors = ledger.errors.map(({ clause }) => clause);
+  const inDoubt = errors.filter((error) => error.includes('a build may be running')).length;
+  const found: string[] = [];
+  let unreported = 0;
+  for (const { mark } of planned) {
+    const running = atService.filter((build) => nonceOf(build) === mark.nonce);
+    const said = reported.filter((build) => build.mark.nonce === mark.nonce);
+    if (running.length > 1) found.push(`${running.length} builds were started for one plan`);
+    if (said.length > 1) found.push('one plan is reported twice');
+    if (said.some(({ id }) => !running.some((build) => build.id === id))) found.push('an id of another build is reported');
+    if (running.length === 1 && said.length === 0) unreported += 1;
+  }
+  if (unreported > inDoubt) found.push(`${unreported} builds run of which nobody is told (${errors.join('; ')})`);
+  if (atService.some((build) => !planned.some(({ mark }) => mark.nonce === nonceOf(build)))) found.push('a build without a plan');
+  const settled = reported.length + errors.length;
+  if (settled < planned.length && ledger.outOfTime === undefined) found.push('a planned build is neither reported nor an error');
+  return found;
+};
+
+const acts = (fault: StartFault): boolean => {
+  const what = startFaults[fault];
+  return what !== undefined && (fault.includes('after acting') || what.action === 'truncate' || what.action === 'invalid-json');
+};
+
+describe('starting builds over a service that loses answers', () => {
+  test('starts each at most once, reports what is its own, and says what is in doubt', { timeout: runs * 10_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, async (world) => {
+        expect(violations(await tryStarts(world))).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  const lossy = namesOf<StartFault>(startFaults).filter((name) => name !== 'none');
+  const calm: StartWorld = {
+    framework: 'espresso',
+    shards: 1,
+    onStart: [],
+    onListing: [],
+    listedAfterSeconds: 0,
+    neighbours: ['with a mark', 'without a mark, of another app'],
+    parallel: 25,
+  };
+
+  test.each(lossy)('brings the build home after %s, where the project can be listed', async (fault) => {
+    const trial = await tryStarts({ ...calm, onStart: [fault], listedAfterSeconds: acts(fault) ? 50 : 0 });
+    expect(violations(trial)).toEqual([]);
+    expect([trial.reported.length, trial.atService.length, trial.ledger.errors]).toEqual([1, 1, []]);
+    const isSentAgain = trial.lines.some((line) => line.includes('sending it once more'));
+    expect(isSentAgain).toBe(!acts(fault) && fault !== 'too many requests');
+  });
+
+  test.each<[string, Partial<StartWorld>, number]>([
+    ['the listing fails', { onListing: ['503 for long'] }, 1],
+    ['the listing has another shape', { onListing: ['another shape for long'] }, 1],
+    [
+      'a build without a mark may be it',
+      { onStart: ['reset before acting'], neighbours: ['without a mark, of the same app'] },
+      0,
+    ],
+    ['its builds cannot be listed', { framework: 'earlgrey' }, 1],
+    ['the answer is lost a second time', { onStart: ['reset before acting', 'reset after acting'] }, 1],
+  ])('says that a build may be running where %s', async (_what, change, running) => {
+    const trial = await tryStarts({ ...calm, onStart: ['reset after acting'], listedAfterSeconds: 3, ...change });
+    expect(violations(trial)).toEqual([]);
+    expect(trial.atService).toHaveLength(running);
+    expect(trial.ledger.errors).toMatchObject([{ clause: expect.stringContaining('a build may be running') }]);
+  });
+});

@@ -1,0 +1,93 @@
+import { type Cell, kindOf } from './cells.ts';
+import type { FaultKind } from './fault-kinds.ts';
+import { limits, type Setting } from './settings.ts';
+
+/** What a cell must come to. */
+export interface Expectation {
+  /** `same`: verdict and counts of the run without the fault. */
+  readonly verdicts: readonly ('same' | 'error' | 'timed-out')[];
+  /** Whether every file of the run without the fault must be there. */
+  readonly allFiles: boolean;
+  /** Simulated time that it may take longer than the run without the fault. */
+  readonly extraMs: number;
+  /** Whether a line of the log must name the call and what happened. */
+  readonly isSaid: boolean;
+}
+
+const minuteMs = 60_000;
+
+/** The deadlines and pauses of one call in trouble. */
+const onceMs = 10 * minuteMs;
+/** Both limits of the run, and what the last call under way may take beyond them. */
+const lastingMs = (limits.timeout + limits.queue + 15) * minuteMs;
+
+type Verdicts = Expectation['verdicts'];
+
+const same: Verdicts = ['same'];
+const error: Verdicts = ['error'];
+
+/**
+ * The contract of the action, in terms of faults: what can be outlived is, what decides nothing costs nothing, and nothing is green
+ * or red without proof.
+ */
+export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
+  const kind = kindOf(cell);
+  const verdicts = cell.lasting ? lastingVerdicts(cell, kind, setting) : onceVerdicts(cell, kind, setting);
+  return {
+    verdicts,
+    allFiles: verdicts === same && (cell.lasting ? kind.answer === 'none' : !spoilsFile(cell, kind)),
+    extraMs: cell.lasting ? lastingMs : onceMs,
+    isSaid: kind.words !== undefined && !isDelivered(cell, kind),
+  };
+};
+
+/** Short answers come within their deadlines, a byte a second: those to changes, and listings that hold nothing. */
+const isDelivered = ({ call }: Cell, { answer }: FaultKind): boolean =>
+  answer === 'none' || (answer === 'late' && (call.method === 'POST' || call.role === 'advice'));
+
+/** No rule tells a wrong log from a right one; an answer that will not change costs a file that decides nothing. */
+const spoilsFile = ({ call }: Cell, { answer, name }: FaultKind): boolean =>
+  call.role === 'extra' && (answer === 'refused' || name === 'redirect' || name === 'broken' || name === 'shape');
+
+const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
+  const { role, method } = cell.call;
+  const isFinal = kind.answer === 'refused' || (kind.name === 'redirect' && method === 'POST');
+  switch (role) {
+    case 'start':
+      return kind.answer === 'refused' ? error : startVerdicts(cell, kind, setting);
+    case 'upload':
+    case 'listing':
+      return isFinal ? error : same;
+    default:
+      return same;
+  }
+};
+
+const startVerdicts = (_cell: Cell, kind: FaultKind, { framework, inputs }: Setting): Verdicts => {
+  if (kind.answer === 'unsent' || kind.answer === 'none' || kind.answer === 'late') return same;
+  // Its builds cannot be listed, so that a lost answer stays lost.
+  if (framework === 'earlgrey') return error;
+  // The newest builds alone are listed: that one is absent cannot be proven.
+  return inputs['api-version'] === 'v2' && !kind.acts ? error : same;
+};
+
+const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
+  switch (cell.call.role) {
+    case 'advice':
+    case 'extra':
+      return same;
+    case 'upload':
+      return isDelivered(cell, kind) ? same : error;
+    case 'start':
+      return kind.acts ? startVerdicts(cell, kind, setting) : error;
+    case 'listing':
+      return error;
+    case 'build status':
+      return kind.answer === 'refused' || setting.readsBuildsFirst === true ? error : ['timed-out'];
+    case 'session details':
+      // With a report the results are proven; the asks for the rest may use up the time of the run.
+      return setting.framework === 'espresso' ? ['same', 'timed-out'] : ['error', 'timed-out'];
+    case 'JUnit report':
+      return ['error', 'timed-out'];
+  }
+};

@@ -1,0 +1,104 @@
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+
+/** A command with inputs that make it use calls of its own. */
+export interface Setting {
+  readonly name: string;
+  readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
+  /** As under `with:`. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Inputs of a run that starts the builds beforehand, without a fault. */
+  readonly before?: Readonly<Record<string, string>>;
+  /** The ids of these builds are the input `build-ids`. */
+  readonly attaches?: true;
+  /** The first look at a build is no part of watching it. */
+  readonly readsBuildsFirst?: true;
+  /** Differs from another command in its addresses only: of faults of a kind, one will do. */
+  readonly isVariant?: true;
+}
+
+/** Minutes: the limits of every run here. */
+export const limits = { timeout: 20, queue: 10 } as const;
+
+const common = {
+  'timeout-minutes': String(limits.timeout),
+  'queue-timeout-minutes': String(limits.queue),
+  'missing-tests': 'ignore',
+  'artifact-name': '',
+  annotations: 'false',
+  project: 'shop',
+};
+
+const android = { ...common, framework: 'espresso', app: 'shop-debug.apk', 'test-suite': 'shop-debug-androidTest.apk' };
+const espresso = { ...android, devices: 'Google Pixel 7-13.0', shards: '2' };
+const ios = { ...common, devices: 'iPhone 14-16' };
+const { app: _app, 'test-suite': _suite, ...collecting } = android;
+
+const everything = {
+  media: 'banner.png',
+  'device-logs': 'true',
+  capabilities: '{networkLogs: true, appProfiling: true, screenshots: true}',
+  download: 'all',
+};
+
+export const settings: readonly Setting[] = [
+  { name: 'run, Espresso', framework: 'espresso', inputs: { ...espresso, ...everything } },
+  {
+    name: 'run, XCUITest',
+    framework: 'xcuitest',
+    isVariant: true,
+    inputs: { ...ios, framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' },
+  },
+  {
+    name: 'run, EarlGrey',
+    framework: 'earlgrey',
+    isVariant: true,
+    inputs: { ...ios, framework: 'earlgrey', app: 'ShopEarlGrey' },
+  },
+  { name: 'run, Espresso, v2', framework: 'espresso', isVariant: true, inputs: { ...espresso, 'api-version': 'v2' } },
+  {
+    name: 'run with build-ids',
+    framework: 'espresso',
+    inputs: { ...common, framework: 'espresso' },
+    before: { ...espresso, wait: 'false' },
+    attaches: true,
+    readsBuildsFirst: true,
+    isVariant: true,
+  },
+  {
+    name: 'report, Espresso',
+    framework: 'espresso',
+    inputs: { ...collecting, command: 'report' },
+    isVariant: true,
+    before: { ...espresso, wait: 'false' },
+  },
+  {
+    name: 'report, Espresso, v2',
+    framework: 'espresso',
+    inputs: { ...collecting, command: 'report', 'api-version': 'v2' },
+    before: { ...espresso, wait: 'false' },
+    readsBuildsFirst: true,
+    isVariant: true,
+  },
+];
+
+/** One test fails and one is ignored, so that a lost result shows in the counts and in the verdict. */
+const tests = [
+  { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 1 },
+  { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 1, outcome: 'fail' as const },
+  { class: 'com.shop.LoginTest', name: 'signsIn', 'duration-seconds': 1 },
+  { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
+];
+
+/**
+ * A service on a good day. Bodies name the vendor's host, as those of the real one do.
+ *
+ * @param keepAlive false where every request needs a connection of its own
+ */
+export const goodService = (keepAlive: boolean, isGreen: boolean): ScenarioInput => ({
+  seed: 1,
+  'url-host': 'https://api-cloud.browserstack.com',
+  limits: { 'keep-alive': keepAlive },
+  tests: { espresso: tests, xcuitest: tests, earlgrey: tests },
+  sessions: [{ 'startup-seconds': 3 }],
+  ...(isGreen ? { overrides: [{ test: '*#removes', outcome: 'pass' as const }] } : {}),
+});
