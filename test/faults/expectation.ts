@@ -37,7 +37,7 @@ export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
     verdicts,
     allFiles: verdicts === same && (cell.lasting ? kind.answer === 'none' : !spoilsFile(cell, kind)),
     extraMs: cell.lasting ? lastingMs : onceMs,
-    isSaid: kind.words !== undefined && !isDelivered(cell, kind),
+    isSaid: kind.words !== undefined && !isDelivered(cell, kind) && !isBelievable(cell, kind),
   };
 };
 
@@ -45,9 +45,13 @@ export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
 const isDelivered = ({ call }: Cell, { answer }: FaultKind): boolean =>
   answer === 'none' || (answer === 'late' && (call.method === 'POST' || call.role === 'advice'));
 
-/** No rule tells a wrong log from a right one; an answer that will not change costs a file that decides nothing. */
-const spoilsFile = ({ call }: Cell, { answer, name }: FaultKind): boolean =>
-  call.role === 'extra' && (answer === 'refused' || name === 'redirect' || name === 'broken' || name === 'shape');
+/** No rule tells a wrong log or picture from a right one. */
+const isBelievable = ({ call }: Cell, { name }: FaultKind): boolean =>
+  call.role === 'extra' && (name === 'broken' || name === 'shape');
+
+/** An answer that will not change costs a file that decides nothing. */
+const spoilsFile = (cell: Cell, kind: FaultKind): boolean =>
+  isBelievable(cell, kind) || (cell.call.role === 'extra' && (kind.answer === 'refused' || kind.name === 'redirect'));
 
 const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
   const { role, method } = cell.call;
@@ -77,7 +81,8 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
     case 'extra':
       return same;
     case 'upload':
-      return isDelivered(cell, kind) ? same : error;
+      // A byte a second is enough for an answer of up to 300 bytes.
+      return isDelivered(cell, kind) ? ['same', 'error'] : error;
     case 'start':
       return kind.acts ? startVerdicts(cell, kind, setting) : error;
     case 'listing':
