@@ -10,6 +10,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { duration } from './lib/figures.ts';
 import { writeDocuments } from './report/documents.ts';
@@ -54,10 +55,11 @@ const measureAll = async (names: readonly RowName[], quick: boolean): Promise<Me
   const measured: MeasuredRow[] = [];
   for (const name of names) {
     const start = performance.now();
+    const [load = 0] = loadavg();
     const { rows = [], cannot } = await measureApart(name, quick);
     console.error(`${name}: ${cannot === undefined ? `took ${duration(performance.now() - start)}` : `not measured: ${cannot}`}`);
     if (cannot !== undefined) process.exitCode = 1;
-    measured.push(...rows.map((row) => ({ ...row, name })));
+    measured.push(...rows.map((row) => ({ ...row, name, load: Math.round(load) })));
   }
   return measured;
 };

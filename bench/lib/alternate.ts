@@ -51,3 +51,11 @@ export const elapsedMs = async (work: () => unknown): Promise<number> => {
   await work();
   return performance.now() - start;
 };
+
+/** How much processor time some work of this process takes, which other processes do not lengthen. */
+export const processorMs = async (work: () => unknown): Promise<number> => {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+};

@@ -7,11 +7,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Writes the table into docs/performance.md and README.md, and into the former how each row is measured. */
 export const writeDocuments = async ({ machine, rows }: Results): Promise<void> => {
-  const where = `Measured on ${machine.cores} cores of ${machine.processor}, with Node ${machine.node}.`;
+  const where = `Measured on ${machine.cores} cores of ${machine.processor}, with Node ${machine.node}${busyWith(rows, machine)}.`;
   const table = `${markdownTable(rows)}\n\n${where}`;
   const ways = rows.map(({ what, how, floor }) => `- **${what}**: ${how}${floor === undefined ? '' : ` ${floor}`}`).join('\n');
   await fill('README.md', { bench: table });
   await fill('docs/performance.md', { bench: table, 'bench-how': ways });
+};
+
+/** Ratios stand it, single figures do not: whoever reads them should know. */
+const busyWith = (rows: Results['rows'], { cores }: Results['machine']): string => {
+  const load = Math.max(...rows.map((row) => row.load ?? 0));
+  return load > cores ? `, while up to ${load} other programs wanted those cores` : '';
 };
 
 /** Puts each text between its markers, `<!-- name:start -->` and `<!-- name:end -->`. */

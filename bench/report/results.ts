@@ -8,6 +8,8 @@ import { rowNames } from '../rows.ts';
 /** A row with the name by which `npm run bench` knows it. */
 export interface MeasuredRow extends Row {
   readonly name: string;
+  /** Programs that wanted to run in the minute before, on average; more than the cores is a machine that others use. */
+  readonly load?: number;
 }
 
 /** Where rows were measured; rows of different machines do not stand in one table. */
