@@ -6,7 +6,8 @@
  *       --fresh             forgets what earlier runs found
  *       --survivors         lists what no test noticed
  *       --workers <n>       test files at the same time, default 2
- *       --write             writes docs/mutation.md
+ *       --write             writes the rows of these folders into docs/mutation.md
+ *       --note <text>       says there which tests the figures are of
  *
  * The mutants are Stryker's; docs/mutation.md says how they are tried.
  */
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     survivors: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
+    note: { type: 'string', default: 'unit and contract' },
   },
 });
 const folders = positionals.length === 0 ? ['results', 'cloud', 'stages'] : positionals;
@@ -87,8 +89,4 @@ if (values.survivors) {
 }
 const scores = scoreByFolder(mutants, states);
 console.log(scoreTable(scores));
-if (values.write)
-  writeDocument(
-    scores,
-    `Of ${mutants.length.toLocaleString('en')} mutants, with the tests of this repository on ${new Date().toISOString().slice(0, 10)}:`,
-  );
+if (values.write) writeDocument(scores, values.note);
