@@ -8,6 +8,8 @@ import type { Exchange, Trace, Transport } from './transport.ts';
 
 /** A call that may take several tries. */
 export interface Call<Result> extends Exchange<Result> {
+  /** A 429 ends the call, whatever the policy says. */
+  readonly reportsThrottling?: boolean;
   /** Turns a failed try into what it means for this call, or into a result. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
@@ -49,7 +51,11 @@ export const createCaller =
       try {
         result = await tryOnce(transport, call, attempt, trace);
       } catch (error) {
-        const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs }, random);
+        const waitMs = pauseBeforeRetryMs(
+          policy,
+          { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling },
+          random,
+        );
         const words = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;

@@ -60,6 +60,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
         kind: 'upload',
         openBody: async () => (await bodies()).openFileForm(file, `POST ${to.template}`),
         ...(file.onProgress && { onSent: file.onProgress }),
+        ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
         consume: (answer) => readJson(answer, read, redact),
       }),

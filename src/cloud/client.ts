@@ -3,6 +3,7 @@ import { createCalls } from './calls.ts';
 import { type AreaOptions, type Connection, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
 import { basicAuthorization, createRedact } from './redaction.ts';
+import type { RequestPace } from './request-pace.ts';
 import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
 import { type Apps, createApps, createFrameworkApps } from './resources/apps.ts';
 import { type Builds, createBuilds } from './resources/builds.ts';
@@ -19,6 +20,8 @@ export interface CloudOptions extends AreaOptions {
   readonly apiVersion: 'v1' | 'v2';
   /** Whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
   readonly appFramework?: SuiteFramework;
+  /** How many requests may leave; without it all leave at once. */
+  readonly pace?: RequestPace;
 }
 
 /** The frameworks with apps, test suites and projects of their own; EarlGrey has app directories. */
@@ -49,7 +52,11 @@ export interface CloudClient {
 export const createCloudClient = (options: CloudOptions): CloudClient => {
   const { username, accessKey } = options;
   const redact = createRedact(username, accessKey);
-  const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact });
+  const connection = openConnection(options, {
+    authorization: basicAuthorization(username, accessKey),
+    redact,
+    pace: options.pace,
+  });
   return openClient(options, connection);
 };
 

@@ -3,7 +3,7 @@ import { createCaller, type RunCall } from './caller.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import type { Redact } from './redaction.ts';
 import type { RequestEvent } from './request-event.ts';
-import { pacedTransport } from './request-pace.ts';
+import { pacedTransport, type RequestPace } from './request-pace.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
 import { parseServiceAddress, type ServiceAddress } from './service-address.ts';
 import { createTransport } from './transport.ts';
@@ -39,14 +39,12 @@ interface Access {
   /** The value of the Authorization header. */
   readonly authorization: string;
   readonly redact: Redact;
-  /** Requests that may start in a minute; without it there is no limit of our own. */
-  readonly requestsPerMinute?: number;
+  /** Without it there is no limit of our own. */
+  readonly pace?: RequestPace | undefined;
 }
 
-const minuteMs = 60_000;
-
 /** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
-export const openConnection = (options: AreaOptions, { authorization, redact, requestsPerMinute }: Access): Connection => {
+export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);
   const transport = createTransport({
@@ -59,10 +57,7 @@ export const openConnection = (options: AreaOptions, { authorization, redact, re
     nowMs: () => clock.nowMs(),
   });
   const run = createCaller({
-    transport:
-      requestsPerMinute === undefined
-        ? transport
-        : pacedTransport(transport, { requests: requestsPerMinute, windowMs: minuteMs, clock }),
+    transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
     policy: { ...defaultRetryPolicy, ...options.retry },
     clock,
     random: options.random ?? Math.random,

@@ -6,29 +6,27 @@ import type { Transport } from './transport.ts';
 export interface RequestPace {
   readonly requests: number;
   readonly windowMs: number;
-  readonly clock: Clock;
+  /** What a 429 without a time of its own asks for, where that is known; else the retry policy decides. */
+  readonly pauseMs?: number;
 }
 
-/**
- * Holds every request back, tries of one call included, until the pace allows it. A 429 without a time of its own asks for one whole
- * window, since others may use the same allowance.
- */
-export const pacedTransport = (transport: Transport, pace: RequestPace): Transport => {
-  const wait = createPacer(pace);
+/** Holds every request back, tries of one call included, until the pace allows it. */
+export const pacedTransport = (transport: Transport, pace: RequestPace, clock: Clock): Transport => {
+  const wait = createPacer(pace, clock);
   return {
     exchange: async (exchange, trace) => {
       await wait(AbortSignal.any([...exchange.signals]));
       try {
         return await transport.exchange(exchange, trace);
       } catch (error) {
-        throw error instanceof RateLimitedError ? withPause(error, pace.windowMs) : error;
+        throw error instanceof RateLimitedError ? withPause(error, pace.pauseMs) : error;
       }
     },
     close: () => transport.close(),
   };
 };
 
-const createPacer = ({ requests, windowMs, clock }: RequestPace): ((signal: AbortSignal) => Promise<void>) => {
+const createPacer = ({ requests, windowMs }: RequestPace, clock: Clock): ((signal: AbortSignal) => Promise<void>) => {
   const startedAtMs: number[] = [];
   return async (signal) => {
     for (;;) {
@@ -42,8 +40,8 @@ const createPacer = ({ requests, windowMs, clock }: RequestPace): ((signal: Abor
   };
 };
 
-const withPause = (error: RateLimitedError, windowMs: number): RateLimitedError => {
-  if (error.retryAfterMs !== undefined) return error;
+const withPause = (error: RateLimitedError, pauseMs: number | undefined): RateLimitedError => {
+  if (error.retryAfterMs !== undefined || pauseMs === undefined) return error;
   const { route, status, serviceMessage, serviceCode } = error;
-  return new RateLimitedError({ route, status, serviceMessage, serviceCode, retryAfterMs: windowMs, cause: error });
+  return new RateLimitedError({ route, status, serviceMessage, serviceCode, retryAfterMs: pauseMs, cause: error });
 };

@@ -48,13 +48,15 @@ export interface FailedAttempt {
   readonly attempt: number;
   /** All pauses of this call so far. */
   readonly pausedMs: number;
+  /** 429 is not for the policy to wait out. */
+  readonly reportsThrottling?: boolean | undefined;
 }
 
 /** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
-  if (attempt >= policy.attempts[kind]) return undefined;
+  if (attempt >= policy.attempts[kind] || (failed.reportsThrottling && error.failure === 'throttled')) return undefined;
   const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
   return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
 };

@@ -1,6 +1,7 @@
 import { createCalls } from './calls.ts';
 import { type AreaOptions, openConnection } from './connection.ts';
 import { basicAuthorization, createRedact } from './redaction.ts';
+import type { RequestPace } from './request-pace.ts';
 import { createTestCases, type TestCases } from './resources/test-cases.ts';
 
 export interface TestManagementOptions extends AreaOptions {
@@ -16,7 +17,7 @@ export interface TestManagementClient {
 }
 
 /** Of a whole group of users, not of one (observed shapes 10). */
-const requestsPerMinute = 300;
+const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**
  * Opens a client. Sends nothing yet.
@@ -27,6 +28,6 @@ export const createTestManagementClient = (options: TestManagementOptions): Test
   const { username, accessKey } = options;
   const redact = createRedact(username, accessKey);
   const authorization = basicAuthorization(username, accessKey);
-  const connection = openConnection(options, { authorization, redact, requestsPerMinute });
+  const connection = openConnection(options, { authorization, redact, pace });
   return { testCases: createTestCases(createCalls(connection)), close: () => connection.close() };
 };

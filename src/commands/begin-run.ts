@@ -1,5 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
+import { jobsOf, waitForTurn } from '../stages/account-share.ts';
 import { connect } from '../stages/connect.ts';
 import { askForDevices } from '../stages/device-offers.ts';
 import { prepareReportFolder } from '../stages/prepare-report-folder.ts';
@@ -13,7 +14,8 @@ export const beginRun = async (runner: Runner): Promise<void> => {
   const inputs = await readRunInputs(runner.environment, runner.context);
   if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, runner);
 
-  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
+  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded, jobsOf(inputs));
+  await waitForTurn(inputs, services);
   const offers = askForDevices(inputs, services);
   // The request leaves while the folder is made; loading would hold it back.
   await prepareReportFolder(inputs.reportDir);

@@ -7,6 +7,7 @@ import type { Runner } from '../github/runner.ts';
 import { embeddedBaseUrl, type ServiceInputs } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
+import { requestPace } from './account-share.ts';
 import { describeRequest } from './request-log.ts';
 import type { StageServices } from './services.ts';
 
@@ -31,6 +32,7 @@ export const connect = async (
   framework: Framework,
   runner: Runner,
   startEmbedded: StartEmbedded,
+  jobs = 1,
 ): Promise<Connection> => {
   const { log, signal } = runner;
   const tempDir = path.join(runner.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
@@ -53,6 +55,7 @@ export const connect = async (
     signal,
     // The built-in cloud is in this very process: no proxy stands in between.
     proxy: embedded === undefined,
+    ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
     ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
     userAgent: 'mobile-test-cloud/1',
     onRequest: (event) => describeRequest(event, log),
@@ -64,6 +67,7 @@ export const connect = async (
     log,
     signal,
     random: Math.random,
+    jobs,
     tempDir,
     simulated: embedded !== undefined,
     saveState: runner.saveState,

@@ -16,6 +16,21 @@ interface HashedTest {
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
+/**
+ * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterised test have
+ * names of their own, and some classes only the device knows.
+ */
+export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
+  if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterised)))
+    return undefined;
+  const counted = classes.map((one) => ({
+    ...one,
+    weightMs: one.methods.length,
+    methods: one.methods.map((method) => ({ ...method, weightMs: 1 })),
+  }));
+  return predictHashShards(counted, shards);
+};
+
 /** More shards are taken only where the slowest gets shorter by as much. */
 const worthwhile = 1.1;
 

@@ -43,7 +43,7 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
     identity,
     shardPlan,
     shards,
-    builds: shards.map(({ shard, classFilter, predictedMs }) => ({
+    builds: shards.map(({ shard, classFilter, predictedMs, plannedTests }) => ({
       shard,
       mark: {
         runId: context.runId,
@@ -58,7 +58,10 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
       attempt: 0,
       ...(classFilter === undefined ? {} : { tests: classFilter }),
       partial: false,
-      ...(predictedMs === undefined ? {} : { expected: { predictedMs } }),
+      expected: {
+        ...(predictedMs === undefined ? {} : { predictedMs }),
+        ...(plannedTests === undefined ? {} : { plannedTests }),
+      },
     })),
   };
 };

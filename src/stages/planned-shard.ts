@@ -24,6 +24,8 @@ export interface PlannedShard {
   readonly classFilter?: readonly string[];
   /** From the start of the session to its end on the slowest device; absent where no test was ever measured. */
   readonly predictedMs?: number;
+  /** Tests that looking into the suite found for it; absent where that could not tell. */
+  readonly plannedTests?: number;
 }
 
 export interface ShardPlan {

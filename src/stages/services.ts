@@ -12,6 +12,8 @@ export interface StageServices {
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
+  /** Jobs that use the same account at the same time, this one included; absent where no other is known. */
+  readonly jobs?: number;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
   /** The built-in cloud answers: its builds take seconds, so `auto` asks more often. */

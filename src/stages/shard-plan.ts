@@ -7,7 +7,7 @@ import { type DurationHistory, emptyHistory, overheadOf } from '../results/durat
 import type { SessionResult } from '../results/model.ts';
 import { readSelection } from '../results/selection/read-selection.ts';
 import { type TimedClass, timeClasses } from '../results/timed-classes.ts';
-import { countHashShards, predictHashShards } from './hash-shards.ts';
+import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
 import { hashOf } from './mark.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
 import { capitalised, describeChoice, describePlan, describeSource, mostListed } from './shard-notes.ts';
@@ -78,9 +78,11 @@ const planByHash = (
   const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
   const loads = predictHashShards(known, total);
   const isMeasured = known.some(({ measured }) => measured);
+  const tests = classes && countHashTests(classes, total);
   const shards = loads.map(
     (loadMs, index): PlannedShard => ({
       shard: { index, total },
+      ...(tests?.[index] === undefined ? {} : { plannedTests: tests[index] }),
       ...(isMeasured ? { predictedMs: target.fixedMs + loadMs } : {}),
     }),
   );

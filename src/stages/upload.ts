@@ -4,8 +4,9 @@ import type { BinaryRef, FileRef } from '../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { UploadRecord } from '../model/records.ts';
 import type { UploadedRefs } from './build-request.ts';
-import { contentId } from './held-uploads.ts';
+import { contentId, findHeldUpload } from './held-uploads.ts';
 import { packForUpload } from './pack.ts';
+import { sendUpload } from './send-upload.ts';
 import type { StageServices } from './services.ts';
 import { findSharedUpload, type UploadTurn } from './shared-uploads.ts';
 import { areasOf, type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
@@ -104,6 +105,12 @@ const createSender = (inputs: UploadInputs, services: StageServices, account: Up
     return record.url;
   };
 
+  const reuse = ({ url }: UploadRecord, name: string, { sizeBytes }: FileRef, { what }: Destination): string => {
+    account.reused.push(what);
+    log.info(`The service holds the ${name} already: ${url} (${formatBytes(sizeBytes)} saved).`);
+    return url;
+  };
+
   const sendFile = async (file: FileRef, destination: Destination): Promise<string> => {
     const { what, area } = destination;
     const name = `${titles[what]} ${path.basename(file.path)}`;
@@ -115,14 +122,18 @@ const createSender = (inputs: UploadInputs, services: StageServices, account: Up
       content === undefined
         ? undefined
         : await findSharedUpload(area, { name, customId: content, sizeBytes }, inputs.turn, services);
-    if (held !== undefined) {
-      account.reused.push(what);
-      log.info(`The service holds the ${name} already: ${held.url} (${formatBytes(file.sizeBytes)} saved).`);
-      return held.url;
-    }
+    if (held !== undefined) return reuse(held, name, file, destination);
     // Without a name nobody else finds what the post step will delete.
     const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
-    return note(await sendBytes(file, name, area, customId, services), destination);
+    const { record, isReused } = await sendUpload(
+      {
+        name,
+        send: () => sendBytes(file, name, area, customId, services),
+        ...(content === undefined ? {} : { findHeld: () => findHeldUpload(area, content, services) }),
+      },
+      services,
+    );
+    return isReused ? reuse(record, name, file, destination) : note(record, destination);
   };
 
   return async (ref, destination) => {
@@ -165,6 +176,7 @@ const sendBytes = async (
   const record = await area.uploadFile({
     path: file.path,
     signal,
+    reportsThrottling: true,
     ...(customId === undefined ? {} : { customId }),
     onProgress: progressLines(name, { clock, log }),
   });

@@ -10,7 +10,7 @@ import type { BuildResult } from '../results/model.ts';
 import { dashboardUrl } from './dashboard.ts';
 import { type ExpectedSession, expectedSessions } from './expected-sessions.ts';
 import { describeError, type Ledger, noteError } from './ledger.ts';
-import { createPacing } from './pacing.ts';
+import { createPacing, type Pacing } from './pacing.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { StageServices } from './services.ts';
 import type { StartedBuild, StartedBuilds } from './start.ts';
@@ -55,10 +55,10 @@ export const watchBuilds = async (
   services: StageServices,
   ledger: Ledger,
   onSessionEnded: (session: ExpectedSession) => void,
+  pacing: Pacing = createPacing(limits.pollIntervalMs, services, services.jobs),
 ): Promise<readonly WatchedBuild[]> => {
   const { clock, signal } = services;
   const watches = new Map<string, Watch>();
-  const pacing = createPacing(limits.pollIntervalMs, services);
   const progress = createProgress(services);
   const told = new Set<string>();
 

@@ -33,6 +33,7 @@ export const openStage = (origin: string): Stage => {
     log,
     signal: controller.signal,
     random: () => 0.5,
+    jobs: 1,
     tempDir: tmpdir(),
     simulated: false,
     saveState: (name, value) => {

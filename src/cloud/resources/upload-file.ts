@@ -5,6 +5,8 @@ export interface UploadFile {
   readonly fileName?: string;
   readonly customId?: string;
   readonly signal?: AbortSignal;
+  /** A 429 ends the call instead of being waited out: the caller may know better than to send the same again. */
+  readonly reportsThrottling?: boolean;
   /** Bytes of the whole request. Starts at 0 again when the upload is tried again. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
 }

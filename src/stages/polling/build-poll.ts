@@ -88,7 +88,7 @@ const lookAt = (
 /** While a session waits for its device, its start is wanted about as exactly as it has waited long. */
 const latestMs = ({ queuedSinceMs }: StartedBuild, open: readonly SessionTrack[], nowMs: number, limits: LookLimits): number => {
   if (open.every(({ startedMs }) => startedMs !== undefined)) return limits.slowestMs;
-  return bounded(Math.max(firstWaitingMs, (nowMs - queuedSinceMs) * waitingGrowth), limits);
+  return bounded(Math.max(firstWaitingMs, 2 * limits.fastestMs, (nowMs - queuedSinceMs) * waitingGrowth), limits);
 };
 
 const bounded = (pauseMs: number, { fastestMs, slowestMs }: LookLimits): number =>
