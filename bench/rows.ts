@@ -13,6 +13,8 @@ export const rowModules = {
   dex: () => import('./dex.ts'),
   'report-page': () => import('./report-page.ts'),
   plan: () => import('./plan.ts'),
+  polling: () => import('./polling.ts'),
+  'request-rate': () => import('./request-rate.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<RowModule>>>;
 
 export type RowName = keyof typeof rowModules;

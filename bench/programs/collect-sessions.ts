@@ -19,6 +19,7 @@ const services: StageServices = {
   log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
   signal: new AbortController().signal,
   random: Math.random,
+  jobs: 1,
   tempDir: reportDir,
   simulated: false,
   saveState: say,
