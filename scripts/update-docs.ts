@@ -1,10 +1,11 @@
 /**
- * Writes the tables of inputs and outputs from action.yml into README.md, between the markers.
+ * Writes what each `action.yml` says of its inputs and outputs into `docs/reference.md`, and the most used of them into README.md,
+ * between the markers.
  *
- * `--check` writes nothing and ends with exit code 1 where the tables are stale. `--root <folder>` works on another checkout.
+ * `--check` writes nothing and ends with exit code 1 where anything is stale. `--root <folder>` works on another checkout.
  * An input or output without a description is an error.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
@@ -19,14 +20,41 @@ const fieldSchema = z.object({
 const metadataSchema = z.object({ inputs: z.record(z.string(), fieldSchema), outputs: z.record(z.string(), fieldSchema) });
 
 type Field = z.infer<typeof fieldSchema>;
+type Metadata = z.infer<typeof metadataSchema>;
 
 class DocsError extends Error {}
 
 /** Tells the actions apart inside the bundle; nobody writes it. */
 const internalInput = 'command';
 
-const describe = (kind: string, name: string, { description = '' }: Field): string => {
-  if (description.trim() === '') throw new DocsError(`action.yml: the ${kind} ${name} has no description.`);
+const main = '.';
+
+/** Folders of the actions, in the order of the reference. */
+const actions = [main, 'upload', 'report', 'cleanup', 'test-cases', 'alerts'] as const;
+
+/** What a first workflow needs; the README shows these alone. */
+const mostUsed = {
+  inputs: [
+    'username',
+    'access-key',
+    'base-url',
+    'framework',
+    'app',
+    'test-suite',
+    'devices',
+    'shards',
+    'retries',
+    'fail-on',
+    'download',
+    'timeout-minutes',
+    'check-name',
+    'comment',
+  ],
+  outputs: ['verdict', 'reason', 'failed-tests', 'build-ids', 'junit-path', 'html-url', 'simulated'],
+} as const;
+
+const describe = (kind: string, name: string, { description = '' }: Field, file: string): string => {
+  if (description.trim() === '') throw new DocsError(`${file}: the ${kind} ${name} has no description.`);
   return description
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -41,40 +69,79 @@ const defaultCell = ({ default: value = '', required = false }: Field): string =
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const inputTable = (inputs: Readonly<Record<string, Field>>): string =>
+type Fields = readonly (readonly [string, Field])[];
+
+const inputTable = (inputs: Fields, file: string): string =>
   table(
     ['input', 'default', 'meaning'],
-    Object.entries(inputs)
-      .filter(([name]) => name !== internalInput)
-      .map(([name, field]) => [`\`${name}\``, defaultCell(field), describe('input', name, field)]),
+    inputs.map(([name, field]) => [`\`${name}\``, defaultCell(field), describe('input', name, field, file)]),
   );
 
-const outputTable = (outputs: Readonly<Record<string, Field>>): string =>
+const outputTable = (outputs: Fields, file: string): string =>
   table(
     ['output', 'meaning'],
-    Object.entries(outputs).map(([name, field]) => [`\`${name}\``, describe('output', name, field)]),
+    outputs.map(([name, field]) => [`\`${name}\``, describe('output', name, field, file)]),
   );
 
-const fill = (document: string, name: string, content: string): string => {
+const shownInputs = ({ inputs }: Metadata): Fields => Object.entries(inputs).filter(([name]) => name !== internalInput);
+
+const readMetadata = (root: string, file: string): Metadata =>
+  metadataSchema.parse(parse(readFileSync(path.join(root, file), 'utf8')));
+
+const fileOf = (action: string): string => path.posix.join(action, 'action.yml');
+
+const section = (action: string, root: string): string => {
+  const file = fileOf(action);
+  const metadata = readMetadata(root, file);
+  const uses = action === main ? '' : `/${action}`;
+  return [
+    `## ${action === main ? 'run' : action}`,
+    `\`uses: mobile-test-cloud/mobile-test-cloud${uses}@v1\``,
+    inputTable(shownInputs(metadata), file),
+    outputTable(Object.entries(metadata.outputs), file),
+  ].join('\n\n');
+};
+
+const reference = (root: string): string =>
+  actions
+    .filter((action) => existsSync(path.join(root, fileOf(action))))
+    .map((action) => section(action, root))
+    .join('\n\n');
+
+const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>
+  names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
+
+const fill = (document: string, file: string, name: string, content: string): string => {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const from = document.indexOf(start);
   const to = document.indexOf(end);
-  if (from === -1 || to < from) throw new DocsError(`README.md: the markers ${start} and ${end} are missing.`);
+  if (from === -1 || to < from) throw new DocsError(`${file}: the markers ${start} and ${end} are missing.`);
   return `${document.slice(0, from + start.length)}\n\n${content}\n\n${document.slice(to)}`;
 };
 
-const updateDocs = (root: string, check: boolean): void => {
-  const metadata = metadataSchema.parse(parse(readFileSync(path.join(root, 'action.yml'), 'utf8')));
-  const readmePath = path.join(root, 'README.md');
+const update = (root: string, file: string, parts: Readonly<Record<string, string>>, check: boolean): void => {
+  const place = path.join(root, file);
   // Windows checkouts may have their own line ends.
-  const readme = readFileSync(readmePath, 'utf8').replaceAll('\r\n', '\n');
-  const updated = fill(fill(readme, 'inputs', inputTable(metadata.inputs)), 'outputs', outputTable(metadata.outputs));
-  if (updated === readme) console.log('README.md is up to date with action.yml.');
-  else if (check) throw new DocsError('README.md is stale: run `npm run docs`.');
+  const document = readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
+  const updated = Object.entries(parts).reduce((text, [name, content]) => fill(text, file, name, content), document);
+  if (updated === document) console.log(`${file} says what the actions say.`);
+  else if (check) throw new DocsError(`${file} is stale: run \`npm run docs\`.`);
   else {
-    writeFileSync(readmePath, updated);
-    console.log('README.md is written from action.yml.');
+    writeFileSync(place, updated);
+    console.log(`${file} is written.`);
   }
+};
+
+const updateDocs = (root: string, check: boolean): void => {
+  const { inputs, outputs } = readMetadata(root, fileOf(main));
+  // First, since it describes all of them.
+  const all = reference(root);
+  const short = {
+    inputs: inputTable(pick(inputs, mostUsed.inputs), fileOf(main)),
+    outputs: outputTable(pick(outputs, mostUsed.outputs), fileOf(main)),
+  };
+  update(root, 'README.md', short, check);
+  update(root, 'docs/reference.md', { reference: all }, check);
 };
 
 try {

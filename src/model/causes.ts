@@ -5,14 +5,15 @@
  */
 const nextSteps = {
   // Inputs: nothing was sent.
-  'input-missing': 'Give the input; README.md lists them.',
-  'input-invalid': 'Correct the input; README.md says what each takes.',
+  'input-missing': 'Give the input; docs/reference.md lists them all.',
+  'input-invalid': 'Correct the input; docs/reference.md says what each takes.',
   'input-conflict': 'Leave one of the inputs out, or give the one that belongs to it.',
   'input-file-missing': 'Check the path, and that an earlier step built the file in this job.',
   'input-file-ambiguous': 'Narrow the glob until it matches one file.',
   'input-file-unusable': 'Check that an earlier step wrote the file whole, and that the runner may read it.',
   'input-yaml-invalid': 'Correct the lines of the file that the messages name.',
-  'credentials-missing': 'Set the secrets of the repository or environment; pull requests from forks and by Dependabot get none.',
+  'credentials-missing':
+    'Set the secrets of the repository or environment; for pull requests from forks see the recipe in docs/recipes.md.',
 
   // Preflight: nothing was uploaded.
   'preflight-unreadable': 'Check the path and the rights on the runner.',

@@ -50,7 +50,7 @@ const whatHappened = ({ last, judgement }: SurveyedSlot): string => {
     ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
     : judgement.reason;
   const { code } = judgement;
-  const mark = code === undefined ? '' : ` ${link(code, explanationUrl(code))}`;
+  const mark = code === undefined ? '' : ` (${link(code, explanationUrl(code))})`;
   return `${inlineText(cutText(reason, maxReason))}${mark}`;
 };
 

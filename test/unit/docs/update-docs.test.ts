@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -18,15 +18,29 @@ const updateDocs = (...options: readonly string[]): Promise<Outcome> =>
     });
   });
 
-const markers = ['<!-- inputs:start -->', '<!-- inputs:end -->', '<!-- outputs:start -->', '<!-- outputs:end -->'];
+const readmeMarkers = ['<!-- inputs:start -->', '<!-- inputs:end -->', '<!-- outputs:start -->', '<!-- outputs:end -->'];
 
-const openProject = async (action: string, readme = `# Tool\n\n${markers.join('\n')}\n\nThe end.\n`) => {
+const referenceMarkers = ['<!-- reference:start -->', '<!-- reference:end -->'];
+
+const openProject = async (action: string, readme = `# Tool\n\n${readmeMarkers.join('\n')}\n\nThe end.\n`) => {
   const folder = await temporaryDirectory();
   const readmePath = path.join(folder.path, 'README.md');
+  const referencePath = path.join(folder.path, 'docs/reference.md');
+  await mkdir(path.join(folder.path, 'docs'));
+  await mkdir(path.join(folder.path, 'upload'));
   await writeFile(path.join(folder.path, 'action.yml'), action);
+  await writeFile(path.join(folder.path, 'upload/action.yml'), uploadAction);
   await writeFile(readmePath, readme);
-  return { folder, readmePath, options: ['--root', folder.path] };
+  await writeFile(referencePath, `# Reference\n\n${referenceMarkers.join('\n')}\n`);
+  return { folder, readmePath, referencePath, options: ['--root', folder.path] };
 };
+
+const uploadAction = `
+inputs:
+  media: { description: Files. }
+outputs:
+  reused: { description: What was not sent. }
+`;
 
 const action = `
 inputs:
@@ -43,12 +57,12 @@ outputs:
   verdict: { description: The word. }
 `;
 
-test('the README of this repository is what action.yml says', async () => {
+test('README and reference of this repository are what the actions say', async () => {
   expect(await updateDocs('--check')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('the tables are written between the markers, and nothing else changes', async () => {
-  const { folder, readmePath, options } = await openProject(action);
+  const { folder, readmePath, referencePath, options } = await openProject(action);
   await using _ = folder;
   expect(await updateDocs(...options, '--check')).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run docs') });
   expect(await readFile(readmePath, 'utf8')).not.toContain('| input |');
@@ -60,7 +74,6 @@ test('the tables are written between the markers, and nothing else changes', asy
 | input | default | meaning |
 | --- | --- | --- |
 | \`app\` | **required** | A path \\| a glob. |
-| \`wait\` | \`true\` | Whether to wait. |
 
 <!-- inputs:end -->
 <!-- outputs:start -->
@@ -73,6 +86,37 @@ test('the tables are written between the markers, and nothing else changes', asy
 
 The end.
 `);
+  expect(await readFile(referencePath, 'utf8')).toBe(`# Reference
+
+<!-- reference:start -->
+
+## run
+
+\`uses: mobile-test-cloud/mobile-test-cloud@v1\`
+
+| input | default | meaning |
+| --- | --- | --- |
+| \`app\` | **required** | A path \\| a glob. |
+| \`wait\` | \`true\` | Whether to wait. |
+
+| output | meaning |
+| --- | --- |
+| \`verdict\` | The word. |
+
+## upload
+
+\`uses: mobile-test-cloud/mobile-test-cloud/upload@v1\`
+
+| input | default | meaning |
+| --- | --- | --- |
+| \`media\` |  | Files. |
+
+| output | meaning |
+| --- | --- |
+| \`reused\` | What was not sent. |
+
+<!-- reference:end -->
+`);
   expect(await updateDocs(...options, '--check')).toMatchObject({ code: 0 });
 });
 
@@ -84,9 +128,20 @@ test.each([
   await using _ = folder;
   expect(await updateDocs(...options)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`the ${names} has no description`),
+    stderr: expect.stringContaining(`action.yml: the ${names} has no description`),
   });
   expect(await readFile(readmePath, 'utf8')).not.toContain('|');
+});
+
+test('what is stale is found in the reference of every action', async () => {
+  const { folder, options } = await openProject(action);
+  await using _ = folder;
+  await updateDocs(...options);
+  await writeFile(path.join(folder.path, 'upload/action.yml'), uploadAction.replace('Files.', 'Other files.'));
+  expect(await updateDocs(...options, '--check')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('docs/reference.md is stale'),
+  });
 });
 
 test('a README without markers is an error', async () => {

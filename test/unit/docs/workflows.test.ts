@@ -48,6 +48,8 @@ describe.each(sources)('$from', ({ yaml }) => {
       if (needsCredentials) expect(given).toEqual(expect.arrayContaining(['username', 'access-key']));
       if (action.inputs.includes('test-suite') && step.with.framework !== 'earlgrey' && !('build-ids' in step.with))
         expect(given).toEqual(expect.arrayContaining(['app', 'test-suite']));
+      if (action.inputs.includes('devices') && !('build-ids' in step.with))
+        expect(given).toEqual(expect.arrayContaining(['app', 'devices']));
     }
   });
 
@@ -70,7 +72,7 @@ describe.each(sources)('scripts in $from', ({ yaml }) => {
 });
 
 test('there are examples to check', () => {
-  expect(examples.filter(({ from }) => from.startsWith('README.md')).length).toBeGreaterThan(3);
+  expect(examples.filter(({ from }) => from.startsWith('docs/recipes.md')).length).toBeGreaterThan(15);
 });
 
 describe.each(workflows)('%s', (file) => {
