@@ -20,7 +20,7 @@ const isInPackage =
   ({ className }) =>
     className.startsWith(`${entry}.`);
 
-/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix (observed shapes 9). */
+/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix (observed shapes 9). A test that knows no target is in any. */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
   ({ target, className, name }) => {
@@ -28,7 +28,7 @@ const isIdentifiedBy =
     const [first = '', second, third] = parts;
     if (second === undefined) return className === first || target === first;
     if (third !== undefined) return (target ?? first) === first && className === second && name.startsWith(third);
-    return (target === first && className === second) || (className === first && name.startsWith(second));
+    return ((target ?? first) === first && className === second) || (className === first && name.startsWith(second));
   };
 
 const anyOf =

@@ -62,6 +62,12 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s filters', (framework) => {
     const filter = readTestFilter(capabilities, framework);
     expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
   });
+
+  test('find a class under any target where the suite tells none', () => {
+    const filter = readTestFilter({ 'only-testing': ['UITests/CartTests'] }, framework);
+    expect(filter(suiteTest('CartTests', 'testAdd'))).toBe(true);
+    expect(filter(suiteTest('PayTests', 'testCard'))).toBe(false);
+  });
 });
 
 describe('the split of the test runner', () => {
