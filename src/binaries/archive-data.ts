@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, createInflateRaw, inflateRaw } from 'node:zlib';
+import { formatBytes } from '../lib/durations.ts';
 import { BinaryError } from './binary-error.ts';
 import type { TreeEntry } from './file-tree.ts';
 import { release } from './release.ts';
@@ -44,8 +45,8 @@ export const readArchiveData = async (
   refuseUnreadable(archive.file, path, entry);
   if (entry.sizeBytes > maxBytes || isBomb(entry)) {
     throw new BinaryError('too-large', archive.file, {
-      found: `${path}, which unpacks from ${entry.compressedBytes} to ${entry.sizeBytes} bytes`,
-      expected: `at most ${maxBytes} bytes, and a size that goes with its packed size`,
+      found: `${path}, which unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}`,
+      expected: `at most ${formatBytes(maxBytes)}, and a size that goes with its packed size`,
       remedy: 'Check that this is the file that the build made.',
     });
   }

@@ -1,5 +1,6 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import * as yauzl from 'yauzl';
+import { formatBytes } from '../lib/durations.ts';
 import { type ArchiveFile, localHeaderSignature, readArchiveData, readArchiveStart, type StoredEntry } from './archive-data.ts';
 import { BinaryError } from './binary-error.ts';
 import { BlockReader } from './block-reader.ts';
@@ -123,7 +124,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   await handle.read(start, 0, start.length, 0);
   if (start.readUInt32LE(0) === localHeaderSignature) {
     const problem = {
-      found: `an archive of ${fileBytes} bytes whose directory, at its end, is missing or damaged`,
+      found: `an archive of ${formatBytes(fileBytes)} whose directory, at its end, is missing or damaged`,
       expected: 'a complete archive',
       remedy: 'The file was probably cut short: compare its size with the build step, and send or download it again.',
     };

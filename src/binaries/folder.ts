@@ -1,5 +1,6 @@
 import { lstat, open, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { formatBytes } from '../lib/durations.ts';
 import { BinaryError } from './binary-error.ts';
 import { type FileTree, type TreeEntry, treeLimits } from './file-tree.ts';
 
@@ -41,7 +42,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     const entry = entries.get(path);
     if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes) return join(root, path.slice(prefix.length));
     throw new BinaryError('too-large', folder, {
-      found: `${path}, which is no file of at most ${maxBytes} bytes`,
+      found: `${path}, which is no file of at most ${formatBytes(maxBytes)}`,
       expected: 'a folder as the build made it',
       remedy: 'Check that this is the folder that the build made.',
     });

@@ -1,3 +1,4 @@
+import { formatDuration } from '../lib/durations.ts';
 import { CloudError, type FailureFacts } from './errors.ts';
 
 interface ConnectionFacts extends FailureFacts {
@@ -48,7 +49,10 @@ export class DeadlineError extends CloudError {
       {
         code: 'cloud-deadline',
         failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
-        what: facts.deadline === 'idleMs' ? `no progress for ${facts.limitMs} ms` : `not done after ${facts.limitMs} ms`,
+        what:
+          facts.deadline === 'idleMs'
+            ? `no progress for ${formatDuration(facts.limitMs)}`
+            : `not done after ${formatDuration(facts.limitMs)}`,
       },
       facts,
     );

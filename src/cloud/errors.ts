@@ -1,3 +1,4 @@
+import { formatBytes } from '../lib/durations.ts';
 import { type CauseCode, nextStepFor } from '../model/causes.ts';
 
 /**
@@ -177,7 +178,7 @@ export class AnswerTooLargeError extends CloudError {
       {
         code: 'cloud-answer-too-large',
         failure: 'final',
-        what: `the answer is larger than ${facts.limitBytes} bytes, the limit for this kind`,
+        what: `the answer is larger than ${formatBytes(facts.limitBytes)}, the limit for this kind`,
       },
       facts,
     );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -52,7 +53,7 @@ export const openGitHubApi = async (
       } catch (error) {
         const pauseMs = pauseAfter(error, tries);
         if (pauseMs === undefined || tries === maxTries) throw error;
-        log.info(`GitHub asks for a pause of ${Math.ceil(pauseMs / 1_000)} s.`);
+        log.info(`GitHub asks for a pause of ${formatDuration(pauseMs)}.`);
         await sleep(pauseMs, undefined, { signal });
       }
     }

@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import type { Clock } from '../lib/clock.ts';
+import { formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
 /** Small files that outlive the run, in the repository's own cache. */
@@ -83,7 +84,7 @@ const hasService = (environment: CacheServices['environment']): boolean =>
 const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: AbortSignal): Promise<Result> => {
   const ended = new AbortController();
   const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-    throw new Error(`no answer within ${limitMs / 1_000} s`);
+    throw new Error(`no answer within ${formatDuration(limitMs)}`);
   });
   try {
     return await Promise.race([work, limit]);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { formatBytes } from '../lib/durations.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 /** A mistake in a file, with its place. */
@@ -37,7 +38,7 @@ export const readTextFile = async (
     reader.problem({
       input,
       value: name,
-      accepted: `expected ${what} of at most ${maxFileBytes} bytes`,
+      accepted: `expected ${what} of at most ${formatBytes(maxFileBytes)}`,
       code: 'input-file-unusable',
     });
   } catch (error) {

@@ -4,7 +4,7 @@ const hourMs = 60 * minuteMs;
 
 /** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
 export const formatDuration = (durationMs: number): string => {
-  if (durationMs < secondMs) return `${Math.round(durationMs)} ms`;
+  if (Math.round(durationMs) < secondMs) return `${Math.round(durationMs)} ms`;
   // Rounded first, so that 59.96 s becomes a minute and not "60.0 s".
   if (Math.round(durationMs / 100) < 600) return `${(durationMs / secondMs).toFixed(1).replace(/\.0$/, '')} s`;
   const roundedMs = Math.round(durationMs / secondMs) * secondMs;
@@ -13,9 +13,9 @@ export const formatDuration = (durationMs: number): string => {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
 };
 
-/** `0.3 MB`, `12.5 MB`: decimal megabytes, as download dialogs show them. */
+/** `812 B`, `4.2 kB`, `0.3 MB`, `12 MB`: decimal megabytes, as download dialogs show them. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes} B`;
-  if (bytes < 100_000) return `${(bytes / 1_000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 100_000) return `${(bytes / 1_000).toFixed(1).replace(/\.0$/, '')} kB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 };

@@ -1,5 +1,6 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutText } from '../lib/escape/cut.ts';
+import { counted } from '../lib/numbers.ts';
 import type { RunResult, VerdictKind } from '../results/model.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import type { SourceIndex } from './failures/source-index.ts';
@@ -16,7 +17,6 @@ import { renderParts } from './markdown/render-parts.ts';
 import { slowest } from './markdown/slowest.ts';
 import { timeline } from './markdown/timeline.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
-import { counted } from './markdown/words.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StoredArtifact } from '../github/artifacts.ts';
+import { formatMinutes } from '../lib/numbers.ts';
 import type { RunResult, Verdict } from '../results/model.ts';
 import { failedTests } from '../results/totals.ts';
 import type { UploadedRefs } from './build-request.ts';
@@ -87,7 +88,7 @@ export const outputsOf = (run: RunResult, uploaded: Partial<UploadedRefs>, files
   flaky: String(run.totals.flaky),
   missing: String(run.totals.missing),
   sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-  'device-minutes': (run.deviceMs / 60_000).toFixed(1),
+  'device-minutes': formatMinutes(run.deviceMs),
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.sessions, run.failOnFlaky, maxFailedTests)),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { formatBytes } from '../../lib/durations.ts';
 import type { Finding } from './finding.ts';
 
 interface MediaFile {
@@ -51,7 +52,7 @@ const checkFile = (file: MediaFile): Finding[] => {
       severity: 'error',
       code: 'media-size',
       input: 'media',
-      found: `${path.basename(file.path)} of ${(file.sizeBytes / megabyte).toFixed(1)} MB`,
+      found: `${path.basename(file.path)} of ${formatBytes(file.sizeBytes)}`,
       expected: `${limit.what} of at most ${limit.maxMegabytes} MB`,
       remedy: 'Make it smaller.',
     },

@@ -1,7 +1,7 @@
 import type { RulesPlan } from '../../alert-rules/plan-rules.ts';
 import { cutBytes, cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { codeSpan, fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
-import { counted, digits } from '../markdown/words.ts';
+import { counted, digits } from '../../lib/numbers.ts';
 import { diffOfPlan } from './diff.ts';
 
 /** Everything that the summary says of one step. Lists hold names. */

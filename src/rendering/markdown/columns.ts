@@ -1,4 +1,5 @@
-import { digits, listed, nameText } from './words.ts';
+import { digits } from '../../lib/numbers.ts';
+import { listed, nameText } from './words.ts';
 
 /** One column of a matrix: a device, or several that look the same in every row. */
 export interface Column {

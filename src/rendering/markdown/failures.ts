@@ -1,5 +1,6 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
 import type { FoldedTest } from '../../results/fold.ts';
 import { testName } from '../../results/model.ts';
 import { sourceHints } from '../failures/locations.ts';
@@ -9,7 +10,7 @@ import type { FailureGroup } from '../survey/failure-groups.ts';
 import type { SurveyedTest } from '../survey/survey.ts';
 import { foldable } from './table.ts';
 import type { Part, View } from './view.ts';
-import { counted, digits, nameText } from './words.ts';
+import { nameText } from './words.ts';
 
 /** The first ones are open: most red runs have one or two causes. */
 const openFailures = 3;

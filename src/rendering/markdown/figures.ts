@@ -1,7 +1,6 @@
+import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
 import type { Part } from './view.ts';
-import { counted, digits, duration } from './words.ts';
-
-const minuteMs = 60_000;
+import { duration } from './words.ts';
 
 /** One line of figures. Where nobody waited there are none. */
 export const figures: Part = ({ run, survey }) => {
@@ -13,7 +12,7 @@ export const figures: Part = ({ run, survey }) => {
     [
       `**${counted(tests, 'test')}**: ${digits(passed)} passed, ${failed > 0 ? `**${digits(failed)} failed**` : '0 failed'}, ${digits(flaky)} ${flakyWord}, ${digits(skipped)} skipped, ${digits(missing)} missing`,
       `${counted(sessions, 'session')} on ${counted(survey.devices.length, 'device')}`,
-      `${(run.deviceMs / minuteMs).toFixed(1)} device minutes`,
+      `${formatMinutes(run.deviceMs)} device minutes`,
       `${duration(run.queueMs)} in the queue`,
       `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in all`,
     ].join(' · '),

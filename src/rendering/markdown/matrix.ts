@@ -1,11 +1,11 @@
 import { codeSpan } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
 import { describeSpread, shortNames } from '../survey/describe.ts';
 import type { Outcome } from '../survey/outcome.ts';
 import { deviceColumns } from './columns.ts';
 import { suites } from './suites.ts';
 import { table } from './table.ts';
 import type { Part } from './view.ts';
-import { counted } from './words.ts';
 
 const cellText: Record<Outcome, string> = {
   'no result': 'no result',

@@ -1,10 +1,11 @@
 import { codeSpan, link } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
 import { explanationUrl } from '../../model/causes.ts';
 import type { VerdictKind } from '../../results/model.ts';
 import { deviceName, shortNames } from '../survey/describe.ts';
 import { isBadOutcome } from '../survey/outcome.ts';
 import type { Part, View } from './view.ts';
-import { counted, nameText } from './words.ts';
+import { nameText } from './words.ts';
 
 /** One line that says what to do, and where everything is. */
 export const nextStep: Part = (view) => {

@@ -1,9 +1,10 @@
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { BuildResult } from '../../results/model.ts';
 import { foldable } from './table.ts';
 import type { Part } from './view.ts';
-import { counted, digits, utcTime } from './words.ts';
+import { utcTime } from './words.ts';
 
 /** More are folded. */
 const openBuilds = 3;

@@ -1,11 +1,12 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
 import { explanationUrl } from '../../model/causes.ts';
 import { describeSession } from '../../results/describe.ts';
 import type { SurveyedSlot } from '../survey/survey.ts';
 import { table } from './table.ts';
 import type { Part } from './view.ts';
-import { counted, nameText } from './words.ts';
+import { nameText } from './words.ts';
 
 const maxReason = 500;
 

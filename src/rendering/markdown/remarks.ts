@@ -1,8 +1,8 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
 import { foldable } from './table.ts';
 import type { Part } from './view.ts';
-import { counted } from './words.ts';
 
 const maxNotice = 500;
 const maxName = 300;

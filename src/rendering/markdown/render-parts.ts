@@ -1,3 +1,4 @@
+import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
 import type { RunResult } from '../../results/model.ts';
 import { surveyRun } from '../survey/survey.ts';
@@ -39,6 +40,6 @@ const asItIs = (text: string): string => text;
 
 const shortened = (dropped: readonly string[], budgetBytes: number): string[] => {
   if (dropped.length === 0) return [];
-  const limit = `${Math.ceil(budgetBytes / 1_000)} kB`;
+  const limit = formatBytes(budgetBytes);
   return [`Shortened to stay under ${limit}. Left out: ${dropped.join('; ')}. The report files hold everything.`];
 };

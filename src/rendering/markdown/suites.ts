@@ -1,9 +1,9 @@
 import { codeSpan } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { SurveyedTest } from '../survey/survey.ts';
 import { deviceColumns } from './columns.ts';
 import { table } from './table.ts';
 import type { Part, View } from './view.ts';
-import { counted } from './words.ts';
 
 /** Suites × devices: how many tests of each class passed where. */
 export const suites: Part = (view) => {

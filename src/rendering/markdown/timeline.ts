@@ -1,11 +1,12 @@
 import { inlineText } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
 import { describeBalance } from '../survey/balance.ts';
 import type { SurveyedSlot } from '../survey/survey.ts';
 import { ganttChart, totalMs } from './chart.ts';
 import { placesOf, sessionWord } from './problems.ts';
 import { foldable, table } from './table.ts';
 import type { Part, View } from './view.ts';
-import { counted, digits, duration, nameText, utcTime } from './words.ts';
+import { duration, nameText, utcTime } from './words.ts';
 
 /** Sessions over time: a chart, how even the shards were, and the same as a table. */
 export const timeline: Part = (view) => {

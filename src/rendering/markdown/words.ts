@@ -1,19 +1,10 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText } from '../../lib/escape/markdown.ts';
+import { digits } from '../../lib/numbers.ts';
 
 /** Longer names are cut; nothing that a person called a device or a test is this long. */
 const maxNameLength = 160;
-/** No-break and thin: a group of digits stays together and no comma can be taken for a point. */
-const groupSeparator = '\u202f';
-
-/** `7`, `1 200`, `2 000 000`. */
-export const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
-
-/** `1 test`, `2 tests`. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${digits(count)} ${count === 1 ? noun : plural}`;
-
 /** `3 m 12 s`; a dash where nobody said. */
 export const duration = (durationMs: number | undefined): string =>
   durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);

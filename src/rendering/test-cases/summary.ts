@@ -1,10 +1,10 @@
 import { cutBytes, cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
 import type { Requirement } from '../../test-cases/requirements.ts';
 import { type CaseTally, coveragePercent } from '../../test-cases/tally.ts';
 import { remarkOn, type TracedCase } from '../../test-cases/trace-case.ts';
 import { table } from '../markdown/table.ts';
-import { counted, digits } from '../markdown/words.ts';
 import { resultWords } from './words.ts';
 
 /** Everything that the summary says of one listing. */

@@ -1,3 +1,4 @@
+import { formatBytes } from '../../lib/durations.ts';
 import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
 import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
 import { createProblemList, isFatal, type JUnitProblem, ReadingStopped } from './problem.ts';
@@ -45,7 +46,7 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > limits.bytes) throw new ReadingStopped('too-large', `The report is larger than ${limits.bytes} bytes.`);
+      if (bytes > limits.bytes) throw new ReadingStopped('too-large', `The report is larger than ${formatBytes(limits.bytes)}.`);
       tokenizer.write(decoder.write(chunk));
     }
     tokenizer.write(decoder.end());

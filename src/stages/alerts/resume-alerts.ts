@@ -1,6 +1,7 @@
 import { CloudError, NotFoundError } from '../../cloud/errors.ts';
 import type { Alerts } from '../../cloud/resources/alerts.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { formatDuration } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
 import { codeMark, nextLine, nextStepFor } from '../../model/causes.ts';
 import { clauseOf } from '../ledger.ts';
@@ -33,7 +34,7 @@ export const resumeAll = async (
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
     // A refusal is asked for once more, trouble as often as there are rounds.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
-    log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${pauseMs / 1_000} s.`);
+    log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);
     left = await resumeRound(left, source, log);
   }

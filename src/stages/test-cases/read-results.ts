@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../../inputs/problems.ts';
+import { formatBytes } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
 import { NotCtrfError, readCtrf } from '../../test-cases/read-ctrf.ts';
 import type { ReportedRun } from '../../test-cases/reported-test.ts';
@@ -45,7 +46,8 @@ const refusal = (value: string, accepted: string): InputError =>
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   const { size } = await stat(file);
-  if (size > maxDocumentBytes) throw refusal(file, `expected at most ${maxDocumentBytes} bytes; use the JUnit files instead`);
+  if (size > maxDocumentBytes)
+    throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
   try {
     return readCtrf(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {

@@ -19,19 +19,19 @@ describe('checkMedia', () => {
       'an image over 10 MB',
       file('a.jpg', 10.1),
       'error',
-      'media: found a.jpg of 10.1 MB, expected an image of at most 10 MB. Make it smaller.',
+      'media: found a.jpg of 10.1 MB, expected an image of at most 10 MB. Make it smaller. [preflight-media-size]',
     ],
     [
       'a video over 50 MB',
       file('dir/a.mp4', 51),
       'error',
-      'media: found a.mp4 of 51.0 MB, expected a video of at most 50 MB. Make it smaller.',
+      'media: found a.mp4 of 51 MB, expected a video of at most 50 MB. Make it smaller. [preflight-media-size]',
     ],
     [
       'a document over 15 MB',
       file('a.csv', 16),
       'error',
-      'media: found a.csv of 16.0 MB, expected a document of at most 15 MB. Make it smaller.',
+      'media: found a.csv of 16 MB, expected a document of at most 15 MB. Make it smaller. [preflight-media-size]',
     ],
     ['a type that is not listed', file('a.exe', 1), 'warning', expect.stringMatching(/^media: found a\.exe, of a type/)],
   ])('finds %s', (_what, media, severity, line) => {

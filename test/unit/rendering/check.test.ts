@@ -56,7 +56,7 @@ describe('renderCheck', () => {
       expect(utf8Bytes(text)).toBeLessThanOrEqual(65_535);
       expect(markdownFaults(text)).toEqual([]);
     }
-    expect(check.text).toContain('Shortened to stay under 66 kB.');
+    expect(check.text).toContain('Shortened to stay under 65.5 kB.');
     expect(check.text).toContain('\\u{1F600} 日本語');
   });
 

@@ -1,9 +1,10 @@
+import { counted, digits } from '../../../lib/numbers.ts';
 import { badness, type Outcome, outcomes } from '../../survey/outcome.ts';
 import { element } from './dom/element.ts';
 import { type Filter, type Filtered, noFilter } from './model/filter.ts';
 import { isOrder, type Order } from './model/order.ts';
 import type { Report } from './model/report.ts';
-import { counted, digits, outcomeLooks } from './model/words.ts';
+import { outcomeLooks } from './model/words.ts';
 
 /** Where the reader says what to see. */
 export interface FilterBar {

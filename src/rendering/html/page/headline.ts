@@ -1,5 +1,6 @@
 import { formatDuration } from '../../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../../lib/escape/html.ts';
+import { digits, formatMinutes } from '../../../lib/numbers.ts';
 import { frameworkTitle } from '../../../model/framework.ts';
 import type { RunResult } from '../../../results/model.ts';
 import { shownText } from '../shown-text.ts';
@@ -8,7 +9,6 @@ import { verdictWords } from './words.ts';
 const maxReason = 2_000;
 const maxProject = 200;
 const maxNotices = 20;
-const minuteMs = 60_000;
 
 /** `Failed: shop-4711, Espresso`, for the browser's tab. */
 export const pageTitle = ({ verdict, project, framework, simulated }: RunResult): string => {
@@ -63,14 +63,11 @@ const figuresOf = (run: RunResult): Figure[] => {
     marked('Missing', missing, 'error'),
     { name: 'Devices', value: digits(devices) },
     { name: 'Sessions', value: digits(run.sessions.filter(({ sessionId }) => sessionId !== undefined).length) },
-    { name: 'Device minutes', value: (run.deviceMs / minuteMs).toFixed(1) },
+    { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
     { name: 'Queued', value: formatDuration(run.queueMs) },
     { name: 'In all', value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())) },
   ];
 };
-
-/** Groups of three, held together by a narrow space that no line breaks at. */
-const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
 const noticesHtml = (notices: readonly string[]): string => {
   if (notices.length === 0) return '';

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, digits, duration, listed, utcTime } from '../../../../src/rendering/markdown/words.ts';
-
-describe('digits', () => {
-  it.each([
-    [0, '0'],
-    [999, '999'],
-    [1_200, '1\u202f200'],
-    [2_000_000, '2\u202f000\u202f000'],
-  ])('of %j', (count, text) => {
-    expect(digits(count)).toBe(text);
-  });
-});
-
-describe('counted', () => {
-  it.each([
-    [1, '1 test'],
-    [2, '2 tests'],
-    [0, '0 tests'],
-  ])('of %j', (count, text) => {
-    expect(counted(count, 'test')).toBe(text);
-  });
-});
+import { duration, listed, utcTime } from '../../../../src/rendering/markdown/words.ts';
 
 describe('duration and utcTime', () => {
   it('are never ambiguous', () => {

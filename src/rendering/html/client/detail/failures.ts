@@ -1,7 +1,8 @@
 import { formatDuration } from '../../../../lib/durations.ts';
+import { counted } from '../../../../lib/numbers.ts';
 import type { FailureDetail, ResultDetail, TryDetail } from '../../report-data.ts';
 import { element } from '../dom/element.ts';
-import { counted, outcomeLooks } from '../model/words.ts';
+import { outcomeLooks } from '../model/words.ts';
 import { logBlock, textBlock, traceBlock } from './text-block.ts';
 
 /** The text at a position; empty where there is none. */

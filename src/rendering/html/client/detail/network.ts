@@ -1,7 +1,7 @@
 import { formatBytes, formatDuration } from '../../../../lib/durations.ts';
+import { counted, digits } from '../../../../lib/numbers.ts';
 import type { NetworkData, NetworkRequest } from '../../report-data.ts';
 import { element, fileAddress, link } from '../dom/element.ts';
-import { counted, digits } from '../model/words.ts';
 import { section } from './failures.ts';
 
 const mostRequests = 150;

@@ -1,11 +1,12 @@
 import { formatDuration } from '../../../../lib/durations.ts';
+import { digits } from '../../../../lib/numbers.ts';
 import { badness } from '../../../survey/outcome.ts';
 import type { ResultDetail } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { EmbeddedData } from '../embedded-data.ts';
 import type { Selection } from '../model/address.ts';
 import type { Report } from '../model/report.ts';
-import { attemptWords, digits, outcomeLooks, shardWords } from '../model/words.ts';
+import { attemptWords, outcomeLooks, shardWords } from '../model/words.ts';
 import { drawFailures, drawOutput, section, type TextAt } from './failures.ts';
 import { drawFiles } from './files.ts';
 import { fact, facts, type PanelContent, type PanelParts } from './panel-parts.ts';

@@ -1,10 +1,11 @@
 import { formatDuration } from '../../../../lib/durations.ts';
+import { digits } from '../../../../lib/numbers.ts';
 import { badness } from '../../../survey/outcome.ts';
 import type { SessionData } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import type { Report } from '../model/report.ts';
-import { attemptWords, digits, outcomeLooks, sessionLooks, shardWords } from '../model/words.ts';
+import { attemptWords, outcomeLooks, sessionLooks, shardWords } from '../model/words.ts';
 import { section } from './failures.ts';
 import { drawFiles } from './files.ts';
 import { fact, facts, type PanelContent, type PanelParts } from './panel-parts.ts';

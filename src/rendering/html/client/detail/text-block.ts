@@ -1,6 +1,6 @@
+import { digits } from '../../../../lib/numbers.ts';
 import { isFrameworkClass, parseFrame } from '../../../failures/frames.ts';
 import { element } from '../dom/element.ts';
-import { digits } from '../model/words.ts';
 
 const firstLines = 40;
 /** A few lines more are shown at once: a button for them would take as much room. */

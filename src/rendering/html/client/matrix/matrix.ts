@@ -1,8 +1,8 @@
+import { counted } from '../../../../lib/numbers.ts';
 import { element } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Report } from '../model/report.ts';
-import { counted } from '../model/words.ts';
 import { columnOffset } from './cell-node.ts';
 import { cellsOfRow, sessionCells, worstCell } from './cells.ts';
 import { drawHead } from './head.ts';

@@ -1,6 +1,7 @@
+import { digits } from '../../../../lib/numbers.ts';
 import { element, spoken } from '../dom/element.ts';
 import type { Report, RowFacts } from '../model/report.ts';
-import { digits, outcomeLooks, shortClass } from '../model/words.ts';
+import { outcomeLooks, shortClass } from '../model/words.ts';
 import { type CellNode, createCellNode, resultLook, showCell } from './cell-node.ts';
 import type { Cell } from './cells.ts';
 import { spacer } from './head.ts';

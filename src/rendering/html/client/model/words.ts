@@ -29,12 +29,6 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', word: 'no tests', style: 'none' },
 };
 
-/** Groups of three, held together by a narrow space that no line breaks at. */
-export const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
-
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${digits(count)} ${count === 1 ? noun : plural}`;
-
 /** `shard 2 of 3`, from 1; empty where there is only one. */
 export const shardWords = ({ shard, shards }: Pick<SessionData, 'shard' | 'shards'>): string =>
   shards > 1 ? `shard ${shard + 1} of ${shards}` : '';

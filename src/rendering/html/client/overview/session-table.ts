@@ -1,10 +1,11 @@
 import { formatDuration } from '../../../../lib/durations.ts';
+import { counted, digits } from '../../../../lib/numbers.ts';
 import type { SessionData } from '../../report-data.ts';
 import { element, isolated, spoken } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import { type Filter, type Filtered, matchesSlot } from '../model/filter.ts';
 import { outcomeOfSession, type Report } from '../model/report.ts';
-import { attemptWords, counted, digits, sessionLooks, shardWords } from '../model/words.ts';
+import { attemptWords, sessionLooks, shardWords } from '../model/words.ts';
 import { type Axis, createAxis, drawTicks, placeBar } from './timeline.ts';
 
 /** All sessions with their place in time. */

@@ -1,10 +1,11 @@
+import { counted, digits } from '../../../../lib/numbers.ts';
 import { badness, type Outcome, outcomes } from '../../../survey/outcome.ts';
 import { element } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import { type Cluster, clusterTroubles } from '../model/clusters.ts';
 import { type Filter, type Filtered, matchesSlot } from '../model/filter.ts';
 import { isSessionTrouble, outcomeOfSession, type Report } from '../model/report.ts';
-import { counted, digits, type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
+import { type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
 
 /** What went wrong, each cause once, with how far it reaches. */
 export interface Troubles {

@@ -1,0 +1,14 @@
+/** No-break and thin: a group of digits stays together, and nobody takes the separator for a decimal point. */
+const groupSeparator = '\u202f';
+
+/** `7`, `1 200`, `2 000 000`. */
+export const digits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
+
+/** `1 test`, `2 tests`. */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${digits(count)} ${count === 1 ? noun : plural}`;
+
+const minuteMs = 60_000;
+
+/** `22.7`: minutes with one decimal, as device time is billed. */
+export const formatMinutes = (durationMs: number): string => (durationMs / minuteMs).toFixed(1);
