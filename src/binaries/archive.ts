@@ -1,6 +1,7 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import * as yauzl from 'yauzl';
 import { formatBytes } from '../lib/durations.ts';
+import { withoutEnding } from '../lib/without-ending.ts';
 import { type ArchiveFile, localHeaderSignature, readArchiveData, readArchiveStart, type StoredEntry } from './archive-data.ts';
 import { BinaryError } from './binary-error.ts';
 import { BlockReader } from './block-reader.ts';
@@ -85,7 +86,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
 const pathOf = (entry: yauzl.Entry, file: string): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
-  if (wrong === null) return name.replace(/\/+$/, '');
+  if (wrong === null) return withoutEnding(name, '/');
   throw new BinaryError('unsafe-name', file, {
     found: wrong,
     expected: 'entries that stay inside of the archive',

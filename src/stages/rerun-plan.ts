@@ -76,9 +76,14 @@ const plannedRerun = (
   };
 };
 
+const withoutInstance = (name: string): string => {
+  const start = name.endsWith(']') ? name.indexOf('[') : -1;
+  return start === -1 ? name : name.slice(0, start);
+};
+
 /** As the framework's own filter names a test; the instances of a parameterised one share their method's name. */
 const filterOf = (framework: Framework, { className, name }: TestResult, target: string | undefined): string => {
-  if (framework === 'espresso') return `${className}#${name.replace(/\[.*\]$/s, '')}`;
+  if (framework === 'espresso') return `${className}#${withoutInstance(name)}`;
   const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
   return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
 };

@@ -17,7 +17,7 @@ const parameters = /\s*(?:\[[^\]]*\]|\([^)]*\))$/;
 
 /** The titles that a test may stand for: its name, also without its parameters and without the word `test` in front. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
-  const bare = name.replace(parameters, '');
+  const bare = name.slice(0, maxTitleLength).replace(parameters, '');
   const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
   return new Set(names.map(titleKey).filter((key) => key !== ''));
 };
