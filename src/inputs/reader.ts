@@ -98,9 +98,10 @@ export class InputReader {
   }
 
   /** A secret that stands in another input is not told, nor what stands in an address for a user. */
-  problem({ input, value, accepted }: InputProblem): void {
+  problem(problem: InputProblem): void {
+    const { value, accepted } = problem;
     const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
-    this.#problems.push({ input, ...shown, accepted: this.#withoutSecrets(accepted) });
+    this.#problems.push({ ...problem, ...shown, accepted: this.#withoutSecrets(accepted) });
   }
 
   #withoutSecrets(told: string): string {

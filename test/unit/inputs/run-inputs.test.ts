@@ -274,6 +274,14 @@ describe('readRunInputs', () => {
     expect(problems.join('\n')).not.toContain('nter2');
   });
 
+  it('keeps the code of a mistake', async () => {
+    const code = async (inputs: Record<string, string>): Promise<unknown> =>
+      read(inputs).catch((caught: unknown) => (caught instanceof InputError ? caught.code : caught));
+    expect(await code({ app: 'gone.apk' })).toBe('input-file-missing');
+    expect(await code({ username: '' })).toBe('credentials-missing');
+    expect(await code({ wait: 'ja' })).toBe('input-invalid');
+  });
+
   it('says it in one readable list', async () => {
     const error = await read({ shards: '0', wait: 'ja' }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
