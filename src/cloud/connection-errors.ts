@@ -23,6 +23,23 @@ export class ConnectionFailedError extends CloudError {
   }
 }
 
+/** Nobody who is trusted vouches for the other side. No second try changes that. */
+export class CertificateRefusedError extends CloudError {
+  readonly networkCode: string;
+
+  constructor(facts: ConnectionFacts) {
+    super(
+      {
+        code: 'cloud-certificate-refused',
+        failure: 'final',
+        what: `the certificate of the service is not trusted (${facts.networkCode})`,
+      },
+      facts,
+    );
+    this.networkCode = facts.networkCode;
+  }
+}
+
 /** The connection broke after the request may have left and before the whole answer came. */
 export class ConnectionLostError extends CloudError {
   readonly networkCode: string;

@@ -1,4 +1,4 @@
-import { ConnectionFailedError, ConnectionLostError, LocalFileError } from './connection-errors.ts';
+import { CertificateRefusedError, ConnectionFailedError, ConnectionLostError, LocalFileError } from './connection-errors.ts';
 import {
   type CloudError,
   type FailureFacts,
@@ -36,8 +36,8 @@ const unsentCodes: ReadonlySet<string> = new Set([
   'UND_ERR_PRX_CONN',
 ]);
 
-/** Certificates and handshakes. */
-const tlsCode = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/;
+const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
+const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 
 /**
  * Explains what undici or the system threw.
@@ -51,8 +51,9 @@ export const connectionFailure = (error: unknown, route: string, sent: boolean |
   if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
     return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
   }
-  const left = sent ?? !(unsentCodes.has(networkCode) || tlsCode.test(networkCode));
   const facts = { route, networkCode, cause: withoutBytes(error) };
+  if (certificateCode.test(networkCode)) return new CertificateRefusedError(facts);
+  const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
   return left ? new ConnectionLostError(facts) : new ConnectionFailedError(facts);
 };
 

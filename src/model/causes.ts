@@ -64,6 +64,8 @@ const nextSteps = {
   'cloud-invalid-path': 'Check the ids and names that the inputs give.',
   'cloud-invalid-query': 'Check the inputs that choose what is listed.',
   'cloud-unreachable': 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
+  'cloud-certificate-refused':
+    'Check `base-url`; where a company signs its own certificates, name their file in NODE_EXTRA_CA_CERTS.',
   'cloud-connection-lost': 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
   'cloud-deadline': "Look at the service's status page and at the network of the runner, then run the job again.",
   'cloud-redirect-refused': 'Set `base-url` to the address where the service answers itself.',
