@@ -38,4 +38,7 @@ export const abisOf = (tree: FileTree): string[] => {
  * (the tests of a library do so) where its class is named like a test runner.
  */
 export const testInstrumentation = ({ packageName, instrumentations }: AndroidManifest): Instrumentation | undefined =>
-  instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || /(?:Test|JUnit)\w*Runner$/.test(runner));
+  instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || isNamedLikeRunner(runner));
+
+const isNamedLikeRunner = (runner: string): boolean =>
+  runner.endsWith('Runner') && /Test|JUnit/.test(runner.slice(runner.lastIndexOf('.') + 1));

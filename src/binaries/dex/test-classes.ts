@@ -66,11 +66,15 @@ const hasTests = ({ classes }: Lineage): boolean =>
 
 /** Libraries whose classes no test class inherits tests from, though they may be packed into another APK. */
 const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
-const namedLikeTest = /[/$](?:Test[A-Z0-9_]\w*|\w*(?:Tests?|TestCase|IT))(?:\$.*)?;$/;
+const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
 /** All its tests may come from a base class that is not in this APK; most helpers with such a base have no name of a test. */
 const mayInheritTests = ({ classes: [{ descriptor }], missing }: Lineage): boolean =>
-  missing !== undefined && !testless.test(missing) && namedLikeTest.test(descriptor);
+  missing !== undefined && !testless.test(missing) && namedLikeTest.test(outermostName(descriptor));
+
+/** Without package and inner classes. */
+const outermostName = (descriptor: string): string =>
+  descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '';
 
 /** The inner classes of each class, by the outer one's descriptor. */
 const innerClasses = (index: ReadonlyMap<string, ClassRecord>): Map<string, ClassRecord[]> => {

@@ -29,6 +29,9 @@ const firstIdleMs = 2_000;
 const firstWaitingMs = 5_000;
 /** A session that has waited for ten minutes need not be looked at every five seconds. */
 const waitingGrowth = 0.1;
+const firstRunningMs = 2_000;
+/** A run of seconds shall not take half a minute longer, only because most take many minutes. */
+const runningGrowth = 1;
 
 /** What is known of a build after a look, and when it is to be asked again, before jitter. */
 export const afterLook = (
@@ -46,14 +49,15 @@ export const afterLook = (
   }
   const open = [...tracks.values()].filter(({ endedMs }) => endedMs === undefined);
   const closingMs = open.length > 0 ? undefined : (before?.closingMs ?? askedMs);
+  const expected = expect(tracks);
   return {
     record,
     tracks,
     askedMs,
     idle: 0,
     ...(closingMs === undefined ? {} : { closingMs }),
-    latestMs: latestMs(started, open, askedMs, limits),
-    look: lookAt(open, closingMs, expect(tracks), askedMs, limits),
+    latestMs: latestMs(started, [...tracks.values()], expected, askedMs, limits),
+    look: lookAt(open, closingMs, expected, askedMs, limits),
   };
 };
 
@@ -85,10 +89,22 @@ const lookAt = (
   );
 };
 
-/** While a session waits for its device, its start is wanted about as exactly as it has waited long. */
-const latestMs = ({ queuedSinceMs }: StartedBuild, open: readonly SessionTrack[], nowMs: number, limits: LookLimits): number => {
-  if (open.every(({ startedMs }) => startedMs !== undefined)) return limits.slowestMs;
-  return bounded(Math.max(firstWaitingMs, 2 * limits.fastestMs, (nowMs - queuedSinceMs) * waitingGrowth), limits);
+/**
+ * While a session waits for its device, its start is wanted about as exactly as it has waited long. While nothing like it was ever
+ * measured, its end is wanted so exactly, too, by how long it has run.
+ */
+const latestMs = (
+  { queuedSinceMs }: StartedBuild,
+  tracks: readonly SessionTrack[],
+  { isMeasured }: Expectation,
+  nowMs: number,
+  limits: LookLimits,
+): number => {
+  const startsMs = tracks.flatMap(({ startedMs }) => startedMs ?? []);
+  if (startsMs.length < tracks.length)
+    return bounded(Math.max(firstWaitingMs, 2 * limits.fastestMs, (nowMs - queuedSinceMs) * waitingGrowth), limits);
+  if (isMeasured) return limits.slowestMs;
+  return bounded(Math.max(firstRunningMs, (nowMs - Math.min(...startsMs)) * runningGrowth), limits);
 };
 
 const bounded = (pauseMs: number, { fastestMs, slowestMs }: LookLimits): number =>
