@@ -9,8 +9,8 @@ import { type GitHubServices, startGitHubServices } from '../helpers/github-serv
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 
 const keys = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'AbCdEf0123456789/+=%&"\\<>\'`$'), minLength: 12, maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'Qwertz79'), minLength: 200, maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('AbCdEf0123456789/+=%&"\\<>\'`$')), minLength: 12, maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('Qwertz79')), minLength: 200, maxLength: 300 }),
 );
 const credentials: fc.Arbitrary<Credentials> = fc.record({
   username: fc.stringMatching(/^[a-z]{5}_[A-Z][0-9][a-z]{2}[0-9]{3}$/),
@@ -60,7 +60,7 @@ const everythingWritten = async (
   for (const { name, files } of await github.artifacts())
     for (const [path, content] of files) written.set(`artifact ${name}/${path}`, content.toString('latin1'));
   for (const { method, path, query, headers, body } of github.requests)
-    written.set(`${method} ${path} ${written.size}`, `${query} ${JSON.stringify(headers)} ${body.toString('latin1')}`);
+    written.set(`${method} ${path} ${written.size}`, `${query.toString()} ${JSON.stringify(headers)} ${body.toString('latin1')}`);
   return written;
 };
 
@@ -92,7 +92,7 @@ const leaks = async (
   const written = await everythingWritten(step, github, inputs);
   expect(written.size).toBeGreaterThan(3);
   for (const [index, { path, query, headers }] of cloud.foreign.entries())
-    written.set(`foreign request ${index}`, `${path} ${query} ${JSON.stringify(headers)}`);
+    written.set(`foreign request ${index}`, `${path} ${query.toString()} ${JSON.stringify(headers)}`);
   return [...written].flatMap(([place, text]) =>
     spellings(given)
       .filter((spelling) => spelling !== '' && text.includes(spelling))

@@ -49,7 +49,9 @@ describe('data that repeats the key', () => {
 });
 
 describe('JSON that repeats the key', () => {
-  const escaped = [...key].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  const escaped = Array.from(key)
+    .map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
   test.each([
     [JSON.stringify({ a: key }), { a: '***' }],
     [JSON.stringify({ [key]: [`x ${key}`] }), { '***': ['x ***'] }],
