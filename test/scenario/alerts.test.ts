@@ -168,7 +168,7 @@ describe('pause during a job', () => {
     expect(step.post?.stdout).toBe('');
   });
 
-  it.each([
+  it.skipIf(process.platform === 'win32').each([
     ['cancelled', 'SIGINT'],
     ['killed', 'SIGKILL'],
   ] as const)('is undone when the step is %s in the middle', async (_how, signal) => {

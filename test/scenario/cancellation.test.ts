@@ -6,7 +6,8 @@ import { espresso, scenario } from '../helpers/scenario.ts';
 
 const twoDevices = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' };
 
-describe('a cancelled workflow', () => {
+// Windows ends a process without a word where another system sends a signal.
+describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
   it('gets outputs, report and summary of what is known, and the names of the builds that go on', async () => {
     const hanging = scenario({ sessions: [{ device: 'Samsung*', fate: 'hangs' }] });
     await using step = await runAction({

@@ -33,6 +33,8 @@ test('tells how to reach it, serves, and ends cleanly with Ctrl+C', async () => 
   expect(await readdir(folder.path)).toHaveLength(2);
   const ended = once(child, 'exit');
   child.kill('SIGINT');
+  // Windows knows no such signal and ends it at once, files and all.
+  if (process.platform === 'win32') return;
   expect(await ended).toEqual([0, null]);
   expect(await readdir(folder.path)).toEqual(['scenario.yml']);
 });

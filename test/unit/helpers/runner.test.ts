@@ -144,7 +144,9 @@ const obeysSignals = `
   console.log('watching');
 `;
 
-test('sends signals in their order, each after its own line', async () => {
+const testSignals = test.skipIf(process.platform === 'win32');
+
+testSignals('sends signals in their order, each after its own line', async () => {
   await using action = await fakeAction(obeysSignals);
   await using run = await runAction({
     actionFile: action.actionFile,
@@ -156,7 +158,7 @@ test('sends signals in their order, each after its own line', async () => {
   expect(run).toMatchObject({ exitCode: 1, stdout: 'watching\nstopping\nafter 1\n' });
 });
 
-test('lets a test send signals at moments of its own', async () => {
+testSignals('lets a test send signals at moments of its own', async () => {
   await using action = await fakeAction('setInterval(() => {}, 1_000);');
   await using run = await runAction({ actionFile: action.actionFile, onStart: (send) => send('SIGTERM') });
   expect(run).toMatchObject({ exitCode: null, signal: 'SIGTERM' });
