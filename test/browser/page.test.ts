@@ -37,7 +37,9 @@ describe('the page', () => {
     const page = await context.newPage();
     await page.goto(`file://${file}`);
     expect(await page.locator('h1').textContent()).toBe('! Error');
-    expect(await page.locator('.reason').textContent()).toBe('Google Pixel 3-10.0: no session came back for it.');
+    expect(await page.locator('.reason').textContent()).toBe(
+      'Google Pixel 3-10.0: no session came back for it [session-missing].',
+    );
     expect(await page.locator('.simulated').textContent()).toContain('SIMULATED');
     expect(await page.locator('.figures').textContent()).toContain('Device minutes');
     expect(await page.locator('noscript').textContent()).toContain('results.json');
