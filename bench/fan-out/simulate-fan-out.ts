@@ -18,6 +18,7 @@ import { readRunContext } from '../../src/github/run-context.ts';
 import type { BinaryRef } from '../../src/inputs/binary-ref.ts';
 import { type RunInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
 import { createLimiter } from '../../src/lib/concurrency.ts';
+import { silentLog } from '../../src/lib/log.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../src/stages/account-share.ts';
 import { contentId } from '../../src/stages/held-uploads.ts';
 import { openLedger } from '../../src/stages/ledger.ts';
@@ -29,7 +30,6 @@ import { startBuilds } from '../../src/stages/start.ts';
 import { uploadBinaries } from '../../src/stages/upload.ts';
 import { watchBuilds } from '../../src/stages/watch.ts';
 import { createSimulatedClock, type SimulatedClock } from '../lib/simulated-clock.ts';
-import { silentLog } from '../polling/silent-log.ts';
 import { drawRun } from '../polling/workload.ts';
 import { createServiceModel } from './service-model.ts';
 

@@ -1,6 +1,7 @@
 import type { CloudClient } from '../../src/cloud/client.ts';
 import { seededRandom } from '../../src/embedded/random.ts';
 import { createLimiter } from '../../src/lib/concurrency.ts';
+import { silentLog } from '../../src/lib/log.ts';
 import type { BuildRecord, SessionSummary } from '../../src/model/records.ts';
 import { openLedger } from '../../src/stages/ledger.ts';
 import { lookLimits } from '../../src/stages/pacing.ts';
@@ -9,7 +10,6 @@ import type { StageServices } from '../../src/stages/services.ts';
 import { noMoreThan, type StartedBuild } from '../../src/stages/start.ts';
 import { watchBuilds } from '../../src/stages/watch.ts';
 import { createSimulatedClock, type SimulatedClock } from '../lib/simulated-clock.ts';
-import { silentLog } from './silent-log.ts';
 import type { Knowledge, SimulatedBuild, SimulatedSession } from './workload.ts';
 
 export interface RunFigures {

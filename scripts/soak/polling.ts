@@ -7,7 +7,7 @@ import { createCloudClient } from '../../src/cloud/client.ts';
 import { run } from '../../src/commands/run.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { readRunInputs } from '../../src/inputs/run-inputs.ts';
-import type { Clock } from '../../src/lib/clock.ts';
+import { type Clock, systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { startCloudProcess } from './cloud-process.ts';
@@ -66,18 +66,7 @@ const fastClock = (scale: number): Clock => {
   return {
     nowMs: () => startMs + passedMs(),
     monotonicMs: passedMs,
-    sleep: (delayMs, signal) =>
-      new Promise((resolve, reject) => {
-        const onAbort = (): void => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener('abort', onAbort);
-          resolve();
-        }, delayMs / scale);
-        signal?.addEventListener('abort', onAbort, { once: true });
-      }),
+    sleep: (delayMs, signal) => systemClock.sleep(delayMs / scale, signal),
   };
 };
 

@@ -7,7 +7,6 @@ import { namePlanned } from './start-build.ts';
 
 /** Planned builds for which the plan has no room yet, in shard order. Its first is the only one that asks, so that a long queue asks no more than a short one. */
 export interface SlotQueue {
-  readonly waiting: readonly PlannedBuild[];
   /** Until the next ask; infinite where nobody waits. */
   readonly dueInMs: () => number;
   /** Something of this run has ended: its slot may be free, and is asked for at once. */
@@ -61,7 +60,6 @@ export const createSlotQueue = (
   if (waiting.length > 0) wait();
 
   return {
-    waiting,
     dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
     slotFreed: () => {
       movedMs = clock.monotonicMs();
