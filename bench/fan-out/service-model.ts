@@ -1,4 +1,5 @@
 import { statusFailure } from '../../src/cloud/failures.ts';
+import { createRedact } from '../../src/cloud/redaction.ts';
 import type { Exchange, Transport } from '../../src/cloud/transport.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { SimulatedBuild, SimulatedSession } from '../polling/workload.ts';
@@ -79,11 +80,13 @@ export const createServiceModel = ({ clock, random, builds, uploadMs, customIds 
     }
     const body = JSON.stringify(await answerTo(method, target.path));
     const headers = { 'content-type': 'application/json' };
-    return consume({ route, status: 200, headers, body: chunks(Buffer.from(body)) });
+    return consume({ route, status: 200, headers, body: chunks(Buffer.from(body)), redact });
   };
 
   return { transport: { exchange, close: async () => {} }, requestsMs, refused: () => refused, uploads: () => uploads };
 };
+
+const redact = createRedact('ann', 'key');
 
 const isListingOf = (path: string, upload: string): boolean =>
   upload.endsWith('/upload') ? path.includes('/recent_apps/') : path === `${upload}s`;

@@ -142,18 +142,16 @@ const sized = (ref: BinaryRef): BinaryRef => (ref.kind === 'file' ? { ...ref, si
 
 /** The client with a transport of its own in place of sockets. */
 const servicesOf = (transport: Transport, clock: SimulatedClock, random: () => number, jobs: number): StageServices => {
-  const redact = createRedact('ann', 'key');
   const calls = createCalls({
     run: createCaller({
       transport: pacedTransport(transport, requestPace(jobs), clock),
       policy: defaultRetryPolicy,
       clock,
       random,
-      redact,
+      redact: createRedact('ann', 'key'),
       onRequest: () => {},
     }),
     address: parseServiceAddress('https://cloud.example'),
-    redact,
   });
   const root = path`/app-automate/espresso`;
   const cloud: Partial<CloudClient> = {

@@ -15,6 +15,8 @@ export interface Answer {
   readonly headers: AnswerHeaders;
   /** The body as it comes in; every chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
+  /** Takes out the credentials, should the service repeat them. */
+  readonly redact: Redact;
 }
 
 /** What one answer may hold. */
@@ -58,13 +60,12 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
  * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer, nor a page that a proxy
  * or a login shows in place of one.
  *
- * @param redact takes out the credentials, should the service repeat them
  * @returns the size of the file in bytes.
  * @throws {AnswerTooLargeError} over `limitBytes`.
  * @throws {MalformedAnswerError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
-export const saveBody = async (answer: Answer, file: string, limitBytes: number, redact?: Redact): Promise<number> => {
+export const saveBody = async (answer: Answer, file: string, limitBytes: number): Promise<number> => {
   const part = `${file}.part`;
   const onDisk: OnDisk = (work) =>
     work.catch((cause: unknown) => {
@@ -72,8 +73,8 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number,
     });
   const handle = await onDisk(openNew(part));
   try {
-    const content = capped(answer, limitBytes);
-    const { bytes, head } = await writeBody(redact === undefined ? content : redactBytes(redact, content), handle, onDisk);
+    const content = redactBytes(answer.redact, capped(answer, limitBytes));
+    const { bytes, head } = await writeBody(content, handle, onDisk);
     refusePage(answer, head);
     await onDisk(rename(part, file));
     return bytes;
@@ -99,10 +100,10 @@ type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
 /** No report, log, picture or video begins like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
-const refusePage = ({ route, status }: Answer, head: string): void => {
+const refusePage = ({ route, status, redact }: Answer, head: string): void => {
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-  const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(title, 100)}"`;
+  const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
   throw new MalformedAnswerError({ route, status, expected: 'a file', found });
 };
 
@@ -119,7 +120,7 @@ const writeBody = async (
     for await (const chunk of content) {
       await onDisk(handle.writeFile(chunk));
       bytes += chunk.length;
-      if (head.length < headBytes) head += chunk.subarray(0, headBytes).toString('latin1');
+      if (head.length < headBytes) head += chunk.subarray(0, headBytes).toString('utf8');
     }
   } finally {
     // Before it is renamed or removed: Windows does neither to an open file.
@@ -141,17 +142,18 @@ const capped = async function* (answer: Answer, limitBytes: number): AsyncGenera
 
 /** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
 const decoded = (answer: Answer): AsyncIterable<Buffer> => {
-  const encoding = headerOf(answer.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (encoding === 'identity' || encoding === '') return answer.body;
-  const decoder = decoders.get(encoding);
+  const encoding = headerOf(answer.headers, 'content-encoding')?.trim() ?? '';
+  const decoder = decoders.get(encoding.toLowerCase());
+  if (decoder === 'none') return answer.body;
   if (decoder === undefined) {
-    const found = `the content encoding "${boundedLine(encoding, 40)}"`;
+    const found = `the content encoding "${boundedLine(answer.redact(encoding), 40)}"`;
     throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'plain or gzip content', found });
   }
   return decode(answer.body, decoder);
 };
 
 type Zlib = typeof import('node:zlib');
+type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
   // Late, since few answers need it.
@@ -162,7 +164,9 @@ const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) 
   await flow;
 };
 
-const decoders: ReadonlyMap<string, (zlib: Zlib) => Transform> = new Map<string, (zlib: Zlib) => Transform>([
+const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
+  ['', 'none'],
+  ['identity', 'none'],
   ['gzip', (zlib) => zlib.createGunzip()],
   ['x-gzip', (zlib) => zlib.createGunzip()],
   ['deflate', (zlib) => zlib.createInflate()],

@@ -3,7 +3,6 @@ import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-answer.ts';
 import type { Path } from './path.ts';
-import type { Redact } from './redaction.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 import { locateUrl, type ServiceAddress } from './service-address.ts';
 import { readStartAnswer, startFailure } from './start-answer.ts';
@@ -30,14 +29,13 @@ export interface Download {
 export interface CallsOptions {
   readonly run: RunCall;
   readonly address: ServiceAddress;
-  readonly redact: Redact;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Late, since the library for forms brings the media types of all kinds of files along. */
 const bodies = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
 
-export const createCalls = ({ run, address, redact, signal }: CallsOptions): Calls => {
+export const createCalls = ({ run, address, signal }: CallsOptions): Calls => {
   const signals = signal === undefined ? [] : [signal];
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
   const call = <Result>(method: Call<Result>['method'], { path, template }: Path, rest: Rest<Result>): Promise<Result> => {
@@ -46,11 +44,11 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
   };
 
   return {
-    get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read, redact) }),
+    get: (from, read) => call('GET', from, { kind: 'read', consume: (answer) => readJson(answer, read) }),
     remove: (from) =>
       call('DELETE', from, {
         kind: 'delete',
-        consume: (answer) => readDeletion(answer, redact),
+        consume: (answer) => readDeletion(answer),
         onFailure: (error, attempt) => {
           if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
         },
@@ -62,19 +60,19 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
         ...(file.onProgress && { onSent: file.onProgress }),
         ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
-        consume: (answer) => readJson(answer, read, redact),
+        consume: (answer) => readJson(answer, read),
       }),
     uploadUrl: (to, link, read) =>
       call('POST', to, {
         kind: 'upload',
         openBody: async () => (await bodies()).openUrlForm(link),
-        consume: (answer) => readJson(answer, read, redact),
+        consume: (answer) => readJson(answer, read),
       }),
     start: (to, request) =>
       call('POST', to, {
         kind: 'start',
         openBody: async () => (await bodies()).openJsonBody(JSON.stringify(request)),
-        consume: (answer) => readStartAnswer(answer, redact),
+        consume: (answer) => readStartAnswer(answer),
         onFailure: (error, _attempt, trace) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
@@ -82,7 +80,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
     download: (from, toFile, limitBytes) =>
       call('GET', from, {
         kind: 'download',
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
       }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
@@ -92,7 +90,7 @@ export const createCalls = ({ run, address, redact, signal }: CallsOptions): Cal
         route,
         target: locateUrl(address, link, route),
         signals,
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, redact) }),
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
       });
     },
   };

@@ -1,7 +1,6 @@
 import { type Answer, answerLimits, readText } from './answer.ts';
 import { MalformedAnswerError, RejectedError } from './errors.ts';
 import { parseRedacted, type RedactedJson } from './redacted-json.ts';
-import type { Redact } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
 import { field, isRecord, UnexpectedShapeError } from './wire/json.ts';
 
@@ -9,14 +8,14 @@ import { field, isRecord, UnexpectedShapeError } from './wire/json.ts';
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
- * Reads a 2xx answer as JSON. The credentials, should the service repeat them, are taken out of it.
+ * Reads a 2xx answer as JSON. The credentials are taken out of it.
  *
  * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
  * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
  */
-export const readJson = async <Result>(answer: Answer, read: Reader<Result>, redact: Redact): Promise<Result> => {
-  const { body, text } = parseAnswer(answer, await readText(answer, answerLimits.jsonBytes), redact);
-  if (isErrorEnvelope(body)) throw rejection(answer, text, redact);
+export const readJson = async <Result>(answer: Answer, read: Reader<Result>): Promise<Result> => {
+  const { body, text } = parseAnswer(answer, await readText(answer, answerLimits.jsonBytes));
+  if (isErrorEnvelope(body)) throw rejection(answer, text);
   try {
     return read(body, text);
   } catch (error) {
@@ -26,8 +25,8 @@ export const readJson = async <Result>(answer: Answer, read: Reader<Result>, red
       route: answer.route,
       status: answer.status,
       expected: error.expected,
-      found: redact(error.found),
-      ...(words !== undefined && { serviceMessage: boundedLine(redact(words)) }),
+      found: answer.redact(error.found),
+      ...(words !== undefined && { serviceMessage: boundedLine(answer.redact(words)) }),
     });
   }
 };
@@ -36,26 +35,26 @@ export const readJson = async <Result>(answer: Answer, read: Reader<Result>, red
  * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
  * (observed shapes 1.3, 2.4).
  */
-export const readDeletion = async (answer: Answer, redact: Redact): Promise<void> => {
+export const readDeletion = async (answer: Answer): Promise<void> => {
   const text = await readText(answer, answerLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
-  const { body } = parseAnswer(answer, text, redact);
+  const { body } = parseAnswer(answer, text);
   const success = isRecord(body) ? field(body, 'success') : undefined;
-  if (isErrorEnvelope(body) || success === false || success === null) throw rejection(answer, text, redact);
+  if (isErrorEnvelope(body) || success === false || success === null) throw rejection(answer, text);
 };
 
-const parseAnswer = (answer: Answer, text: string, redact: Redact): RedactedJson => {
+const parseAnswer = (answer: Answer, text: string): RedactedJson => {
   try {
-    return parseRedacted(text, redact);
+    return parseRedacted(text, answer.redact);
   } catch {
     // The parser's own words quote the body, and would tell nothing more.
-    const { message } = readErrorBody(text, redact);
+    const { message } = readErrorBody(text, answer.redact);
     const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
     throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'JSON', found });
   }
 };
 
-const rejection = (answer: Answer, text: string, redact: Redact): RejectedError => {
-  const { message, code } = readErrorBody(text, redact);
+const rejection = (answer: Answer, text: string): RejectedError => {
+  const { message, code } = readErrorBody(text, answer.redact);
   return new RejectedError({ route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code });
 };

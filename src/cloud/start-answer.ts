@@ -21,13 +21,13 @@ import { field, isRecord } from './wire/json.ts';
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
  * @throws {StartUncertainError} for everything else, since a build may have been started.
  */
-export const readStartAnswer = async (answer: Answer, redact: Redact): Promise<string> => {
+export const readStartAnswer = async (answer: Answer): Promise<string> => {
   const text = await readText(answer, answerLimits.jsonBytes);
-  const body = parseOrNothing(text, redact);
+  const body = parseOrNothing(text, answer.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && typeof buildId === 'string' && buildId.trim() !== '') return buildId;
-  const { message, code } = readErrorBody(text, redact);
+  const { message, code } = readErrorBody(text, answer.redact);
   const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
   const refused = isRecord(body) && message !== undefined && !success && !hasId;

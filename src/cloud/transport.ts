@@ -86,7 +86,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
     watch.touch();
     trace.status = statusCode;
-    return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace) };
+    return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
   };
 
   const follow = async (

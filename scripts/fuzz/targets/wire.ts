@@ -243,15 +243,13 @@ function readAnyAlert(body: unknown): unknown {
 async function checkErrorBody(text: string): Promise<void> {
   const { message } = readErrorBody(text, nothingToHide);
   if (message !== undefined) demand(message.length <= longestWord && !/\p{Cc}/u.test(message), 'a message is one bounded line');
-  const answer = () => ({ route: 'POST x', status: 200, headers: {}, body: oneChunk(text) });
-  const id = await allowingLater([BuildRejectedError, ParallelsInUseError, StartUncertainError], () =>
-    readStartAnswer(answer(), nothingToHide),
-  );
+  const answer = () => ({ route: 'POST x', status: 200, headers: {}, body: oneChunk(text), redact: nothingToHide });
+  const id = await allowingLater([BuildRejectedError, ParallelsInUseError, StartUncertainError], () => readStartAnswer(answer()));
   if (id !== undefined) {
     const body = parseJson(text) as { message: string; build_id: string };
     demand(body.message === 'Success' && body.build_id === id && id.trim() !== '', 'a build id comes from Success alone');
   }
-  await allowingLater([MalformedAnswerError, RejectedError], () => readJson(answer(), (body) => body, nothingToHide));
+  await allowingLater([MalformedAnswerError, RejectedError], () => readJson(answer(), (body) => body));
 }
 
 async function* oneChunk(text: string): AsyncGenerator<Buffer> {

@@ -1,7 +1,6 @@
 import type { AlertRecord, AlertStatus } from '../../model/alert.ts';
 import { type Answer, answerLimits, readText } from '../answer.ts';
 import { CloudError, type FailureFacts, RejectedError } from '../errors.ts';
-import type { Redact } from '../redaction.ts';
 import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
 import { readAlert } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
@@ -26,12 +25,12 @@ export class AlertUnchangedError extends CloudError {
  *
  * @throws {AlertUnchangedError} where the answer contradicts what was asked.
  */
-export const readToggle = async (answer: Answer, asked: AlertStatus, redact: Redact): Promise<void> => {
+export const readToggle = async (answer: Answer, asked: AlertStatus): Promise<void> => {
   const text = await readText(answer, answerLimits.jsonBytes);
   const body = parseOrNothing(text);
   const facts = { route: answer.route, status: answer.status };
   if (isErrorEnvelope(body)) {
-    const { message, code } = readErrorBody(text, redact);
+    const { message, code } = readErrorBody(text, answer.redact);
     throw new RejectedError({ ...facts, serviceMessage: message, serviceCode: code });
   }
   const status = readAlertOrNothing(body)?.status ?? 'unknown';

@@ -28,7 +28,7 @@ export interface Alerts {
   resume(id: string): Promise<void>;
 }
 
-export const createAlerts = ({ run, address, redact, signal }: Connection, routes: AlertRoutes): Alerts => {
+export const createAlerts = ({ run, address, signal }: Connection, routes: AlertRoutes): Alerts => {
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & { readonly body?: unknown };
   const call = <Result>({ method }: AlertRoute, to: Path, { body, ...rest }: Rest<Result>): Promise<Result> =>
     run({
@@ -45,7 +45,7 @@ export const createAlerts = ({ run, address, redact, signal }: Connection, route
       // Like a deletion it may be sent again: the second one changes nothing.
       kind: 'delete',
       body: { [routes.toggle.field]: asked === 'active' },
-      consume: (answer) => readToggle(answer, asked, redact),
+      consume: (answer) => readToggle(answer, asked),
     });
 
   const fetchPage = (query: AlertQuery, page: number, limit: number) => {
@@ -55,7 +55,7 @@ export const createAlerts = ({ run, address, redact, signal }: Connection, route
     return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
       kind: 'read',
       ...(inQuery ? {} : { body: parameters }),
-      consume: (answer) => readJson(answer, (body) => readAlertPage(body, { page, limit }), redact),
+      consume: (answer) => readJson(answer, (body) => readAlertPage(body, { page, limit })),
     });
   };
 
@@ -64,7 +64,7 @@ export const createAlerts = ({ run, address, redact, signal }: Connection, route
       call(routes.create, pathOf(routes.create), {
         kind: 'start',
         body: input,
-        consume: (answer) => readJson(answer, readAlert, redact),
+        consume: (answer) => readJson(answer, readAlert),
       }),
     pages: (query = {}) => {
       const { limit = maxAlertLimit } = query;

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { saveBody } from '../../../src/cloud/answer.ts';
 import { AddressRefusedError, LocalFileError } from '../../../src/cloud/connection-errors.ts';
 import { AnswerTooLargeError } from '../../../src/cloud/errors.ts';
+import { createRedact } from '../../../src/cloud/redaction.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { brokenChunks, json, reset, startRawServer, text, truncated } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -92,6 +93,7 @@ describe('a content encoding', () => {
 });
 
 describe('an answer over its limit', () => {
+  const redact = createRedact('anna', 'K3Y/x=12');
   const bodyOf = (chunks: number): AsyncIterable<Buffer> => ({
     async *[Symbol.asyncIterator]() {
       for (let sent = 0; sent < chunks; sent++) yield Buffer.alloc(10);
@@ -103,7 +105,7 @@ describe('an answer over its limit', () => {
     { name: 'by what comes', headers: {}, chunks: 6 },
   ])('$name is refused and leaves no file', async ({ headers, chunks }) => {
     await using folder = await temporaryDirectory();
-    const answer = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks) };
+    const answer = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks), redact };
     const failure = await rejection(saveBody(answer, join(folder.path, 'log'), 50));
     expect(failure).toBeInstanceOf(AnswerTooLargeError);
     expect(failure).toMatchObject({ limitBytes: 50, transient: false });
@@ -121,7 +123,7 @@ describe('an answer over its limit', () => {
 
   test('just at the limit is kept', async () => {
     await using folder = await temporaryDirectory();
-    const answer = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5) };
+    const answer = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5), redact };
     expect(await saveBody(answer, join(folder.path, 'log'), 50)).toBe(50);
     await access(join(folder.path, 'log'));
   });

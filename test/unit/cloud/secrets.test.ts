@@ -79,6 +79,22 @@ test('nothing that the client says or writes holds the credentials, though the s
 }, 30_000);
 
 test.each([
+  { title: 'a page', headers: {}, body: '<html><title>welcome anna.ü, your key is K3Y/x=</title>' },
+  { title: 'an encoding', headers: { 'content-encoding': 'K3Y/x=' }, body: 'report' },
+])('what is said of $title in place of a file holds no credentials, however short', async ({ headers, body }) => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([(response) => response.writeHead(200, headers).end(body)]);
+  await using client = openTestClient(server.origin, { username: 'anna.ü', accessKey: 'K3Y/x=' });
+  const failure = await client.cloud
+    .sessions('espresso')
+    .downloadReport('b', 's', join(folder.path, 'junit.xml'))
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'cloud-malformed-answer' });
+  expect(inspect(failure)).toContain('***');
+  expect(inspect(failure).toLowerCase()).not.toMatch(/anna|k3y/);
+});
+
+test.each([
   ['key K3Y/x= in text', 'key *** in text'],
   ['encoded K3Y%2Fx%3D', 'encoded ***'],
   [`Basic ${Buffer.from('anna:K3Y/x=').toString('base64')}`, 'Basic ***'],
