@@ -1,5 +1,5 @@
 /**
- * Mutation testing: changes the sources in small ways and looks which changes the unit and contract tests notice.
+ * Mutation testing: changes the sources in small ways and looks which changes the tests notice.
  *
  *     npm run mutation -- results cloud stages     those folders of src; without names these three
  *       --tests <glob>      only these test files, for instance those just written; what earlier runs found stays
@@ -29,18 +29,20 @@ const { values, positionals } = parseArgs({
     survivors: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
-    note: { type: 'string', default: 'unit and contract' },
+    note: { type: 'string', default: 'unit, contract and scenario' },
   },
 });
 const folders = positionals.length === 0 ? ['results', 'cloud', 'stages'] : positionals;
 
-/** Tests that drive other processes or read the documents see no mutant. */
+/** Tests that drive other programs or read the documents see no mutant. */
 const testFiles = (): readonly string[] => {
-  const all = globSync(values.tests ?? 'test/{unit,contract}/**/*.test.ts', { cwd: root }).map((file) =>
+  const all = globSync(values.tests ?? 'test/{unit,contract,scenario}/**/*.test.ts', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
   const own = (file: string): number => (folders.some((folder) => file.includes(`/${folder}/`)) ? 0 : 1);
-  return all.filter((file) => !/^test\/unit\/(docs|helpers)\//.test(file)).toSorted((one, other) => own(one) - own(other));
+  return all
+    .filter((file) => !/^test\/(?:unit\/(?:docs|helpers)\/|scenario\/(?:doctor|parsed-size|tls|proxy)\.)/.test(file))
+    .toSorted((one, other) => own(one) - own(other));
 };
 
 const keep = (mutants: readonly Mutant[]): readonly number[] => {

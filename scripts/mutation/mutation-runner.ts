@@ -136,7 +136,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   async #outcome(test: RunnerTestCase, mutant?: string): Promise<'passed' | 'failed' | 'too long'> {
-    const limitMs = 3000 + 20 * this.#duration(test);
+    const limitMs = 5000 + 3 * this.#duration(test);
     writeFileSync(heartbeatFile(slot), `${mutant ?? ''} ${Date.now()}`);
     instrumentation.activeMutant = mutant;
     const waiting = new AbortController();

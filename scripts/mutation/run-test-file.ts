@@ -6,7 +6,7 @@ import { mutantState, openStates } from './mutant-states.ts';
 import { fileIsThrough, heartbeatFile, progressFile, readTextIfThere, root, statesFile, writeText } from './workspace.ts';
 
 /** A mutant that keeps its process from answering for so long made it loop. */
-const silenceLimitMs = 60_000;
+const silenceLimitMs = 15_000;
 
 /** Each restart is for one mutant that hung or left something behind; more of them than this is a broken test file. */
 const mostStarts = 200;
@@ -17,7 +17,7 @@ const start = (file: string, slot: number): ChildProcess =>
     [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'scripts/mutation/vitest.config.ts', file],
     {
       cwd: root,
-      env: { ...process.env, CI: '1', MTC_MUTATION_SLOT: String(slot) },
+      env: { ...process.env, CI: '1', MTC_STEPS_IN_PROCESS: 'true', MTC_MUTATION_SLOT: String(slot) },
       stdio: 'ignore',
       detached: true,
     },

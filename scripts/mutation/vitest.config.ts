@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   test: {
     runner: path.join(import.meta.dirname, 'mutation-runner.ts'),
-    include: ['test/unit/**/*.test.ts', 'test/contract/**/*.test.ts'],
+    include: ['test/{unit,contract,scenario}/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 60_000,

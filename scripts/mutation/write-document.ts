@@ -6,7 +6,7 @@ import { readTextIfThere, root } from './workspace.ts';
 const head = `# Mutation testing
 
 How many small changes of the sources the tests notice. \`npm run mutation\` plants the mutants of [Stryker](https://stryker-mutator.io) (its own
-instrumenter, all its mutators) into \`src/results/\`, \`src/cloud/\` and \`src/stages/\`, and runs the unit and contract tests on them. This page
+instrumenter, all its mutators) into \`src/results/\`, \`src/cloud/\` and \`src/stages/\`, and runs the tests on them. This page
 is written by that command with \`--write\`.
 
 Stryker's runner for vitest starts the tests anew for every mutant. Here a test file is loaded once: its tests run, and then each of them again with
@@ -16,8 +16,9 @@ mutant. Starting vitest took a second of processor time for each mutant, this ta
 - **score**: share of the mutants that a test noticed; those that no test covers count against it.
 - **timed out**: noticed by an endless loop or a wait without an end. Counted in the score.
 - **left out**: mutants that run only while a module is loaded (tables, patterns); Stryker's \`ignoreStatic\`.
-- A test spends at most a minute on mutants, unless \`MTC_MUTATION_BUDGET_MS\` says otherwise; what it does not reach stays alive. Scenario
-  tests run \`dist/\` in processes of their own and see no mutant. But for waits that were only slow, the true score is not lower.
+- A test spends at most a minute on mutants, unless \`MTC_MUTATION_BUDGET_MS\` says otherwise; what it does not reach stays alive. A step
+  of a scenario test, otherwise \`dist/\` in a process of its own, is a guest of the test's process here. But for waits that were only slow, the
+  true score is not lower.
 `;
 
 const document = path.join(root, 'docs/mutation.md');

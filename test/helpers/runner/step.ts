@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileCommands } from './file-commands.ts';
 import { type RunnerLog, readRunnerLog } from './log.ts';
+import { type StepEnd, startChild } from './step-process.ts';
 
 /** A signal to send once standard output, from the previous signal on, matches. */
 export interface PlannedSignal {
@@ -24,10 +24,7 @@ export interface StepOptions {
 }
 
 /** One step as it ended. */
-export interface StepResult extends RunnerLog {
-  /** `null` where a signal ended the process. */
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
+export interface StepResult extends RunnerLog, StepEnd {
   /** As written, workflow commands included. */
   readonly stdout: string;
   readonly stderr: string;
@@ -55,11 +52,10 @@ const makeCommandFiles = async (folder: string): Promise<Record<(typeof commandV
   };
 };
 
-const ended = (child: ChildProcess): Promise<Pick<StepResult, 'exitCode' | 'signal'>> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
-  });
+/**
+ * Where sources are watched at work, as mutation testing does, steps of the action run inside of this process: a child would hide them.
+ */
+const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('./step-here.ts')).startHere : startChild;
 
 /**
  * Runs a script with this process's own Node, as the runner runs an action's entry point, and reads what it left behind.
@@ -70,38 +66,37 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
   const { script, workingDirectory, environment, commandFolder, signals, onStart, timeoutMs } = options;
   const files = await makeCommandFiles(commandFolder);
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [script], {
-    cwd: workingDirectory,
-    env: { ...environment, ...files },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
   let stdout = '';
   let stderr = '';
   let seen = 0;
   let timedOut = false;
   const pending = [...signals];
+  const step = startStep({
+    script,
+    workingDirectory,
+    environment: { ...environment, ...files },
+    onStdout: (text) => {
+      stdout += text;
+      sendDueSignals();
+    },
+    onStderr: (text) => {
+      stderr += text;
+    },
+  });
   const sendDueSignals = (): void => {
     for (let next = pending[0]; next?.afterStdoutMatches.test(stdout.slice(seen)); next = pending[0]) {
       pending.shift();
       seen = stdout.length;
-      child.kill(next.signal);
+      step.send(next.signal);
     }
   };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-    sendDueSignals();
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  onStart?.((signal) => child.kill(signal));
+  onStart?.((signal) => step.send(signal));
 
   const deadline = setTimeout(() => {
     timedOut = true;
-    child.kill('SIGKILL');
+    step.send('SIGKILL');
   }, timeoutMs);
-  const { exitCode, signal } = await ended(child);
+  const { exitCode, signal } = await step.ended;
   clearTimeout(deadline);
 
   const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;

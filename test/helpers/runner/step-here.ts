@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import * as core from '@actions/core';
+import { runCommand } from '../../../src/commands/command.ts';
+import { createRunner } from '../../../src/github/runner.ts';
+import { type StartedStep, type StepEnd, type StepStart, startChild } from './step-process.ts';
+
+let isTaken = false;
+
+/** The action as a guest of this process, which lends it its environment and its output. There is room for one; others are children. */
+export const startHere = (start: StepStart): StartedStep => {
+  if (isTaken) return startChild(start);
+  isTaken = true;
+  const { environment, onStdout, onStderr } = start;
+  const ended = Promise.withResolvers<StepEnd>();
+  const own = process.env;
+  const { write } = process.stdout;
+  const { write: writeError } = process.stderr;
+  process.env = { ...environment };
+  process.stdout.write = writeTo(onStdout);
+  process.stderr.write = writeTo(onStderr);
+  // It remembers the file of the step before.
+  Reflect.deleteProperty(core.summary, '_filePath');
+
+  const signals = new EventEmitter();
+  const guest = guestProcess(signals, (exitCode) => ended.resolve({ exitCode, signal: null }));
+  void runCommand(createRunner(guest)).then(
+    () => ended.resolve({ exitCode: Number(guest.exitCode ?? 0), signal: null }),
+    ended.reject,
+  );
+  return {
+    send: (signal) => void (signal === 'SIGKILL' ? ended.resolve({ exitCode: null, signal }) : signals.emit(signal)),
+    ended: ended.promise.finally(() => {
+      isTaken = false;
+      process.env = own;
+      process.stdout.write = write;
+      process.stderr.write = writeError;
+    }),
+  };
+};
+
+const writeTo =
+  (take: (text: string) => void): typeof process.stdout.write =>
+  (text, ...rest) => {
+    take(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
+    for (const callback of rest) if (typeof callback === 'function') callback();
+    return true;
+  };
+
+/** This process but for its end and its signals. */
+const guestProcess = (signals: EventEmitter, exit: (code: number) => void): NodeJS.Process => {
+  const guest = Object.assign(signals, { exitCode: undefined, exit: (code?: number) => exit(code ?? 0) });
+  return new Proxy(process, {
+    get: (target, name) => (name in guest ? Reflect.get(guest, name, guest) : Reflect.get(target, name, target)),
+    set: (_target, name, value) => Reflect.set(guest, name, value),
+  });
+};
