@@ -36,6 +36,12 @@ class TakesTooLongError extends Error {}
 const testsOf = (task: RunnerTask): readonly RunnerTestCase[] =>
   task.type === 'suite' ? task.tasks.flatMap(testsOf) : task.mode === 'run' ? [task] : [];
 
+const shuffled = (ids: readonly string[]): readonly string[] =>
+  ids
+    .map((id) => ({ id, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id }) => id);
+
 const suitesAround = (test: RunnerTestCase): readonly RunnerTestSuite[] => {
   const suites: RunnerTestSuite[] = [];
   for (let suite: RunnerTestSuite | undefined = test.suite ?? test.file; suite !== undefined; suite = suite.suite)
@@ -50,6 +56,7 @@ export default class MutationRunner extends TestRunner {
   readonly #atImport = new Set<string>();
   #sawFirst = false;
   #tried = 0;
+  readonly #tries = new Map<string, number>();
   readonly #suspects = new Set(
     readTextIfThere(progressFile(slot))
       .split('\n')
@@ -110,8 +117,12 @@ export default class MutationRunner extends TestRunner {
     // A test that cannot be run twice proves nothing about a mutant.
     if ((await this.#outcome(test)) !== 'passed') return;
     const isSuspect = (id: string): number => Number(this.#suspects.has(id));
-    for (const id of alive.toSorted((one, other) => isSuspect(other) - isSuspect(one))) {
+    const tries = (id: string): number => this.#tries.get(id) ?? 0;
+    // Where the time does not suffice for all, those that were tried least come first; by chance, or each file would begin with the same.
+    const order = shuffled(alive).toSorted((one, other) => isSuspect(other) - isSuspect(one) || tries(one) - tries(other));
+    for (const id of order) {
       if (performance.now() > endsAtMs) return;
+      this.#tries.set(id, tries(id) + 1);
       if (states.get(Number(id)) < mutantState.killed) await this.#tryMutant(test, id, (hits[id] ?? 1) * hitFactor, states);
     }
   }
