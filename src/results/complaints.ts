@@ -1,6 +1,5 @@
 import { codeMark } from '../model/causes.ts';
 import { describeSession } from './describe.ts';
-import type { FoldedTest } from './fold.ts';
 import { judgeSession, type SessionJudgement } from './judge-session.ts';
 import type { RunResult, SessionResult, TestResult } from './model.ts';
 
@@ -11,22 +10,22 @@ const ownClass = 'Mobile Test Cloud';
  * What is wrong with a session as a whole (it never came, its report is missing, its counters contradict it), as a test in error, so that
  * no file is greener than the verdict.
  *
- * @param folded the session's tests with those of the attempts before
+ * @param tests the session's with those of the attempts before
  * @returns nothing where the session is in order, or a test of it tells the same
  */
 export const complaintAboutSession = (
   last: SessionResult,
-  folded: readonly FoldedTest[],
+  tests: readonly TestResult[],
   serviceRetries: boolean,
 ): TestResult | undefined => {
   const judgement = judgeSession(last, { serviceRetries });
-  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, folded)) return undefined;
+  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, tests)) return undefined;
   const { kind, code, reason } = judgement;
   return complaint(kind, `session [${slotLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
 };
 
-const isTold = ({ kind }: SessionJudgement, folded: readonly FoldedTest[]): boolean =>
-  folded.some(({ test: { status } }) =>
+const isTold = ({ kind }: SessionJudgement, tests: readonly TestResult[]): boolean =>
+  tests.some(({ status }) =>
     kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown' || status === 'pending',
   );
 

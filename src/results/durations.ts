@@ -104,7 +104,7 @@ const longestByMethod = (sessions: readonly SessionResult[]): readonly MethodTim
 const timesOnDevice = (slots: readonly SessionResult[][]): ReadonlyMap<string, MethodTime> => {
   const times = new Map<string, MethodTime>();
   const incomplete = new Set<string>();
-  for (const { test } of slots.flatMap(foldAttempts)) {
+  for (const test of slots.flatMap((attempts) => foldAttempts(attempts).tests)) {
     const [className, method] = [classOf(test.className), methodOf(test.name)];
     if (test.status === 'skipped' || !isName(className) || !isName(method)) continue;
     const key = `${className}#${method}`;

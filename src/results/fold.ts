@@ -1,15 +1,19 @@
-import { type EarlierTry, type SessionResult, type Shard, type TestResult, testName } from './model.ts';
+import { type EarlierTry, type SessionResult, type TestResult, testName } from './model.ts';
 
 /** A test on one device in one shard, after all attempts: the last attempt that reported it decides. */
 export interface FoldedTest {
-  readonly device: string;
-  readonly shard: Shard;
   /** As the last attempt reported it; `earlierTries` also holds the attempts before, oldest first. */
   readonly test: TestResult;
   /** The session of the last attempt. */
   readonly session: SessionResult;
-  /** Passed in the end, after a try that did not. */
-  readonly flaky: boolean;
+}
+
+/** All tests of one device and shard, after all attempts. */
+export interface FoldedSlot {
+  /** Each as in `FoldedTest`. Of a single attempt the session's own list: no result is copied. */
+  readonly tests: readonly TestResult[];
+  /** The session of the last attempt that reported one of `tests`. */
+  sessionOf(test: TestResult): SessionResult;
 }
 
 const slotOf = (session: SessionResult): string => `${session.shard.index}/${session.shard.total}/${session.device}`;
@@ -26,20 +30,13 @@ export const groupAttempts = (sessions: readonly SessionResult[]): SessionResult
 };
 
 /**
- * Folds the attempts of each device and shard into one result a test.
+ * Folds the attempts of one device and shard into one result a test.
  *
  * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
  */
-export const foldTests = (sessions: readonly SessionResult[]): FoldedTest[] => {
-  const folded: FoldedTest[] = [];
-  for (const attempts of groupAttempts(sessions)) for (const test of foldAttempts(attempts)) folded.push(test);
-  return folded;
-};
-
-/** The same for the attempts of one device and shard, which spares a caller with many sessions the whole list. */
-export const foldAttempts = (attempts: readonly SessionResult[]): FoldedTest[] => {
+export const foldAttempts = (attempts: readonly SessionResult[]): FoldedSlot => {
   const [only] = attempts;
-  if (only !== undefined && attempts.length === 1) return only.tests.map((test) => foldedOf(only, test));
+  if (only !== undefined && attempts.length === 1) return { tests: only.tests, sessionOf: () => only };
 
   const last = new Map<string, FoldedTest>();
   for (const session of attempts) {
@@ -50,21 +47,21 @@ export const foldAttempts = (attempts: readonly SessionResult[]): FoldedTest[] =
       seen.set(name, nth + 1);
       const key = `${nth}#${name}`;
       const before = last.get(key);
-      last.set(key, foldedOf(session, before === undefined ? test : withEarlier(before.test, test)));
+      last.set(key, { session, test: before === undefined ? test : withEarlier(before.test, test) });
     }
   }
-  return [...last.values()];
+  const folded = [...last.values()];
+  const sessions = new Map(folded.map(({ test, session }) => [test, session]));
+  const sessionOf = (test: TestResult): SessionResult => {
+    const session = sessions.get(test);
+    if (session === undefined) throw new Error('unreachable: only tests of the slot are asked for');
+    return session;
+  };
+  return { tests: folded.map(({ test }) => test), sessionOf };
 };
 
-const foldedOf = (session: SessionResult, test: TestResult): FoldedTest => ({
-  device: session.device,
-  shard: session.shard,
-  test,
-  session,
-  flaky: isFlaky(test),
-});
-
-const isFlaky = (test: TestResult): boolean =>
+/** Passed in the end, after a try that did not. */
+export const isFlaky = (test: TestResult): boolean =>
   test.status === 'passed' && test.earlierTries.some((earlier) => earlier.status !== 'passed' && earlier.status !== 'skipped');
 
 const withEarlier = (before: TestResult, last: TestResult): TestResult => {

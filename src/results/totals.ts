@@ -1,7 +1,7 @@
 import type { TestStatus } from '../model/status.ts';
-import { type FoldedTest, foldAttempts, groupAttempts } from './fold.ts';
-import { type SessionResult, type Totals, testName } from './model.ts';
-import { createNameTable } from './name-table.ts';
+import { foldAttempts, groupAttempts, isFlaky } from './fold.ts';
+import { type SessionResult, type TestResult, type Totals, testName } from './model.ts';
+import { createTestNumbers } from './test-numbers.ts';
 
 /** From best to worst. What is neither passed nor skipped counts as failed. */
 const badness: Record<TestStatus, number> = {
@@ -24,14 +24,13 @@ export const isBad = (status: TestStatus): boolean => status !== 'passed' && sta
  */
 export const countTotals = (sessions: readonly SessionResult[], failOnFlaky: boolean, missing = 0): Totals => {
   const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
-  for (const pairs of pairsByDevice(sessions)) {
-    for (const { test, flaky } of pairs) {
-      totals.tests += 1;
-      if (flaky) totals.flaky += 1;
-      if (isBad(test.status) || (flaky && failOnFlaky)) totals.failed += 1;
-      else if (test.status === 'skipped') totals.skipped += 1;
-      else totals.passed += 1;
-    }
+  for (const { test } of pairsOf(sessions)) {
+    const flaky = isFlaky(test);
+    totals.tests += 1;
+    if (flaky) totals.flaky += 1;
+    if (isBad(test.status) || (flaky && failOnFlaky)) totals.failed += 1;
+    else if (test.status === 'skipped') totals.skipped += 1;
+    else totals.passed += 1;
   }
   return totals;
 };
@@ -39,56 +38,54 @@ export const countTotals = (sessions: readonly SessionResult[], failOnFlaky: boo
 /** `class#method @ device` of every test that counts as failed, in the order of the sessions; at most `limit` of them. */
 export const failedTests = (sessions: readonly SessionResult[], failOnFlaky: boolean, limit: number): string[] => {
   const names: string[] = [];
-  for (const pairs of pairsByDevice(sessions)) {
-    for (const { test, flaky, device } of pairs) {
-      if (names.length === limit) return names;
-      if (isBad(test.status) || (flaky && failOnFlaky)) names.push(`${testName(test)} @ ${device}`);
-    }
+  for (const { test, device } of pairsOf(sessions)) {
+    if (names.length === limit) return names;
+    if (isBad(test.status) || (failOnFlaky && isFlaky(test))) names.push(`${testName(test)} @ ${device}`);
   }
   return names;
 };
 
-/** One list a device, so that no more than one device's tests are held at a time. */
-function* pairsByDevice(sessions: readonly SessionResult[]): Generator<Iterable<FoldedTest>> {
-  const slotsByDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
-  for (const slots of slotsByDevice.values()) {
+/** A test on one device. */
+interface Pair {
+  readonly device: string;
+  /** Its worst result. */
+  readonly test: TestResult;
+}
+
+/** Device by device. What is held besides the results grows with the number of different tests alone. */
+function* pairsOf(sessions: readonly SessionResult[]): Generator<Pair> {
+  const worstOf = createWorstOfShards();
+  for (const [device, slots] of Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '')) {
     const [only] = slots;
-    if (only !== undefined && slots.length === 1) yield foldAttempts(only);
-    else yield worstOfShards(slots);
+    const tests = only !== undefined && slots.length === 1 ? foldAttempts(only).tests : worstOf(slots);
+    for (const test of tests) yield { device, test };
   }
 }
 
-/** The worst result of one test so far. */
-interface Worst {
-  result: FoldedTest;
-}
-
-/** Results of one name on one device: the nth of one shard stands against the nth of the others. */
-interface SameName {
-  readonly worst: Worst[];
-  /** The last shard that reported the name, and how often. */
-  slot: number;
-  count: number;
-}
-
-const worstOfShards = (slots: readonly SessionResult[][]): FoldedTest[] => {
-  const inOrder: Worst[] = [];
-  const named = createNameTable((): SameName => ({ worst: [], slot: -1, count: 0 }));
-  for (const [slot, attempts] of slots.entries()) {
-    for (const result of foldAttempts(attempts)) {
-      const name = named(result.test.className, result.test.name);
-      if (name.slot !== slot) Object.assign(name, { slot, count: 0 });
-      const worst = name.worst[name.count];
-      name.count += 1;
-      if (worst === undefined) {
-        const first = { result };
-        name.worst.push(first);
-        inOrder.push(first);
-      } else if (isWorse(result, worst.result)) worst.result = result;
+/** For one device after the other: the worst result of each test, in the order in which its shards name them. */
+const createWorstOfShards = (): ((slots: readonly SessionResult[][]) => Iterable<TestResult>) => {
+  const numbers = createTestNumbers();
+  /** By number, since most tests come again on the next device. */
+  const worst: (TestResult | undefined)[] = [];
+  let slot = 0;
+  return function* worstOfShards(slots) {
+    const met: number[] = [];
+    for (const attempts of slots) {
+      slot += 1;
+      for (const test of foldAttempts(attempts).tests) {
+        const number = numbers.next(test.className, test.name, slot);
+        const before = worst[number];
+        if (before === undefined) met.push(number);
+        if (before === undefined || isWorse(test, before)) worst[number] = test;
+      }
     }
-  }
-  return inOrder.map(({ result }) => result);
+    for (const number of met) {
+      const test = worst[number];
+      worst[number] = undefined;
+      if (test !== undefined) yield test;
+    }
+  };
 };
 
-const isWorse = (one: FoldedTest, other: FoldedTest): boolean =>
-  badness[one.test.status] > badness[other.test.status] || (one.test.status === other.test.status && one.flaky && !other.flaky);
+const isWorse = (one: TestResult, other: TestResult): boolean =>
+  badness[one.status] > badness[other.status] || (one.status === other.status && isFlaky(one) && !isFlaky(other));

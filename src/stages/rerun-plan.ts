@@ -32,9 +32,9 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
     const attempts = attemptsOf.get(slotKey(session)) ?? [];
     // A session that died or was timed out has tests that nobody reported: naming the failed ones would lose them.
     const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
-    const failed = foldAttempts(attempts).filter(({ test }) => isBad(test.status));
+    const failed = foldAttempts(attempts).tests.filter((test) => isBad(test.status));
     if (!whole && failed.length === 0) return [];
-    return [plannedRerun(facts, attempts, whole ? undefined : failed.map(({ test }) => test))];
+    return [plannedRerun(facts, attempts, whole ? undefined : failed)];
   });
   if (builds.length === 0 || held === undefined) return { builds };
   return { builds: [], notice: held };
@@ -45,9 +45,9 @@ const slotKey = (session: SessionResult | undefined): string =>
 
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
 const reasonToHold = (sessions: readonly SessionResult[]): string | undefined => {
-  const folded = groupAttempts(sessions).flatMap(foldAttempts);
-  const executed = folded.filter(({ test }) => test.status !== 'skipped' && test.status !== 'pending').length;
-  const failed = folded.filter(({ test }) => isBad(test.status) && test.status !== 'pending').length;
+  const all = groupAttempts(sessions).flatMap((attempts) => foldAttempts(attempts).tests);
+  const executed = all.filter((test) => test.status !== 'skipped' && test.status !== 'pending').length;
+  const failed = all.filter((test) => isBad(test.status) && test.status !== 'pending').length;
   if (executed === 0) return 'Nothing is run again: no test was executed at all.';
   if (failed > 1 && failed > executed / 2)
     return `Nothing is run again: ${failed} of ${executed} tests failed, more than half, so the app is broken rather than flaky.`;

@@ -83,7 +83,7 @@ const told = ({ failures: all, samples }: FailureGroup, traceLines: number): str
 };
 
 /** A device with everything that shows what happened on it. */
-const occurrence = ({ device, test, session }: FoldedTest): string => {
+const occurrence = ({ test, session }: FoldedTest): string => {
   const shard = session.shard.total > 1 ? ` (shard ${session.shard.index + 1})` : '';
   const places = [
     ['session', session.links.dashboard],
@@ -93,7 +93,7 @@ const occurrence = ({ device, test, session }: FoldedTest): string => {
     ['network log', test.links?.networkLog],
   ] as const;
   const links = places.filter(([, url]) => url !== undefined && url !== '').map(([label, url]) => link(label, url));
-  return `**${nameText(device)}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
+  return `**${nameText(session.device)}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
 };
 
 const lastSegment = (path: string): string => path.slice(path.search(/[^/\\]*$/));

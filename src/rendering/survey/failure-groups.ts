@@ -1,5 +1,5 @@
 import type { FoldedTest } from '../../results/fold.ts';
-import type { Failure } from '../../results/model.ts';
+import type { Failure, TestResult } from '../../results/model.ts';
 import { createSignatures } from '../failures/signature.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -35,7 +35,7 @@ export const createFailureGroups = (): FailureGroups => {
   const signatureOf = createSignatures();
   return {
     add: (row, device, folded, outcome) => {
-      const failures = failuresOf(folded);
+      const failures = failuresOf(folded.test, outcome);
       const groups = rows.get(row) ?? new Map<string, GrowingGroup>();
       rows.set(row, groups);
       const key = `${outcome === 'flaky' ? 'flaky ' : ''}${signatureOf(folded.test, failures[0])}`;
@@ -54,5 +54,5 @@ export const createFailureGroups = (): FailureGroups => {
 };
 
 /** Of a flaky test what its last failed try said. */
-const failuresOf = ({ test, flaky }: FoldedTest): readonly Failure[] =>
-  flaky ? (test.earlierTries.findLast((earlier) => earlier.failures.length > 0)?.failures ?? []) : test.failures;
+const failuresOf = (test: TestResult, outcome: Outcome): readonly Failure[] =>
+  outcome === 'flaky' ? (test.earlierTries.findLast((earlier) => earlier.failures.length > 0)?.failures ?? []) : test.failures;

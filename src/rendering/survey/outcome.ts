@@ -1,4 +1,5 @@
-import type { FoldedTest } from '../../results/fold.ts';
+import { isFlaky } from '../../results/fold.ts';
+import type { TestResult } from '../../results/model.ts';
 
 /** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
 export const outcomes = [
@@ -17,7 +18,7 @@ export type Outcome = (typeof outcomes)[number];
 
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-export const outcomeOf = ({ test, flaky }: FoldedTest): Outcome => (flaky ? 'flaky' : test.status);
+export const outcomeOf = (test: TestResult): Outcome => (isFlaky(test) ? 'flaky' : test.status);
 
 /** Neither passed nor skipped. A flaky test passed in the end, and is told apart. */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('flaky');

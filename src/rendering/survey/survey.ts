@@ -1,6 +1,6 @@
-import { type FoldedTest, foldAttempts, groupAttempts } from '../../results/fold.ts';
+import { type FoldedSlot, foldAttempts, groupAttempts } from '../../results/fold.ts';
 import { judgeSession, type SessionJudgement } from '../../results/judge-session.ts';
-import type { RunResult, SessionResult } from '../../results/model.ts';
+import type { RunResult, SessionResult, TestResult } from '../../results/model.ts';
 import { createNameTable } from '../../results/name-table.ts';
 import { createFailureGroups, type FailureGroup } from './failure-groups.ts';
 import { badness, isBadOutcome, type Outcome, outcomeOf } from './outcome.ts';
@@ -67,13 +67,13 @@ const survey = ({ sessions, builds }: RunResult): Survey => {
   const slots: SurveyedSlot[] = [];
   const rows = createRows();
 
-  const note = (folded: FoldedTest, device: number): boolean => {
-    const test = rows.of(folded.test.className, folded.test.name);
-    const outcome = outcomeOf(folded);
-    grid.worsen(test.row, device, outcome);
-    noteDuration(test, folded.test.durationMs, device);
+  const note = (test: TestResult, device: number, { sessionOf }: FoldedSlot): boolean => {
+    const row = rows.of(test.className, test.name);
+    const outcome = outcomeOf(test);
+    grid.worsen(row.row, device, outcome);
+    noteDuration(row, test.durationMs, device);
     const bad = isBadOutcome(outcome);
-    if (bad || outcome === 'flaky') groups.add(test.row, device, folded, outcome);
+    if (bad || outcome === 'flaky') groups.add(row.row, device, { test, session: sessionOf(test) }, outcome);
     return bad;
   };
 
@@ -82,9 +82,9 @@ const survey = ({ sessions, builds }: RunResult): Survey => {
       const last = attempts.at(-1);
       if (last === undefined) continue;
       const folded = foldAttempts(attempts);
-      const bad = folded.reduce((sum, test) => sum + (note(test, device) ? 1 : 0), 0);
+      const bad = folded.tests.reduce((sum, test) => sum + (note(test, device, folded) ? 1 : 0), 0);
       const judgement = judgeSession(last, { serviceRetries: retrying.has(last.buildId) });
-      slots.push({ attempts, last, judgement, tests: folded.length, bad });
+      slots.push({ attempts, last, judgement, tests: folded.tests.length, bad });
     }
   }
 

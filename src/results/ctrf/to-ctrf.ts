@@ -1,6 +1,6 @@
 import { frameworkTitle } from '../../model/framework.ts';
 import { complaintAboutSession, complaintOfVerdict, retryingBuilds } from '../complaints.ts';
-import { foldAttempts, groupAttempts } from '../fold.ts';
+import { foldAttempts, groupAttempts, isFlaky } from '../fold.ts';
 import type { RunResult, SessionResult } from '../model.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
 import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
@@ -50,12 +50,13 @@ export function* testsOfRun(run: RunResult): Generator<TestToWrite> {
     const last = attempts.at(-1);
     if (last === undefined) continue;
     const folded = foldAttempts(attempts);
-    for (const { test, flaky, session } of folded) {
-      const item: TestToWrite = { test, flaky, extra: placeOf(session, run.simulated, 'test') };
+    for (const test of folded.tests) {
+      const extra = placeOf(folded.sessionOf(test), run.simulated, 'test');
+      const item: TestToWrite = { test, flaky: isFlaky(test), extra };
       isRed ||= ctrfStatusOf(item, run) === 'failed';
       yield item;
     }
-    const complaint = complaintAboutSession(last, folded, retrying.has(last.buildId));
+    const complaint = complaintAboutSession(last, folded.tests, retrying.has(last.buildId));
     if (complaint === undefined) continue;
     isRed = true;
     yield { test: complaint, flaky: false, extra: placeOf(last, run.simulated, 'session') };

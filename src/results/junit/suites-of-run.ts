@@ -1,5 +1,5 @@
 import { complaintAboutSession, complaintOfVerdict, retryingBuilds, slotLabel } from '../complaints.ts';
-import { type FoldedTest, foldAttempts, groupAttempts } from '../fold.ts';
+import { type FoldedSlot, foldAttempts, groupAttempts } from '../fold.ts';
 import type { RunResult, SessionResult, TestResult } from '../model.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import type { SuiteToWrite } from './write-suite.ts';
@@ -24,7 +24,7 @@ export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
     const last = attempts.at(-1);
     if (last === undefined) continue;
     const folded = foldAttempts(attempts);
-    const complaint = complaintAboutSession(last, folded, retrying.has(last.buildId));
+    const complaint = complaintAboutSession(last, folded.tests, retrying.has(last.buildId));
     const ofSession =
       complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, propertiesOf(last, run)), ...startOf(last) }];
     for (const suite of [...suitesOfSlot(folded, last, run, severalDevices), ...ofSession]) {
@@ -37,16 +37,17 @@ export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
 }
 
 function* suitesOfSlot(
-  folded: readonly FoldedTest[],
+  folded: FoldedSlot,
   last: SessionResult,
   run: RunToWrite,
   severalDevices: boolean,
 ): Generator<SuiteToWrite> {
   const label = slotLabel(last);
-  if (folded.length === 0 && last.sessionId !== undefined)
+  if (folded.tests.length === 0 && last.sessionId !== undefined)
     yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
-  for (const [className, tests] of Map.groupBy(folded, ({ test }) => test.className || noClass)) {
-    const session = tests.at(-1)?.session ?? last;
+  for (const [className, tests] of Map.groupBy(folded.tests, (test) => test.className || noClass)) {
+    const lastTest = tests.at(-1);
+    const session = lastTest === undefined ? last : folded.sessionOf(lastTest);
     yield {
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
@@ -59,10 +60,10 @@ function* suitesOfSlot(
 const noClass = '(no class)';
 
 /** The second test of a name (a parameterised one) gets a number. */
-const casesOf = (className: string, tests: readonly FoldedTest[], suffix: string, failOnFlaky: boolean): CaseToWrite[] => {
+const casesOf = (className: string, tests: readonly TestResult[], suffix: string, failOnFlaky: boolean): CaseToWrite[] => {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  return tests.map(({ test }) => {
+  return tests.map((test) => {
     let nth = (counts.get(test.name) ?? 0) + 1;
     let name = nth === 1 ? test.name : `${test.name} (${nth})`;
     for (; taken.has(name); name = `${test.name} (${nth})`) nth += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAttempts, groupAttempts } from '../../../src/results/fold.ts';
+import { foldAttempts, groupAttempts, isFlaky } from '../../../src/results/fold.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -13,11 +13,11 @@ describe('attempts of one slot', () => {
   });
 
   it('keep the time of an earlier try where it is known', () => {
-    const [known] = foldAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]);
-    expect(known?.test.earlierTries).toMatchObject([{ status: 'failed', durationMs: 700 }]);
+    const [known] = foldAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]).tests;
+    expect(known?.earlierTries).toMatchObject([{ status: 'failed', durationMs: 700 }]);
     const { durationMs: _unknown, ...untimed } = failedTest(name);
-    const [unknown] = foldAttempts([attempt(0, untimed), attempt(1, testResult(name))]);
-    expect(unknown?.test.earlierTries.map((tried) => 'durationMs' in tried)).toEqual([false]);
+    const [unknown] = foldAttempts([attempt(0, untimed), attempt(1, testResult(name))]).tests;
+    expect(unknown?.earlierTries.map((tried) => 'durationMs' in tried)).toEqual([false]);
   });
 
   it.each([
@@ -28,26 +28,39 @@ describe('attempts of one slot', () => {
     ['failed, then failed', failedTest(name), failedTest(name), false],
     ['failed, then skipped', failedTest(name), testResult(name, { status: 'skipped' }), false],
   ] as const)('tell flaky tests from others: %s', (_title, first, second, flaky) => {
-    const folded = foldAttempts([attempt(0, first), attempt(1, second)]);
-    expect(folded).toMatchObject([{ flaky, test: { status: second.status } }]);
+    const { tests } = foldAttempts([attempt(0, first), attempt(1, second)]);
+    expect(tests.map((test) => [test.status, isFlaky(test)])).toEqual([[second.status, flaky]]);
   });
 
   it('match tests of one name by their place among them', () => {
-    const folded = foldAttempts([attempt(0, failedTest(name), failedTest(name)), attempt(1, testResult(name), failedTest(name))]);
-    expect(folded.map(({ test, flaky }) => [test.status, flaky])).toEqual([
+    const { tests } = foldAttempts([
+      attempt(0, failedTest(name), failedTest(name)),
+      attempt(1, testResult(name), failedTest(name)),
+    ]);
+    expect(tests.map((test) => [test.status, isFlaky(test)])).toEqual([
       ['passed', true],
       ['failed', false],
     ]);
   });
 
   it('keep what the later attempt did not run', () => {
-    const folded = foldAttempts([attempt(0, testResult('a.B#kept'), failedTest(name)), attempt(1, testResult(name))]);
-    expect(folded.map(({ test, session }) => [test.name, session.attempt])).toEqual(
+    const { tests, sessionOf } = foldAttempts([
+      attempt(0, testResult('a.B#kept'), failedTest(name)),
+      attempt(1, testResult(name)),
+    ]);
+    expect(tests.map((test) => [test.name, sessionOf(test).attempt])).toEqual(
       expect.arrayContaining([
         ['kept', 0],
         ['c', 1],
       ]),
     );
-    expect(folded).toHaveLength(2);
+    expect(tests).toHaveLength(2);
+  });
+
+  it('copy no result of a session that was the only attempt', () => {
+    const session = attempt(0, testResult(name), failedTest('a.B#d'));
+    const { tests, sessionOf } = foldAttempts([session]);
+    expect(tests).toBe(session.tests);
+    expect(tests.map(sessionOf)).toEqual([session, session]);
   });
 });

@@ -1,5 +1,5 @@
-import { type FoldedTest, foldAttempts, groupAttempts } from '../../../results/fold.ts';
-import type { RunResult, SessionResult } from '../../../results/model.ts';
+import { foldAttempts, groupAttempts } from '../../../results/fold.ts';
+import type { RunResult, SessionResult, TestResult } from '../../../results/model.ts';
 import { isBadOutcome, type Outcome, outcomeOf, outcomes } from '../../survey/outcome.ts';
 import { createRows, type Row } from './rows.ts';
 
@@ -24,7 +24,7 @@ export interface CollectedResults {
 }
 
 /** Told of every result that is not plainly passed, by its slot and its position in it. */
-export type OnTrouble = (folded: FoldedTest, outcome: Outcome, slot: number, position: number) => void;
+export type OnTrouble = (test: TestResult, outcome: Outcome, slot: number, position: number) => void;
 
 const codes = new Map<Outcome, number>(outcomes.map((outcome, code) => [outcome, code]));
 const maxDurationMs = 2 ** 31 - 1;
@@ -39,16 +39,16 @@ export const collectResults = ({ sessions }: Pick<RunResult, 'sessions'>, onTrou
       const last = attempts.at(-1);
       if (last === undefined) continue;
       const slot = slots.length;
-      const tests = foldAttempts(attempts);
+      const { tests } = foldAttempts(attempts);
       const collected = emptySlot(device, attempts, last, tests.length);
-      for (const [position, folded] of tests.entries()) {
-        const outcome = outcomeOf(folded);
-        const row = rows.next(folded.test.className, folded.test.name, slot);
+      for (const [position, test] of tests.entries()) {
+        const outcome = outcomeOf(test);
+        const row = rows.next(test.className, test.name, slot);
         row.troubled ||= isBadOutcome(outcome) || outcome === 'flaky';
         collected.rows[position] = row.index;
         collected.outcomes[position] = codes.get(outcome) ?? 0;
-        collected.durationsMs[position] = wholeMs(folded.test.durationMs);
-        if (outcome !== 'passed') onTrouble(folded, outcome, slot, position);
+        collected.durationsMs[position] = wholeMs(test.durationMs);
+        if (outcome !== 'passed') onTrouble(test, outcome, slot, position);
       }
       slots.push(collected);
     }

@@ -1,4 +1,3 @@
-import type { FoldedTest } from '../../../results/fold.ts';
 import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../results/model.ts';
 import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText, webAddress } from '../shown-text.ts';
@@ -17,7 +16,7 @@ const maxScreenshots = 20;
 type Add = (text: string) => number;
 
 /** Everything that a look at one result shows, but for what was fetched in files. */
-export const describeResult = ({ test }: FoldedTest, add: Add): ResultDetail => {
+export const describeResult = (test: TestResult, add: Add): ResultDetail => {
   const links = linksOf(test.links, add);
   const properties = propertiesOf(test, add);
   const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));

@@ -1,5 +1,4 @@
-import type { FoldedTest } from '../../../results/fold.ts';
-import type { Failure } from '../../../results/model.ts';
+import type { Failure, TestResult } from '../../../results/model.ts';
 import { createSignatures, failureHeadline } from '../../failures/signature.ts';
 import type { Outcome } from '../../survey/outcome.ts';
 import { type Allowance, createAllowance } from '../budget.ts';
@@ -42,30 +41,30 @@ export const createTroubles = (maxBytes: number): Troubles => {
   let withoutHeadline = 0;
   let withoutDetail = 0;
 
-  const headlineOf = (folded: FoldedTest, outcome: Outcome): Pick<Trouble, 'headline' | 'cause'> => {
+  const headlineOf = (test: TestResult, outcome: Outcome): Pick<Trouble, 'headline' | 'cause'> => {
     if (outcome === 'skipped') return {};
     if (withoutHeadline > maxRefused) {
       withoutHeadline += 1;
       return {};
     }
-    const failure = lastFailure(folded);
+    const failure = lastFailure(test, outcome);
     const text = shownText(failureHeadline(failure), maxHeadline);
     if (allowance.take(troubleBytes + headlines.cost(text)))
-      return { headline: headlines.add(text), cause: causeOf(folded, failure) };
+      return { headline: headlines.add(text), cause: causeOf(test, outcome, failure) };
     withoutHeadline += 1;
     return {};
   };
 
-  const detailOf = (folded: FoldedTest): Pick<Trouble, 'detail'> => {
-    const detail = withoutDetail > maxRefused ? undefined : affordable(folded, texts, allowance);
+  const detailOf = (test: TestResult): Pick<Trouble, 'detail'> => {
+    const detail = withoutDetail > maxRefused ? undefined : affordable(test, texts, allowance);
     if (detail === undefined) withoutDetail += 1;
     return detail === undefined ? {} : { detail };
   };
 
   return {
-    note: (folded, outcome, slot, position) => {
-      if (outcome === 'skipped' && !folded.test.skipMessage) return;
-      all.push({ slot, position, ...headlineOf(folded, outcome), ...detailOf(folded) });
+    note: (test, outcome, slot, position) => {
+      if (outcome === 'skipped' && !test.skipMessage) return;
+      all.push({ slot, position, ...headlineOf(test, outcome), ...detailOf(test) });
     },
     encode: (resultOf) => encodeTroubles(all, headlines.texts, texts.texts, resultOf),
     notes: () => [
@@ -76,11 +75,11 @@ export const createTroubles = (maxBytes: number): Troubles => {
 };
 
 /** Described in a table of its own first, since only then the cost is known. */
-const affordable = (folded: FoldedTest, texts: TextTable, allowance: Allowance): ResultDetail | undefined => {
+const affordable = (test: TestResult, texts: TextTable, allowance: Allowance): ResultDetail | undefined => {
   const wanted: string[] = [];
-  const draft = describeResult(folded, (text) => wanted.push(text) - 1);
+  const draft = describeResult(test, (text) => wanted.push(text) - 1);
   const cost = jsonBytes(draft) + troubleBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
-  return allowance.take(cost) ? describeResult(folded, (text) => texts.add(text)) : undefined;
+  return allowance.take(cost) ? describeResult(test, (text) => texts.add(text)) : undefined;
 };
 
 const encodeTroubles = (
@@ -109,14 +108,14 @@ const encodeTroubles = (
 };
 
 /** Of a flaky test what its last failed try said. */
-const lastFailure = ({ test, flaky }: FoldedTest): Failure | undefined =>
-  flaky ? test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures[0] : test.failures[0];
+const lastFailure = (test: TestResult, outcome: Outcome): Failure | undefined =>
+  outcome === 'flaky' ? test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures[0] : test.failures[0];
 
-const numberCauses = (): ((folded: FoldedTest, failure: Failure | undefined) => number) => {
+const numberCauses = (): ((test: TestResult, outcome: Outcome, failure: Failure | undefined) => number) => {
   const signatureOf = createSignatures();
   const numbers = new Map<string, number>();
-  return ({ test, flaky }, failure) => {
-    const signature = `${flaky ? 'flaky ' : ''}${signatureOf(test, failure)}`;
+  return (test, outcome, failure) => {
+    const signature = `${outcome === 'flaky' ? 'flaky ' : ''}${signatureOf(test, failure)}`;
     const known = numbers.get(signature);
     if (known !== undefined) return known;
     numbers.set(signature, numbers.size);

@@ -5,7 +5,7 @@ import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { outcomeOf } from '../../../../../src/rendering/survey/outcome.ts';
-import { foldTests } from '../../../../../src/results/fold.ts';
+import { foldAttempts, groupAttempts } from '../../../../../src/results/fold.ts';
 import type { RunResult, SessionResult } from '../../../../../src/results/model.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
@@ -54,12 +54,14 @@ describe('the results of the page', () => {
           outcome: report.outcomeOf(result),
           durationMs: report.results.durationMs[result],
         }));
-        const folded = foldTests(run).map((each) => ({
-          device: each.device,
-          test: each.test.className === '' ? each.test.name : `${each.test.className}#${each.test.name}`,
-          outcome: outcomeOf(each),
-          durationMs: each.test.durationMs,
-        }));
+        const folded = groupAttempts(run).flatMap((attempts) =>
+          foldAttempts(attempts).tests.map((test) => ({
+            device: attempts[0]?.device,
+            test: test.className === '' ? test.name : `${test.className}#${test.name}`,
+            outcome: outcomeOf(test),
+            durationMs: test.durationMs,
+          })),
+        );
         const sorted = (list: readonly object[]): string[] => list.map((each) => JSON.stringify(each)).toSorted();
         expect(sorted(read)).toEqual(sorted(folded));
       }),

@@ -1,0 +1,48 @@
+import { createNameTable } from './name-table.ts';
+
+/** Numbers for the tests of many slots, from 0 in the order in which they are met. */
+export interface TestNumbers {
+  /**
+   * The number of a test that slot number `slot` reports. Asked again in the same slot, it is another test of the same name (a
+   * parameterised one): the nth of one slot has the number of the nth of the others.
+   */
+  next(className: string, name: string, slot: number): number;
+  /** 0, or n for the nth repetition of a name within one slot. */
+  nth(number: number): number;
+}
+
+const none = -1;
+
+/** Lists that go together instead of an object for each: there may be millions of names, and few of them come twice in a slot. */
+export const createTestNumbers = (): TestNumbers => {
+  const nths: number[] = [];
+  /** The number of the next repetition of the same name. */
+  const repetitions: number[] = [];
+  /** Of the first of a name: the slot that was here last, and the number that it was given. */
+  const slots: number[] = [];
+  const given: number[] = [];
+  const add = (nth: number): number => {
+    repetitions.push(none);
+    slots.push(none);
+    given.push(none);
+    return nths.push(nth) - 1;
+  };
+  const firstOf = createNameTable(() => add(0));
+  const repetitionOf = (before: number): number => {
+    const known = repetitions[before] ?? none;
+    if (known !== none) return known;
+    const added = add((nths[before] ?? 0) + 1);
+    repetitions[before] = added;
+    return added;
+  };
+  return {
+    next: (className, name, slot) => {
+      const first = firstOf(className, name);
+      const number = slots[first] === slot ? repetitionOf(given[first] ?? first) : first;
+      slots[first] = slot;
+      given[first] = number;
+      return number;
+    },
+    nth: (number) => nths[number] ?? 0,
+  };
+};
