@@ -1,0 +1,49 @@
+import { safeNames } from '../../src/lib/escape/file-name.ts';
+import type { SessionSummary } from '../../src/model/records.ts';
+import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
+import { createSharedNames } from '../../src/results/junit/shared-names.ts';
+import type { CollectionPlace } from '../../src/stages/collect-session.ts';
+import type { ExpectedSession } from '../../src/stages/expected-sessions.ts';
+import type { StartedBuild } from '../../src/stages/start.ts';
+import { type RawAnswer, text } from './raw-server.ts';
+import { planOf } from './stage.ts';
+
+/** The device of `planOf`. */
+export const pixel = 'Google Pixel 3-10.0';
+
+/** The build `b1` of one device, as it is after its start, but for `overrides`. */
+export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuild => {
+  const [planned] = planOf().builds;
+  if (planned === undefined) throw new Error('the plan has no build');
+  return { ...planned, id: 'b1', serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0, ...overrides };
+};
+
+export const doneSummary: SessionSummary = { id: 's1', status: 'done', statusWord: 'done' };
+
+/** Session `s1` of the build `b1`, which has ended, but for `overrides`. */
+export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {
+  const { build = startedBuild(), device = pixel } = overrides;
+  return { key: `${build.id}/${device}`, build, device, shard: build.shard, summary: doneSummary, ...overrides };
+};
+
+/** JUnit alone is asked for, of Espresso, but for `overrides`. */
+export const placeIn = (reportDir: string, overrides: Partial<CollectionPlace> = {}): CollectionPlace => ({
+  framework: 'espresso',
+  download: new Set(['junit']),
+  reportDir,
+  pollIntervalMs: 1_000,
+  baseUrl: 'http://127.0.0.1',
+  deviceFolders: safeNames([pixel]),
+  names: createSharedNames(defaultJUnitLimits.nameChars),
+  ...overrides,
+});
+
+/** Details of session `s1` in the shape of v1: `tests` by class and name. */
+export const detailsBody = (
+  tests: Readonly<Record<string, Readonly<Record<string, object>>>> = {},
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> => ({ session_id: 's1', test_details: tests, ...more });
+
+/** A report with one suite that holds these elements. */
+export const reportOf = (...cases: readonly string[]): RawAnswer =>
+  text(`<?xml version="1.0"?><testsuites><testsuite name="s">${cases.join('')}</testsuite></testsuites>`);
