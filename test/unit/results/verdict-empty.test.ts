@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { testResult } from '../../helpers/run-results.ts';
+import { expectVerdict, galaxy, judge, session, shardOf, type VerdictRow } from './verdict-row.ts';
+
+const rows: readonly VerdictRow[] = [
+  {
+    when: 'no test was executed',
+    sessions: [session({ tests: [] })],
+    verdict: 'error',
+    reason: /no test was executed/i,
+    code: 'no-tests-ran',
+  },
+  {
+    when: 'all tests are ignored',
+    sessions: [session({ tests: [testResult('a.B#c', { status: 'skipped' })] })],
+    verdict: 'error',
+    reason: /no test was executed/i,
+    code: 'no-tests-ran',
+  },
+  { when: 'there is no session at all', sessions: [], verdict: 'error', reason: /no test was executed/i, code: 'no-tests-ran' },
+  {
+    when: 'one device of two executed nothing',
+    sessions: [session(), session({ device: galaxy, tests: [] })],
+    verdict: 'error',
+    reason: /Galaxy S9-8.0 executed no test/,
+    code: 'no-tests-ran',
+  },
+  {
+    when: 'one shard of two is empty',
+    sessions: [session(shardOf(0, 2)), session({ ...shardOf(1, 2), tests: [] })],
+    verdict: 'passed',
+    reason: /1 test passed/,
+  },
+  {
+    when: 'all shards are empty',
+    sessions: [session({ ...shardOf(0, 2), tests: [] }), session({ ...shardOf(1, 2), tests: [] })],
+    verdict: 'error',
+    reason: /no test was executed/i,
+    code: 'no-tests-ran',
+  },
+  {
+    when: 'the only shard of this job is known to be empty',
+    sessions: [session({ ...shardOf(1, 3), tests: [] })],
+    facts: { knownEmptyShards: new Set([1]) },
+    verdict: 'passed',
+    reason: /0 tests passed/,
+  },
+  {
+    when: 'every shard is known to be empty',
+    sessions: [session({ ...shardOf(0, 1), tests: [] })],
+    facts: { knownEmptyShards: new Set([0]) },
+    verdict: 'error',
+    reason: /no test was executed/i,
+    code: 'no-tests-ran',
+  },
+];
+
+describe('where no test was executed, the verdict is', () => {
+  it.each(rows)('$verdict when $when', expectVerdict);
+
+  it('tells of an empty shard in a notice', () => {
+    const { notices } = judge([session(shardOf(0, 2)), session({ ...shardOf(1, 2), tests: [] })]);
+    expect(notices).toEqual([expect.stringMatching(/shard 2 of 2 executed no test/)]);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { type CauseCode, nextStepFor } from '../../../src/model/causes.ts';
+import { noCounters } from '../../../src/model/status.ts';
+import type { BuildResult, SessionEvidence, SessionResult } from '../../../src/results/model.ts';
+import { countTotals } from '../../../src/results/totals.ts';
+import { decideVerdict, type VerdictFacts } from '../../../src/results/verdict.ts';
+import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+
+export const pixel = 'Google Pixel 3-10.0';
+export const galaxy = 'Samsung Galaxy S9-8.0';
+
+/** A build that is done, but for `overrides`. */
+export const build = (overrides: Partial<BuildResult> = {}): BuildResult => ({
+  id: 'b1',
+  shard: { index: 0, total: 1 },
+  attempt: 0,
+  status: 'done',
+  statusWord: overrides.status ?? 'done',
+  serviceRetries: false,
+  ...overrides,
+});
+
+/** A session of that build, with one test that passed. */
+export const session = (parts: Partial<SessionResult> = {}): SessionResult =>
+  sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('a.B#c')], ...parts });
+
+export const withEvidence = (base: SessionResult, evidence: Partial<SessionEvidence>): SessionResult => ({
+  ...base,
+  evidence: { ...base.evidence, ...evidence },
+});
+
+/** What the build says of a session. */
+export const summary = (
+  status: NonNullable<SessionEvidence['summary']>['status'],
+  counters = {},
+  word: string = status,
+): Partial<SessionEvidence> => ({
+  summary: { status, word, counters: { ...noCounters, ...counters } },
+});
+
+export const judge = (sessions: readonly SessionResult[], facts: Partial<VerdictFacts> = {}) => {
+  const failOnFlaky = facts.failOnFlaky ?? false;
+  return decideVerdict({
+    builds: [build()],
+    sessions,
+    totals: countTotals(sessions, failOnFlaky),
+    failOnFlaky,
+    errors: [],
+    ...facts,
+  });
+};
+
+export const failing = [testResult('a.B#c'), failedTest('a.B#d')];
+export const shardOf = (index: number, total: number): Partial<SessionResult> => ({ shard: { index, total } });
+
+/** What happened, and what is judged of it. */
+export interface VerdictRow {
+  readonly when: string;
+  readonly sessions: readonly SessionResult[];
+  readonly facts?: Partial<VerdictFacts>;
+  readonly verdict: string;
+  readonly reason: RegExp;
+  /** At the end of the reason, unless green. */
+  readonly code?: CauseCode;
+}
+
+export const expectVerdict = ({ sessions, facts, verdict, reason, code }: VerdictRow): void => {
+  const judged = judge(sessions, facts);
+  expect(judged.verdict).toMatchObject({ kind: verdict, reason: expect.stringMatching(reason) });
+  expect(judged.verdict.code).toBe(code);
+  if (code !== undefined)
+    expect(judged.verdict).toMatchObject({ reason: expect.stringMatching(`\\[${code}\\]\\.$`), hint: nextStepFor(code) });
+};
