@@ -1,0 +1,71 @@
+import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
+import type { Log } from '../../src/lib/log.ts';
+import type { AlertsService } from '../../src/stages/alerts/alerts-service.ts';
+import { alertInputOf } from './alert-rules.ts';
+import { openAlerts } from './area-clients.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { json, type RawAnswer, type RawRequest } from './raw-server.ts';
+
+/** What the stages touch, with a fake clock and a client for a server of the test's own. */
+export interface AlertsStage extends AsyncDisposable {
+  readonly service: AlertsService;
+  readonly lines: string[];
+  readonly masks: string[];
+  readonly clock: FakeClock;
+  readonly cancel: (reason: Error) => void;
+}
+
+export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> = {}): AlertsStage => {
+  const controller = new AbortController();
+  const [bound, steadfast] = [openAlerts(origin, { ...options, signal: controller.signal }), openAlerts(origin, options)];
+  const lines: string[] = [];
+  const masks: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const log: Log = {
+    info: say,
+    notice: say,
+    warning: say,
+    error: (line) => say(`error: ${line}`),
+    debug: () => {},
+    group: (_title, work) => work(),
+  };
+  return {
+    service: {
+      alerts: bound.client.alerts,
+      steadfast: steadfast.client.alerts,
+      clock: bound.clock,
+      log,
+      signal: controller.signal,
+      simulated: false,
+      mask: (texts) => void masks.push(...texts),
+      [Symbol.asyncDispose]: async () => {},
+    },
+    lines,
+    masks,
+    clock: bound.clock,
+    cancel: (reason) => controller.abort(reason),
+    [Symbol.asyncDispose]: async () => {
+      await bound[Symbol.asyncDispose]();
+      await steadfast[Symbol.asyncDispose]();
+    },
+  };
+};
+
+/** An alert as the service answers it, named after its id. */
+export const stored = (id: string, status?: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  ...alertInputOf({ name: `alert ${id}` }),
+  id,
+  ...(status === undefined ? {} : { status }),
+  ...more,
+});
+/** The only page of a listing. */
+export const listing = (...data: readonly unknown[]): RawAnswer =>
+  json({ data, meta: { totalItems: data.length, totalPages: 1 } });
+/** The service does what it is asked. */
+export const toggled: RawAnswer = (response, request) => {
+  const { active } = JSON.parse(String(request.body)) as { active: boolean };
+  json(stored(request.url.split('/')[2] ?? '', active ? 'active' : 'paused'))(response, request);
+};
+/** Path and body of each request that was to change something. */
+export const changes = (requests: readonly RawRequest[]): string[] =>
+  requests.filter(({ method }) => method === 'POST').map(({ url, body }) => `${url} ${String(body)}`);

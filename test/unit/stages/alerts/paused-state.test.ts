@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { readPausedState, writePausedState } from '../../../../src/stages/alerts/paused-state.ts';
+
+test('what the post step reads back is what the step wrote, and nothing else', () => {
+  expect(readPausedState(writePausedState([{ id: 'a', name: 'n"\n' }]))).toEqual([{ id: 'a', name: 'n"\n' }]);
+  for (const text of ['', 'x', '{}', '[1,null,{"id":5,"name":"n"},{"id":"a"}]']) expect(readPausedState(text)).toEqual([]);
+});
