@@ -46,6 +46,14 @@ describe('resuming', () => {
     expect(lines.at(-1)).toMatch(/^Next: .*#alert-still-paused$/);
   });
 
+  test('names all that are left', async () => {
+    const { lines } = await resume({
+      'POST /alerts/a/toggle': [json({}, 503), toggled],
+      'POST /alerts/b/toggle': [json({}, 503), toggled],
+    });
+    expect(lines[0]).toBe('Still paused: alert a, alert b. Trying again in 2 s.');
+  });
+
   test('asks once more after a refusal, which will hardly change', async () => {
     const { left, sleeps } = await resume({
       'POST /alerts/a/toggle': json({ message: 'no' }, 403),
