@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatMark, type Mark } from '../../../../src/stages/mark.ts';
-import { findBuilds } from '../../../../src/stages/matrix/find-builds.ts';
+import { findBuilds, withoutReplaced } from '../../../../src/stages/matrix/find-builds.ts';
+import { startedBuild } from '../../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, routed } from '../../../helpers/stage.ts';
-
-const pixel = 'Google Pixel 3-10.0';
-const galaxy = 'Samsung Galaxy S23-13.0';
+import { buildRecord, galaxy, pixel } from './listed-build.ts';
 
 interface Listed {
   readonly id: string;
@@ -216,5 +215,72 @@ describe('the builds of a workflow run', () => {
     expect(found.errors).toMatchObject([
       { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') },
     ]);
+  });
+});
+
+describe('findBuilds', () => {
+  const lookFor = async (answers: readonly RawAnswer[], isOwnProject = false) => {
+    await using server = await startRawServer([routed({ 'GET /app-automate/espresso/projects/nightly': answers })]);
+    await using stage = openStage(server.origin);
+    const search = { project: 'nightly', isOwnProject, pollIntervalMs: 1_000 };
+    const found = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
+    return { ...found, lines: stage.lines };
+  };
+  const listing = (...builds: readonly Listed[]): RawAnswer => json({ builds: builds.map(listed) });
+
+  it('says what it still looks for, and how many builds are of others', async () => {
+    const other: Listed = { id: 'other', mark: { runId: '4000' } };
+    const { lines } = await lookFor([listing(), listing(other, shard(0, 2)), listing(other, other, shard(0, 2), shard(1, 2))]);
+    expect(lines).toEqual([
+      'the project nightly has no build of this workflow run: every job died, was skipped or never started; looking again in 1 s.',
+      'shard 2 of 2 has no build: its job died, was skipped or never started; looking again in 2 s.',
+      '2 builds of the project are not of this workflow run, and are left out.',
+    ]);
+    expect((await lookFor([listing({ id: 'ours', mark: {} })])).lines).toEqual([]);
+  });
+
+  it('gives what was asked of each build, and counts waiting from now', async () => {
+    const asks = { app: 'bs://app', singleRunnerInvocation: true };
+    const { builds, requests } = await lookFor([listing(shard(1, 2, {}, asks), shard(0, 2))]);
+    expect(requests).toMatchObject([{ shardIndex: '0' }, { shardIndex: '1', ...asks }]);
+    expect(builds).toMatchObject([
+      { id: 's0', mark: { job: 'a0' }, serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 },
+      { id: 's1', mark: { job: 'a1' }, shard: { index: 1, total: 2 } },
+    ]);
+  });
+
+  it('makes up a mark of this run where the service kept none', async () => {
+    const { builds } = await lookFor([listing({ id: 'unmarked' })], true);
+    const shardOf = { index: 0, total: 1 };
+    expect(builds[0]?.mark).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
+  });
+
+  it('does not take a listing that fails for one without builds', async () => {
+    await expect(lookFor([json({ message: 'no' }, 401)])).rejects.toThrow('401');
+  });
+});
+
+describe('withoutReplaced', () => {
+  const build = (id: string, devices: readonly string[]) => startedBuild({ id, devices });
+  const spelt = pixel.toLowerCase().replace('-', ', ');
+  const record = buildRecord('old', {
+    devices: [spelt, galaxy, 'Other-1'].map((device) => ({ device, sessions: [] })),
+    deviceErrors: [galaxy, 'Other-2', spelt].map((device) => ({ device, message: 'offline' })),
+  });
+
+  it('drops devices for which another build counts, and keeps those of nobody', () => {
+    const old = build('old', [galaxy]);
+    const left = withoutReplaced(record, old, [old, build('new', [pixel])]);
+    expect(left).toEqual({
+      ...record,
+      devices: record.devices.slice(1),
+      deviceErrors: record.deviceErrors.slice(0, 2),
+    });
+  });
+
+  it('keeps a device for which several builds count: reruns stand beside their base', () => {
+    const old = build('old', [galaxy, pixel]);
+    expect(withoutReplaced(record, old, [old, build('rerun', [pixel, galaxy])])).toEqual(record);
+    expect(withoutReplaced(record, build('old', []), [build('old', [pixel])])).toEqual(record);
   });
 });
