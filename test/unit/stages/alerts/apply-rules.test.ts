@@ -23,7 +23,8 @@ describe('applying', () => {
     } as const;
     const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
     const error: unknown = await bringIntoLine(inputs, stage.service, outcome).catch((reason: unknown) => reason);
-    return { outcome, error, changes: changes(server.requests), masks: stage.masks, lines: stage.lines };
+    const listings = server.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
+    return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
   };
 
   test('takes what a lost answer created, instead of creating it twice', async () => {
@@ -185,9 +186,11 @@ describe('applying', () => {
       outcome,
       error,
       changes: sent,
+      listings,
     } = await apply(rulesFile({ name: 'bad' }, { name: 'good' }), { 'GET /alerts': listing(), 'POST /alerts': create });
     expect(error).toBeUndefined();
     expect(outcome.created).toEqual(['good']);
+    expect(listings).toHaveLength(1);
     expect(outcome.failures).toMatchObject([
       { line: 2, message: expect.stringMatching(/^The rule "bad": .*: no such metric \[cloud-rejected\]\.$/) },
     ]);
@@ -195,12 +198,13 @@ describe('applying', () => {
   });
 
   test('looks for what a lost answer created by the whole of its name', async () => {
-    const { outcome, lines } = await apply(rulesFile({ name: 'alert a' }), {
+    const { outcome, lines, listings } = await apply(rulesFile({ name: 'alert a' }), {
       'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }), stored('a', 'active'))],
       'POST /alerts': reset,
     });
     expect(outcome.created).toEqual(['alert a']);
     expect(lines).toEqual(['The alert "alert a" was created, though the answer was lost.']);
+    expect(listings.at(-1)).toMatch(/[?&]search=alert(?:%20|\+)a(?:&|$)/);
     const other = await apply(rulesFile({ name: 'alert a' }), {
       'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }))],
       'POST /alerts': reset,

@@ -33,6 +33,7 @@ describe('readJUnitRun', () => {
   test.each([
     ['no device', {}],
     ['an empty one', { device: '', version: '13.0' }],
+    ['a version alone', { version: '13.0' }],
   ])('knows no device where the file names %s', async (_what, properties) => {
     const run = await read(suite(properties, testCase('one')));
     expect(run?.devices).toEqual([]);
@@ -79,9 +80,10 @@ describe('readJUnitRun', () => {
         {},
         '<testcase classname="Mobile Test Cloud" name="session"><error message="no session came back"/></testcase>',
         testCase('one'),
+        testCase('two', '<failure message="1 is not 2"/>'),
       ),
     );
-    expect(run?.tests.map(({ name }) => name)).toEqual(['one']);
+    expect(run?.tests.map(({ name }) => name)).toEqual(['one', 'two']);
     expect(run?.problems).toEqual(['no session came back']);
     expect(run?.complete).toBe(true);
   });
@@ -96,6 +98,8 @@ describe('readJUnitRun', () => {
   test('says whether a device was used', async () => {
     expect((await read(suite({ simulated: 'true' }, testCase('one'))))?.simulated).toBe(true);
     expect((await read(suite({ simulated: 'false' }, testCase('one'))))?.simulated).toBe(false);
+    const both = `<testsuites>${suite({ simulated: 'true' }, testCase('one'))}${suite({}, testCase('two'))}</testsuites>`;
+    expect((await read(both))?.simulated).toBe(true);
   });
 
   test('leaves XML of another kind alone', async () => {

@@ -1,22 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/inputs/problems.ts';
-import { silentLog } from '../../../src/lib/log.ts';
-import { writeMergedJUnit } from '../../../src/results/junit/write-merged.ts';
-import { readTestResults } from '../../../src/stages/test-cases/read-results.ts';
-import type { TestIndex } from '../../../src/test-cases/test-index.ts';
-import { rejection } from '../../helpers/cloud-client.ts';
-import { failedTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
-import { temporaryDirectory } from '../../helpers/temp.ts';
+import { InputError } from '../../../../src/inputs/problems.ts';
+import { type Log, silentLog } from '../../../../src/lib/log.ts';
+import { writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
+import { readTestResults } from '../../../../src/stages/test-cases/read-results.ts';
+import type { TestIndex } from '../../../../src/test-cases/test-index.ts';
+import { rejection } from '../../../helpers/cloud-client.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-const read = async (files: Readonly<Record<string, string>>, place = '.'): Promise<TestIndex> => {
+const read = async (files: Readonly<Record<string, string>>, place = '.', log: Log = silentLog): Promise<TestIndex> => {
   await using folder = await temporaryDirectory();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
     await writeFile(path.join(folder.path, name), content);
   }
-  return await readTestResults(path.join(folder.path, place), silentLog);
+  return await readTestResults(path.join(folder.path, place), log);
 };
 
 const junit = (...cases: readonly string[]): string => `<testsuite name="s">${cases.join('')}</testsuite>`;
@@ -56,9 +56,32 @@ describe('a folder', () => {
     ]);
   });
 
-  test('without any report is a mistake of the input', async () => {
-    expect(await rejection(read({ 'a.txt': 'x' }))).toBeInstanceOf(InputError);
-    expect(await rejection(read({ 'a.xml': '<issues/>' }))).toBeInstanceOf(InputError);
+  test('is said to hold so many tests in so many files, and what is no report', async () => {
+    const lines: string[] = [];
+    const log: Log = { ...silentLog, info: (line) => void lines.push(line.replace(/^.*[/\\]/, '')) };
+    await read({ 'a.xml': junit('<testcase name="a"/>', '<testcase name="b"/>') }, '.', log);
+    await read(
+      { 'a.xml': junit('<testcase name="a"/>'), 'b.xml': junit('<testcase name="b"/>'), 'c.xml': '<issues/>' },
+      '.',
+      log,
+    );
+    expect(lines).toEqual([
+      'Read the results of 2 tests from 1 file.',
+      'c.xml is not a JUnit report, and is left out.',
+      'Read the results of 2 tests from 2 files.',
+    ]);
+  });
+
+  test.each([
+    ['without any report', { 'a.txt': 'x' }, 'expected a results.json or JUnit files in this folder; there are none'],
+    ['of XML of another kind', { 'a.xml': '<issues/>' }, 'expected JUnit files in this folder; its XML files are something else'],
+    ['with a folder that is named like a report', { 'a.xml/b.txt': 'x' }, 'expected a results.json or JUnit files'],
+  ])('%s is a mistake of the input', async (_which, files, accepted) => {
+    const error = await rejection(read(files));
+    expect(error).toBeInstanceOf(InputError);
+    expect(error).toMatchObject({
+      problems: [{ input: 'results', accepted: expect.stringContaining(accepted), code: 'input-file-unusable' }],
+    });
   });
 });
 
