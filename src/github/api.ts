@@ -51,6 +51,8 @@ export const openGitHubApi = async (
         const { data, headers } = await octokit.request(route, { owner, repo, ...parameters, request: { signal } });
         return { data, headers: { ...headers } };
       } catch (error) {
+        // The client gives a request that was aborted the status 500.
+        signal.throwIfAborted();
         const pauseMs = pauseAfter(error, tries);
         if (pauseMs === undefined || tries === maxTries) throw error;
         log.info(`GitHub asks for a pause of ${formatDuration(pauseMs)}.`);

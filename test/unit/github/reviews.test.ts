@@ -3,18 +3,20 @@ import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
 import { keepComment } from '../../../src/github/comment.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
+import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import type { CheckContent } from '../../../src/rendering/check.ts';
 import { commentMarker } from '../../../src/rendering/comment.ts';
 import { forbidden, rateLimited } from '../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 
-const open = (github: GitHubServices) =>
+const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openGitHubApi>[1]> = {}) =>
   openGitHubApi(github.token, {
     environment: github.env,
     context: readRunContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
     log: silentLog,
     signal: new AbortController().signal,
+    ...overrides,
   });
 
 const content = (annotations: number): CheckContent => ({
@@ -31,6 +33,17 @@ const content = (annotations: number): CheckContent => ({
       line: nth + 1,
     })),
   ),
+});
+
+describe('openGitHubApi', () => {
+  it('takes a cancellation for what it is, not for trouble of the server', async () => {
+    await using github = await startGitHubServices();
+    const lines: string[] = [];
+    const log = { ...silentLog, info: (line: string) => void lines.push(line) };
+    const call = await open(github, { log, signal: AbortSignal.abort(new CancelledError()) });
+    await expect(call('GET /user', {})).rejects.toThrow(CancelledError);
+    expect(lines).toEqual([]);
+  });
 });
 
 describe('createCheckRun', () => {
