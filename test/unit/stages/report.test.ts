@@ -13,23 +13,23 @@ const passed = runResult([sessionResult({ device: pixel, tests: [testResult('Car
 const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds'), failedTest('Cart#removes')] })]);
 const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
 
+const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
+  service: { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1' },
+  framework: 'espresso',
+  artifactName: '',
+  artifactRetentionDays: 0,
+  failOn: 'any',
+  summary: true,
+  annotations: true,
+  comment: false,
+};
+
 /** Reports into a new folder; no artifact is asked for, and no review. */
 const report = async (run: RunResult, overrides: Partial<ReportingInputs> = {}) => {
   await using workspace = await temporaryDirectory();
   const runner = createMemoryRunner(workspace.path, {});
   const reportDir = join(workspace.path, 'reports');
-  const inputs: ReportingInputs = {
-    service: { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1' },
-    framework: 'espresso',
-    reportDir,
-    artifactName: '',
-    artifactRetentionDays: 0,
-    failOn: 'any',
-    summary: true,
-    annotations: true,
-    comment: false,
-    ...overrides,
-  };
+  const inputs: ReportingInputs = { ...plainInputs, reportDir, ...overrides };
   await reportRun(run, inputs, { app: 'bs://app' }, 'job', runner);
   return { runner, reportDir, files: readdirSync(reportDir).toSorted() };
 };
@@ -51,6 +51,22 @@ describe('reportRun', () => {
     expect(runner.summaries[0]).toContain('`reports`');
     expect(runner.lines).toEqual(['Verdict: passed. 1 test passed on 1 device; every session reported.']);
     expect({ annotations: runner.annotations, failed: runner.failed }).toEqual({ annotations: [], failed: false });
+  });
+
+  it('has set the outputs before it stores artifacts, which may take long', async () => {
+    await using workspace = await temporaryDirectory();
+    const runner = createMemoryRunner(workspace.path, {});
+    const said: string[] = [];
+    const inputs = { ...plainInputs, reportDir: join(workspace.path, 'reports'), artifactName: 'device-tests' };
+    await reportRun(passed, inputs, {}, 'job', {
+      ...runner,
+      setOutput: (name) => void said.push(name),
+      log: { ...runner.log, notice: (line) => void said.push(line) },
+    });
+    expect(said.indexOf('html-path')).toBeGreaterThan(-1);
+    expect(said.indexOf('html-path')).toBeLessThan(
+      said.findIndex((line) => line.startsWith('This runner has no artifact service')),
+    );
   });
 
   it('annotates the failures of a red run, and says the verdict once more', async () => {
