@@ -152,6 +152,7 @@ const servicesOf = (transport: Transport, clock: SimulatedClock, random: () => n
       onRequest: () => {},
     }),
     address: parseServiceAddress('https://cloud.example'),
+    clock,
   });
   const root = path`/app-automate/espresso`;
   const cloud: Partial<CloudClient> = {

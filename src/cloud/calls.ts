@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock.ts';
 import { saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
@@ -29,13 +30,14 @@ export interface Download {
 export interface CallsOptions {
   readonly run: RunCall;
   readonly address: ServiceAddress;
+  readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Late, since the library for forms brings the media types of all kinds of files along. */
+/** Late, since the first request of a run has no body. */
 const bodies = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
 
-export const createCalls = ({ run, address, signal }: CallsOptions): Calls => {
+export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
   const signals = signal === undefined ? [] : [signal];
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
   const call = <Result>(method: Call<Result>['method'], { path, template }: Path, rest: Rest<Result>): Promise<Result> => {
@@ -56,7 +58,7 @@ export const createCalls = ({ run, address, signal }: CallsOptions): Calls => {
     uploadFile: (to, file, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => (await bodies()).openFileForm(file, `POST ${to.template}`),
+        openBody: async () => (await bodies()).openFileForm(file, `POST ${to.template}`, clock),
         ...(file.onProgress && { onSent: file.onProgress }),
         ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],

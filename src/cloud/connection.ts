@@ -29,6 +29,7 @@ export interface AreaOptions {
 export interface Connection {
   readonly run: RunCall;
   readonly address: ServiceAddress;
+  readonly clock: Clock;
   readonly redact: Redact;
   readonly signal: AbortSignal | undefined;
   /** Ends all connections; calls still in flight fail. */
@@ -64,5 +65,5 @@ export const openConnection = (options: AreaOptions, { authorization, redact, pa
     redact,
     onRequest: options.onRequest ?? (() => {}),
   });
-  return { run, address, redact, signal: options.signal, close: () => transport.close() };
+  return { run, address, clock, redact, signal: options.signal, close: () => transport.close() };
 };

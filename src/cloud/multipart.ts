@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Clock } from '../lib/clock.ts';
 import { LocalFileError } from './connection-errors.ts';
+import { readChunks } from './file-chunks.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 
 /** A request body that is read once. */
@@ -14,15 +16,12 @@ export interface OutgoingBody {
   readonly close: () => Promise<void>;
 }
 
-/** Large enough that the connection takes one at a time, and that reading costs little. */
-const chunkBytes = 512 * 1_024;
-
 /**
  * A new form of the part `file`, read from disk as it is sent, and the part `data` where there is a custom id (specification 4.1).
  *
  * @throws {LocalFileError} for a file that cannot be read or is empty.
  */
-export const openFileForm = async (file: UploadFile, route: string): Promise<OutgoingBody> => {
+export const openFileForm = async (file: UploadFile, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { handle, size } = await openFile(file.path, route);
   const boundary = newBoundary();
   const name = safeFileName(file.fileName ?? basename(file.path));
@@ -33,7 +32,7 @@ export const openFileForm = async (file: UploadFile, route: string): Promise<Out
   );
   const foot = Buffer.from(`\r\n${endOf(boundary)}`);
   return {
-    chunks: withFileBetween(head, contentOf(handle, size, file.path, route), foot),
+    chunks: withFileBetween(head, contentOf({ handle, size }, file.path, route, clock), foot),
     contentLength: head.length + size + foot.length,
     contentType: typeOf(boundary),
     close: () => handle.close(),
@@ -67,23 +66,26 @@ async function* withFileBetween(
   yield foot;
 }
 
-/** Reads into the same memory again and again: new memory for each chunk would cost more than the reading. */
-async function* contentOf(handle: FileHandle, size: number, path: string, route: string): AsyncGenerator<Uint8Array> {
-  const buffer = Buffer.allocUnsafeSlow(chunkBytes);
-  for (let position = 0; position < size; ) {
-    const wanted = Math.min(chunkBytes, size - position);
-    const { bytesRead } = await handle.read(buffer, 0, wanted, position).catch((cause: unknown) => {
-      throw unreadable(path, route, 'cannot be read', cause);
-    });
-    if (bytesRead === 0) throw unreadable(path, route, 'became shorter while it was sent');
-    position += bytesRead;
-    const chunk = buffer.subarray(0, bytesRead);
-    // A connection takes a small chunk without waiting for it to leave, so that one must stay as it is.
-    yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
+/** Every byte that was promised, or an error that names the file. */
+async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
+  let bytesRead = 0;
+  try {
+    for await (const chunk of readChunks(handle, size, clock)) {
+      bytesRead += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    throw unreadable(path, route, 'cannot be read', error);
   }
+  if (bytesRead < size) throw unreadable(path, route, 'became shorter while it was sent');
 }
 
-const openFile = async (path: string, route: string): Promise<{ readonly handle: FileHandle; readonly size: number }> => {
+interface FileToSend {
+  readonly handle: FileHandle;
+  readonly size: number;
+}
+
+const openFile = async (path: string, route: string): Promise<FileToSend> => {
   let handle: FileHandle | undefined;
   try {
     handle = await open(path, 'r');

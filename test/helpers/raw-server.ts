@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 
 export interface RawRequest {
@@ -14,7 +15,7 @@ export interface RawRequest {
 export type RawAnswer = (response: ServerResponse, request: RawRequest) => void;
 
 export interface RawServer extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>` */
+  /** `http://127.0.0.1:<port>`, or the same with `https` */
   readonly origin: string;
   readonly requests: readonly RawRequest[];
   /** Connections that were opened so far. */
@@ -28,12 +29,14 @@ export interface RawServerOptions {
   readonly eager?: boolean;
   /** Awaited before each piece of a body is read on. */
   readonly beforeEachChunk?: () => Promise<void>;
+  /** Speaks TLS with this key and certificate, both as PEM. */
+  readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 /** A server on loopback that gives its answers in turn, one for each request; the last one is repeated. */
 export const startRawServer = async (
   answers: readonly RawAnswer[],
-  { keepBodies = true, eager = false, beforeEachChunk }: RawServerOptions = {},
+  { keepBodies = true, eager = false, beforeEachChunk, tls }: RawServerOptions = {},
 ): Promise<RawServer> => {
   const requests: RawRequest[] = [];
   let opened = 0;
@@ -46,9 +49,10 @@ export const startRawServer = async (
     answer?.(response, request);
     message.resume();
   };
-  const server = createServer((message, response) => {
+  const listen = (message: IncomingMessage, response: ServerResponse): void => {
     handle(message, response).catch(() => response.destroy());
-  });
+  };
+  const server = tls === undefined ? createServer(listen) : createTlsServer(tls, listen);
   server.on('connection', () => {
     opened += 1;
   });
@@ -56,7 +60,7 @@ export const startRawServer = async (
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     requests,
     connections: () => opened,
     [Symbol.asyncDispose]: async () => {

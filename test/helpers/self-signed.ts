@@ -19,20 +19,25 @@ const nameOf = (text: string): Buffer =>
 const utcTime = (date: Date): Buffer => der(0x17, Buffer.from(`${date.toISOString().slice(2, 19).replaceAll(/[-:T]/g, '')}Z`));
 
 const pem = (label: string, content: Buffer): string =>
-  `-----BEGIN ${label}-----\n${content.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
+  `-----BEGIN ${label}-----\n${content.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END ${label}-----\n`;
 
-/** A key and a certificate that nobody vouches for, valid for an hour around now (RFC 5280, 4.1). */
-export const selfSigned = (commonName: string): { key: string; cert: string } => {
+/** 2.5.29.17, the alternative name that holds an address: without it no client takes a certificate for one (RFC 5280, 4.2.1.6). */
+const alternativeName = (address: string): Buffer =>
+  sequence(der(0x06, [0x55, 0x1d, 0x11]), der(0x04, sequence(der(0x87, address.split('.').map(Number)))));
+
+/** A key and a certificate for an IPv4 address that nobody vouches for, valid for an hour around now (RFC 5280, 4.1). */
+export const selfSigned = (address: string): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const around = (minutes: number): Buffer => utcTime(new Date(Date.now() + minutes * 60_000));
   const content = sequence(
     der(0xa0, der(0x02, [2])),
     der(0x02, [1]),
     ed25519,
-    nameOf(commonName),
+    nameOf(address),
     sequence(around(-30), around(30)),
-    nameOf(commonName),
+    nameOf(address),
     publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, sequence(alternativeName(address))),
   );
   const signature = der(0x03, [0], sign(null, content, privateKey));
   return {

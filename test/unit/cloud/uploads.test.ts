@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LocalFileError } from '../../../src/cloud/connection-errors.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
@@ -83,19 +81,6 @@ test.each([
   await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), fileName });
   const [part] = partsOf(server.requests[0]?.body ?? Buffer.alloc(0), server.requests[0]?.headers['content-type']);
   expect(Buffer.from(part?.header ?? '', 'latin1').toString()).toContain(`; filename="${shown}"\r\n`);
-});
-
-test('every byte arrives as it is in the file, also where the service reads slowly', async () => {
-  await using folder = await temporaryDirectory();
-  const content = randomBytes(20_000_017);
-  const path = await fileIn(folder.path, content);
-  // So slowly that the client has to wait.
-  await using server = await startRawServer([uploaded], { beforeEachChunk: () => setImmediate() });
-  await using client = openTestClient(server.origin);
-  await client.cloud.apps.uploadFile({ path });
-  const [request] = server.requests;
-  const start = (request?.body.indexOf('\r\n\r\n') ?? 0) + 4;
-  expect(request?.body.subarray(start, start + content.length).equals(content)).toBe(true);
 });
 
 describe('an upload is sent again from its first byte after', () => {
