@@ -1,5 +1,5 @@
 import { classOf, type KnownSuite, type KnownTest, methodOf, simpleClass } from './known-tests.ts';
-import { type SessionResult, testName } from './model.ts';
+import { type SessionResult, type TestResult, testName } from './model.ts';
 
 export interface MissingTest {
   /** `class#method`, as in the suite. */
@@ -45,14 +45,15 @@ export const findMissingTests = (
     (test) => !test.ignored && !test.conditional && !unknown.has(test.className) && isExpected(test),
   );
   const names = new Set(suite.tests.map(testName));
-  const reports = [...Map.groupBy(sessions, ({ device }) => device)].map(([device, own]) => ({
-    device,
-    isReported: readReport(own, classes, names),
-  }));
-  const tests = expected.flatMap((test): MissingTest[] => {
-    const devices = reports.filter(({ isReported }) => !isReported(test)).map(({ device }) => device);
-    return devices.length === 0 ? [] : [{ name: testName(test), devices }];
-  });
+  const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
+  // One device after the other, since what each reported is a table as large as its results.
+  for (const [device, own] of Map.groupBy(sessions, (session) => session.device)) {
+    const isReported = readReport(own, classes, names);
+    for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
+  }
+  const tests = lacking.flatMap(({ test, devices }): MissingTest[] =>
+    devices.length === 0 ? [] : [{ name: testName(test), devices }],
+  );
   return {
     missing: tests.map(({ name }) => name),
     tests,
@@ -60,6 +61,12 @@ export const findMissingTests = (
     ...(unknown.size === 0 ? {} : { unclaimed: `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known` }),
   };
 };
+
+interface Lacking {
+  readonly test: KnownTest;
+  /** Those that reported nothing for it. */
+  readonly devices: string[];
+}
 
 /** What a device reported of one class: the names as they are, and the methods behind them. */
 interface ReportedClass {
@@ -81,13 +88,14 @@ const readReport = (
 ): ((test: KnownTest) => boolean) => {
   const named = new Map<string, ReportedClass>();
   const simple = new Map<string, ReportedClass>();
-  for (const test of sessions.flatMap(({ tests }) => tests)) {
+  const add = (test: TestResult): void => {
     const className = classOf(test.className);
     const simpleName = simpleClass(className);
     const isStranger = !suiteNames.has(testName({ className, name: methodOf(test.name) }));
     addName(named, className, test.name, isStranger);
     if (simpleName === className || classes.has(simpleName)) addName(simple, simpleName, test.name, isStranger);
-  }
+  };
+  for (const { tests } of sessions) for (const test of tests) add(test);
   return ({ className, name, parameterised }) => {
     const found = [named.get(className), simple.get(simpleClass(className))].filter((each) => each !== undefined);
     return found.some(({ names, hasStranger }) => names.has(name) || (parameterised && hasStranger));

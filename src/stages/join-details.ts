@@ -60,17 +60,20 @@ const testOf = (test: SessionTest): TestResult => ({
   // The details never say why a test failed, only that it did (observed shapes 4.1).
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
-      ? []
+      ? nothing
       : [
           {
             kind: test.status === 'failed' ? 'failure' : 'error',
             message: `The service reports ${test.statusWord}; its logs tell more.`,
           },
         ],
-  earlierTries: [],
+  earlierTries: nothing,
   ...(test.id === undefined ? {} : { testId: test.id }),
   links: linksOf(test),
 });
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
 
 const linksOf = (test: SessionTest): TestLinks => ({
   ...(test.videoUrl === undefined ? {} : { video: test.videoUrl }),

@@ -45,9 +45,15 @@ const slotKey = (session: SessionResult | undefined): string =>
 
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
 const reasonToHold = (sessions: readonly SessionResult[]): string | undefined => {
-  const all = groupAttempts(sessions).flatMap((attempts) => foldAttempts(attempts).tests);
-  const executed = all.filter((test) => test.status !== 'skipped' && test.status !== 'pending').length;
-  const failed = all.filter((test) => isBad(test.status) && test.status !== 'pending').length;
+  let executed = 0;
+  let failed = 0;
+  for (const attempts of groupAttempts(sessions)) {
+    for (const { status } of foldAttempts(attempts).tests) {
+      if (status === 'skipped' || status === 'pending') continue;
+      executed += 1;
+      if (isBad(status)) failed += 1;
+    }
+  }
   if (executed === 0) return 'Nothing is run again: no test was executed at all.';
   if (failed > 1 && failed > executed / 2)
     return `Nothing is run again: ${failed} of ${executed} tests failed, more than half, so the app is broken rather than flaky.`;

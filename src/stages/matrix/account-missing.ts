@@ -5,7 +5,7 @@ import type { ReportInputs } from '../../inputs/report-inputs.ts';
 import { testName } from '../../results/model.ts';
 import { describeError, type Ledger } from '../ledger.ts';
 import type { StageServices } from '../services.ts';
-import type { JobReport } from './choose-slots.ts';
+import type { JobFacts } from './job-report.ts';
 import { readJobReports } from './read-job-reports.ts';
 
 /**
@@ -23,7 +23,9 @@ export const accountMissing = async (
   if (inputs.missingTests === 'ignore') return;
   const folder = path.join(tempDir, 'artifacts');
   try {
-    ledger.accounting = missingOf(await readJobReports(inputs, folder, { ...runner, log }), ledger);
+    const jobs: JobFacts[] = [];
+    for await (const { document } of readJobReports(inputs, folder, { ...runner, log })) jobs.push(document.results.extra);
+    ledger.accounting = missingOf(jobs, ledger);
   } catch (error) {
     signal.throwIfAborted();
     const say = inputs.missingTests === 'fail' ? log.warning : log.info;
@@ -34,18 +36,16 @@ export const accountMissing = async (
 };
 
 export const missingOf = (
-  reports: readonly JobReport[],
+  jobs: readonly JobFacts[],
   { started, sessions }: Pick<Ledger, 'started' | 'sessions'>,
 ): Ledger['accounting'] => {
   const counting = new Set(started.map(({ id }) => id));
-  const reported = new Set([...sessions.values()].flatMap(({ tests }) => tests.map(testName)));
-  const missing = new Set<string>();
+  const heard = jobs.filter(({ builds }) => builds.length > 0 && builds.every(({ id }) => counting.has(id)));
+  const missing = new Set(heard.flatMap(({ missingTests }) => missingTests));
+  for (const { tests } of sessions.values()) for (const test of tests) missing.delete(testName(test));
   let pairs = 0;
-  for (const { document } of reports) {
-    const { builds, missingTests, totals } = document.results.extra;
-    if (builds.length === 0 || !builds.every(({ id }) => counting.has(id))) continue;
-    const left = missingTests.filter((name) => !reported.has(name));
-    for (const name of left) missing.add(name);
+  for (const { missingTests, totals } of heard) {
+    const left = missingTests.filter((name) => missing.has(name));
     // The document has no more than the sum over devices.
     pairs += left.length === missingTests.length ? totals.missing : left.length;
   }

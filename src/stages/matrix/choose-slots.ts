@@ -1,16 +1,8 @@
 import { type Cause, cause } from '../../model/causes.ts';
 import type { Shard } from '../../results/model.ts';
-import type { JobDocument } from './job-document.ts';
+import { type JobFacts, type JobReport, slotKey } from './job-report.ts';
 
-/** What one job stored. */
-export interface JobReport {
-  /** Of the artifact. */
-  readonly name: string;
-  readonly archive: string;
-  readonly document: JobDocument;
-}
-
-type JobSession = JobDocument['results']['extra']['sessions'][number];
+type JobSession = JobFacts['sessions'][number];
 
 /** One device and shard of a job, after all its attempts. */
 export interface ReportedSlot {
@@ -39,7 +31,7 @@ export interface SlotChoice {
  * a name that the user gave, jobs for different devices may have stored theirs: there it replaces what it reports itself, no more.
  */
 export const chooseSlots = (reports: readonly JobReport[]): SlotChoice => {
-  const ordered = reports.toSorted((a, b) => Date.parse(a.document.timestamp) - Date.parse(b.document.timestamp));
+  const ordered = reports.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
   const names = new Set(reports.map(({ name }) => name));
   const jobs = new Map(ordered.map((report) => [report, jobOf(report, names)]));
   const newestOfJob = new Map(ordered.map((report) => [jobs.get(report), report]));
@@ -53,7 +45,7 @@ export const chooseSlots = (reports: readonly JobReport[]): SlotChoice => {
     slots.set(slot.key, slot);
   }
   const counting = new Set([...slots.values()].map(({ report }) => report));
-  const isCurrent = (report: JobReport): boolean => counting.has(report) || report.document.results.extra.sessions.length === 0;
+  const isCurrent = (report: JobReport): boolean => counting.has(report) || report.facts.sessions.length === 0;
   return { slots: [...slots.values()], current: newest.filter(isCurrent), errors };
 };
 
@@ -74,10 +66,7 @@ const standsBeside = (older: JobReport, newer: JobReport, jobs: ReadonlyMap<JobR
   [...jobs].some(([report, job]) => job === jobs.get(newer) && runAttemptOf(report) === runAttemptOf(older));
 
 const slotsOf = (report: JobReport): ReportedSlot[] => {
-  const groups = Map.groupBy(
-    report.document.results.extra.sessions,
-    ({ device, shard, shards }) => `${shard}/${shards}/${device}`,
-  );
+  const groups = Map.groupBy(report.facts.sessions, slotKey);
   return [...groups].flatMap(([key, sessions]) => {
     const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
     const last = attempts.at(-1);

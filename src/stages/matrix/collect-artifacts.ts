@@ -8,8 +8,9 @@ import { safeNames } from '../../lib/escape/file-name.ts';
 import { cause } from '../../model/causes.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StageServices } from '../services.ts';
-import { chooseSlots, type JobReport, type ReportedSlot } from './choose-slots.ts';
+import { chooseSlots, type ReportedSlot } from './choose-slots.ts';
 import { complaintsOf } from './job-complaints.ts';
+import { createJobReports, type JobReport } from './job-report.ts';
 import { buildsOf, sessionOf } from './job-sessions.ts';
 import { readJobReports } from './read-job-reports.ts';
 
@@ -32,7 +33,9 @@ export const collectArtifacts = async (
 ): Promise<boolean> => {
   const folder = path.join(tempDir, 'artifacts');
   try {
-    const own = await readJobReports(inputs, folder, { ...runner, log });
+    const own: JobReport[] = [];
+    const reportOf = createJobReports();
+    for await (const stored of readJobReports(inputs, folder, { ...runner, log })) own.push(reportOf(stored));
     if (own.length === 0) {
       ledger.errors.push(
         cause(
@@ -46,25 +49,25 @@ export const collectArtifacts = async (
     ledger.errors.push(...errors);
     for (const report of current) addReport(report, inputs, ledger);
     await addSessions(slots, inputs.reportDir, ledger);
-    return own.some(({ document }) => document.results.extra.simulated);
+    return own.some(({ facts }) => facts.simulated);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
 const addReport = (report: JobReport, { framework, missingTests }: ReportInputs, ledger: Ledger): void => {
-  const { extra } = report.document.results;
+  const { facts } = report;
   const complaints = complaintsOf(report, framework);
   ledger.errors.push(...complaints.errors);
   ledger.outOfTime ??= complaints.outOfTime;
-  ledger.queueMs = Math.max(ledger.queueMs, extra.queueMs);
-  for (const { started, result } of buildsOf(report.document)) {
+  ledger.queueMs = Math.max(ledger.queueMs, facts.queueMs);
+  for (const { started, result } of buildsOf(facts)) {
     ledger.started.push(started);
     ledger.builds.set(started.id, result);
   }
   if (missingTests === 'ignore') return;
   const { missing, pairs } = ledger.accounting;
-  ledger.accounting = { missing: [...new Set([...missing, ...extra.missingTests])], pairs: pairs + extra.totals.missing };
+  ledger.accounting = { missing: [...new Set([...missing, ...facts.missingTests])], pairs: pairs + facts.totals.missing };
 };
 
 const addSessions = async (slots: readonly ReportedSlot[], reportDir: string, ledger: Ledger): Promise<void> => {

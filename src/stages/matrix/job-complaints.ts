@@ -1,6 +1,6 @@
 import { type Cause, type CauseCode, cause } from '../../model/causes.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { JobReport } from './choose-slots.ts';
+import type { JobReport } from './job-report.ts';
 
 export interface JobComplaints {
   /** For the verdict. */
@@ -9,12 +9,11 @@ export interface JobComplaints {
 }
 
 /** What a job's own report says against it: a verdict that its tests do not tell stays what it is. */
-export const complaintsOf = ({ name, document }: JobReport, framework: Framework): JobComplaints => {
-  const { extra, tests } = document.results;
-  const { verdict, reason } = extra;
-  if (extra.framework !== framework)
-    return { errors: [cause('matrix-artifact-unusable', `the artifact ${name} is of ${extra.framework}, not of ${framework}`)] };
-  if (extra.sessions.some((session) => session.shard > session.shards))
+export const complaintsOf = ({ name, facts, hasFailedTest }: JobReport, framework: Framework): JobComplaints => {
+  const { verdict, reason } = facts;
+  if (facts.framework !== framework)
+    return { errors: [cause('matrix-artifact-unusable', `the artifact ${name} is of ${facts.framework}, not of ${framework}`)] };
+  if (facts.sessions.some((session) => session.shard > session.shards))
     return { errors: [cause('matrix-artifact-unusable', `the artifact ${name} holds a shard that cannot be`)] };
   const ending = (code: CauseCode): Cause => cause(code, `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`);
   if (verdict === 'passed') return { errors: [] };
@@ -28,6 +27,5 @@ export const complaintsOf = ({ name, document }: JobReport, framework: Framework
         ),
       ],
     };
-  const explained = verdict === 'failed' && tests.some(({ status, extra: { kind } }) => kind === 'test' && status === 'failed');
-  return { errors: explained ? [] : [ending('matrix-job-red')] };
+  return { errors: verdict === 'failed' && hasFailedTest ? [] : [ending('matrix-job-red')] };
 };

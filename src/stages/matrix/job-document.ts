@@ -113,13 +113,16 @@ export const testOf = (test: JobTest): TestResult => {
     ...(status === 'unknown' ? { statusWord: test.rawStatus } : {}),
     durationMs: test.duration,
     ...(test.start === undefined ? {} : { startedAt: new Date(test.start) }),
-    failures: isBad ? [failureOf(status, test)] : [],
+    failures: isBad ? [failureOf(status, test)] : nothing,
     ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
-    earlierTries: test.retryAttempts.map(earlierTry),
+    earlierTries: test.retryAttempts.length === 0 ? nothing : test.retryAttempts.map(earlierTry),
     ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
     ...(test.extra.links === undefined ? {} : { links: linksOf(test.extra.links) }),
   };
 };
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
 
 const earlierTry = ({ duration, extra, ...texts }: JobTest['retryAttempts'][number]): EarlierTry => {
   const status = statusOfWord(extra.rawStatus);

@@ -2,14 +2,18 @@ import { countByStatus } from '../../results/counting.ts';
 import type { BuildResult, SessionResult } from '../../results/model.ts';
 import type { StartedBuild } from '../start.ts';
 import type { ReportedSlot } from './choose-slots.ts';
-import { type JobDocument, testOf } from './job-document.ts';
+import type { JobFacts } from './job-report.ts';
 
 /** The session that a job reported, its attempts folded into one, as its document holds them. Where its files go is the caller's. */
-export const sessionOf = ({ device, shard, report, attempts, last }: ReportedSlot): Omit<SessionResult, 'folder' | 'files'> => {
-  const tests = report.document.results.tests
-    .filter(({ extra }) => extra.kind === 'test' && extra.device === device)
-    .filter(({ extra }) => extra.shard === shard.index + 1 && extra.shards === shard.total)
-    .map(testOf);
+export const sessionOf = ({
+  key,
+  device,
+  shard,
+  report,
+  attempts,
+  last,
+}: ReportedSlot): Omit<SessionResult, 'folder' | 'files'> => {
+  const tests = report.tests.get(key) ?? [];
   const [first] = attempts;
   return {
     device,
@@ -31,8 +35,8 @@ interface ReportedBuild {
 }
 
 /** The builds that a job reported; all have ended, and what was wrong with them is in the job's verdict. */
-export const buildsOf = ({ results }: JobDocument): readonly ReportedBuild[] =>
-  results.extra.builds.map((build) => {
+export const buildsOf = ({ builds }: JobFacts): readonly ReportedBuild[] =>
+  builds.map((build) => {
     const { id } = build;
     const shard = { index: build.shard - 1, total: build.shards };
     const attempt = build.attempt - 1;

@@ -3,8 +3,8 @@ import { type DownloadedArtifact, downloadArtifacts } from '../../github/downloa
 import type { Runner } from '../../github/runner.ts';
 import type { ReportInputs } from '../../inputs/report-inputs.ts';
 import { describeError } from '../ledger.ts';
-import type { JobReport } from './choose-slots.ts';
 import { readJobDocument } from './job-document.ts';
+import type { StoredReport } from './job-report.ts';
 
 /** For the `results.json` of a job: as large as one with 100 000 tests. */
 const maxResultsBytes = 256_000_000;
@@ -20,30 +20,27 @@ export class UnusableArtifactError extends Error {
 }
 
 /**
- * Reads what the jobs of this workflow run stored of the project.
+ * Reads what the jobs of this workflow run stored of the project, one document after the other: with all its tests, each is large.
  *
  * @param folder for the archives
  * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
  */
-export const readJobReports = async (
+export async function* readJobReports(
   { artifactPattern, project }: Pick<ReportInputs, 'artifactPattern' | 'project'>,
   folder: string,
   { environment, log }: Pick<Runner, 'environment' | 'log'>,
-): Promise<readonly JobReport[]> => {
-  const artifacts = await downloadArtifacts(artifactPattern, folder, { environment });
-  const reports: JobReport[] = [];
-  for (const artifact of artifacts) {
+): AsyncGenerator<StoredReport> {
+  for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment })) {
     const report = await readReport(artifact);
     const { extra } = report.document.results;
     if (extra.project === project) {
       log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);
-      reports.push(report);
+      yield report;
     } else log.info(`Left out ${artifact.name}, which is of the project ${extra.project}.`);
   }
-  return reports;
-};
+}
 
-const readReport = async ({ name, archive }: DownloadedArtifact): Promise<JobReport> => {
+const readReport = async ({ name, archive }: DownloadedArtifact): Promise<StoredReport> => {
   try {
     const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
     return { name, archive, document: readJobDocument(json) };

@@ -12,7 +12,7 @@ import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { openArtifactStore } from './artifact-store.ts';
-import { jobDocument, jobReport } from './job-report.ts';
+import { jobDocument } from './job-report.ts';
 import { pixel } from './listed-build.ts';
 
 const ofBuilds = (ids: readonly string[], missingTests: readonly string[], pairs: number): JobDocument =>
@@ -26,7 +26,7 @@ const ofBuilds = (ids: readonly string[], missingTests: readonly string[], pairs
 const missing = (documents: readonly JobDocument[], ids: readonly string[], reported: readonly string[] = []) => {
   const tests = reported.map((name) => testResult(name));
   return missingOf(
-    documents.map((document, nth) => jobReport(`job${nth}`, document)),
+    documents.map(({ results }) => results.extra),
     { started: ids.map((id) => startedBuild({ id })), sessions: new Map([['s', sessionResult({ device: pixel, tests })]]) },
   );
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSlots, type JobReport } from '../../../../src/stages/matrix/choose-slots.ts';
+import { chooseSlots } from '../../../../src/stages/matrix/choose-slots.ts';
+import type { JobReport } from '../../../../src/stages/matrix/job-report.ts';
 import { iphone14, iphone15, jobDocument, jobReport, jobSession } from './job-report.ts';
 
 /** Stored at that hour, of these devices. */

@@ -1,5 +1,5 @@
-import type { JobReport } from '../../../../src/stages/matrix/choose-slots.ts';
 import type { JobDocument } from '../../../../src/stages/matrix/job-document.ts';
+import { createJobReports, type JobReport } from '../../../../src/stages/matrix/job-report.ts';
 
 export const iphone14 = 'iPhone 14-16';
 export const iphone15 = 'iPhone 15-17';
@@ -56,8 +56,5 @@ export const jobDocument = (
   },
 });
 
-export const jobReport = (name: string, document: JobDocument = jobDocument()): JobReport => ({
-  name,
-  archive: `/tmp/${name}.zip`,
-  document,
-});
+export const jobReport = (name: string, document: JobDocument = jobDocument()): JobReport =>
+  createJobReports()({ name, archive: `/tmp/${name}.zip`, document });

@@ -76,7 +76,7 @@ describe('the builds that a job reported', () => {
       { id: 'b1', shard: 1, shards: 1, attempt: 1 },
       { id: 'b2', shard: 2, shards: 3, attempt: 4 },
     ];
-    const reported = buildsOf(jobDocument({ builds }));
+    const reported = buildsOf(jobDocument({ builds }).results.extra);
     expect(reported.map(({ result }) => result)).toEqual([
       { id: 'b1', shard: { index: 0, total: 1 }, attempt: 0, status: 'done', statusWord: 'done', serviceRetries: false },
       { id: 'b2', shard: { index: 1, total: 3 }, attempt: 3, status: 'done', statusWord: 'done', serviceRetries: false },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArtifactsUnavailableError } from '../../../../src/github/download-artifacts.ts';
+import type { StoredReport } from '../../../../src/stages/matrix/job-report.ts';
 import { readJobReports, UnusableArtifactError } from '../../../../src/stages/matrix/read-job-reports.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -23,7 +24,9 @@ afterEach(async () => {
 
 const read = async (search: { artifactPattern?: string; project?: string } = {}) => {
   const runner = createMemoryRunner(folder.path, {}, store.env);
-  const reports = await readJobReports({ artifactPattern: 'ios-*', project: 'shop-4711', ...search }, folder.path, runner);
+  const reports: StoredReport[] = [];
+  const stored = readJobReports({ artifactPattern: 'ios-*', project: 'shop-4711', ...search }, folder.path, runner);
+  for await (const report of stored) reports.push(report);
   return { reports, lines: runner.lines };
 };
 
@@ -46,6 +49,15 @@ describe('readJobReports', () => {
     const { reports, lines } = await read();
     expect(reports).toEqual([]);
     expect(lines).toEqual(['Left out ios-14, which is of the project nightly.']);
+  });
+
+  it('reads the next when the one before has been looked at, so that no two are in memory', async () => {
+    await store.addArtifact('ios-14', { 'results.json': '{}' });
+    await store.addReport('ios-15', jobDocument());
+    const runner = createMemoryRunner(folder.path, {}, store.env);
+    const reports = readJobReports({ artifactPattern: 'ios-*', project: 'shop-4711' }, folder.path, runner);
+    expect(await reports.next()).toMatchObject({ value: { name: 'ios-15' } });
+    expect(await rejection(reports.next())).toBeInstanceOf(UnusableArtifactError);
   });
 
   it('reads none where no name fits', async () => {
@@ -75,6 +87,6 @@ describe('readJobReports', () => {
   it('cannot be without an artifact service', async () => {
     const runner = createMemoryRunner(folder.path, {});
     const reading = readJobReports({ artifactPattern: '*', project: 'shop-4711' }, folder.path, runner);
-    expect(await rejection(reading)).toBeInstanceOf(ArtifactsUnavailableError);
+    expect(await rejection(reading.next())).toBeInstanceOf(ArtifactsUnavailableError);
   });
 });
