@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { formatMark } from '../../../src/stages/mark.ts';
 import type { Plan } from '../../../src/stages/plan.ts';
-import { startAll, startBuilds } from '../../../src/stages/start.ts';
+import { noMoreThan, startAll, startBuilds } from '../../../src/stages/start.ts';
 import { hang, json, type RawAnswer, type RawServer, reset, startRawServer, text } from '../../helpers/raw-server.ts';
 import { openStage, planOf, routed, type Stage } from '../../helpers/stage.ts';
 
@@ -37,9 +37,14 @@ const start = async (plan: Plan, stage: Stage) => {
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
+    // The first shard is answered last.
+    const late: (() => void)[] = [];
     const echo: RawAnswer = (response, request) => {
       const { shardIndex } = JSON.parse(request.body.toString());
-      json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
+      const answer = (): void => json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
+      if (shardIndex === 0) late.push(answer);
+      else answer();
+      if (posts(server) === 3) setImmediate(() => late[0]?.());
     };
     await using server = await startRawServer([routed({ [post]: echo })]);
     await using stage = openStage(server.origin);
@@ -50,6 +55,24 @@ describe('startBuilds', () => {
       ['b2', 2],
     ]);
     expect(JSON.parse(stage.state['build-ids'] ?? '')).toEqual(['b0', 'b1', 'b2']);
+    expect(stage.state.project).toBe('shop-4711');
+    expect(stage.lines.toSorted()).toEqual([0, 1, 2].map((nth) => `Started the build of shard ${nth + 1} of 3: b${nth}`));
+  });
+
+  it('puts what starts beside what an earlier attempt of the job started, by shard and attempt', async () => {
+    await using server = await startRawServer([routed({ [post]: started })]);
+    await using stage = openStage(server.origin);
+    const plan = planOf({ shards: 3 });
+    const [one, two, three] = plan.builds;
+    const earlier = { serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 };
+    const adopted = [
+      { ...one!, ...earlier, id: 'a0' },
+      { ...three!, ...earlier, id: 'a2' },
+    ];
+    stage.ledger.started.push(...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 });
+    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.ledger);
+    expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
+    expect(stage.ledger.started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
 
   it('writes the marks down before the first start is answered', async () => {
@@ -76,18 +99,64 @@ describe('startBuilds', () => {
     expect(build).toMatchObject({ id: 'b1', queuedSinceMs: 0 });
   });
 
-  it('starts as many builds at once as the plan has room for', async () => {
-    const plan = {
+  /** A plan with one session that runs, and one that waits. */
+  const planWith = (slots: number, places: number): Record<string, RawAnswer> => ({
+    'GET /app-automate/plan.json': json({
       parallel_sessions_running: 1,
-      parallel_sessions_max_allowed: 2,
-      queued_sessions: 0,
-      queued_sessions_max_allowed: 1,
-    };
-    await using server = await startRawServer([routed({ [post]: started, 'GET /app-automate/plan.json': json(plan) })]);
+      parallel_sessions_max_allowed: slots,
+      queued_sessions: 1,
+      queued_sessions_max_allowed: places,
+    }),
+  });
+
+  it('starts as many builds at once as the plan has room for', async () => {
+    await using server = await startRawServer([routed({ [post]: started, ...planWith(2, 2) })]);
     await using stage = openStage(server.origin);
     expect(await start(planOf({ shards: 3 }), stage)).toHaveLength(3);
     expect(stage.lines[0]).toBe('The plan has room for 2 of 3 builds now; the others start as slots become free.');
     expect(stage.clock.sleeps).toEqual([15_000]);
+  });
+
+  it.each([
+    [2, 1, 2, 1],
+    [2, 2, 3, 2],
+    [3, 2, 9, 3],
+  ])('with %i slots and %i places in the queue of %i builds starts %i at once', async (slots, places, shards, room) => {
+    await using server = await startRawServer([routed({ [post]: started, ...planWith(slots, places) })]);
+    await using stage = openStage(server.origin);
+    expect((await begin(planOf({ shards }), stage)).builds).toHaveLength(room);
+  });
+
+  it('says nothing of the plan where it has room for all', async () => {
+    await using server = await startRawServer([routed({ [post]: started, ...planWith(5, 5) })]);
+    await using stage = openStage(server.origin);
+    expect((await begin(planOf({ shards: 3 }), stage)).builds).toHaveLength(3);
+    expect(stage.lines.filter((line) => !line.startsWith('Started'))).toEqual([]);
+  });
+
+  it('tries no further builds once one has found no room', async () => {
+    await using server = await startRawServer([routed({ [post]: inUse })]);
+    await using stage = openStage(server.origin);
+    const { builds, moreInMs } = await begin(planOf({ shards: 20 }), stage);
+    expect(builds).toEqual([]);
+    expect(moreInMs()).toBe(15_000);
+    // Eight requests at most are on their way at the same time.
+    expect(posts(server)).toBeLessThanOrEqual(8);
+  });
+
+  it('asks for a slot when it is time, or when one is free, and not before', async () => {
+    await using server = await startRawServer([routed({ [post]: [inUse, inUse, started] })]);
+    await using stage = openStage(server.origin);
+    const { builds, startMore, slotFreed, moreInMs } = await begin(planOf(), stage);
+    await startMore();
+    expect(posts(server)).toBe(1);
+    slotFreed();
+    await startMore();
+    expect(posts(server)).toBe(2);
+    stage.clock.advance(moreInMs());
+    await startMore();
+    expect(builds.map(({ id }) => id)).toEqual(['b1']);
+    expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('gives up on a free slot when the time for the queue is over', async () => {
@@ -138,6 +207,13 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     expect(await start(plan, stage)).toMatchObject([{ id: 'listed1' }]);
     expect(posts(server)).toBe(1);
+    expect(stage.lines).toEqual([
+      expect.stringMatching(
+        /^The answer to the start of the build was lost \(.+ \[cloud-start-uncertain\]\); looking for the build\.$/,
+      ),
+      'Found the build; nothing is started twice.',
+      'Started the build: listed1',
+    ]);
   });
 
   it('sends a start once more only after its absence is proven', async () => {
@@ -146,6 +222,7 @@ describe('startBuilds', () => {
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(server)).toBe(2);
     expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
+    expect(stage.lines[1]).toBe('The service does not have the build; sending it once more.');
   });
 
   it('takes a project that does not exist for one without builds', async () => {
@@ -179,4 +256,21 @@ describe('startBuilds', () => {
     await expect(start(planOf({ shards: 2 }), stage)).rejects.toThrow(CancelledError);
     expect(stage.ledger.errors).toEqual([]);
   });
+
+  it('starts nothing more where the workflow was cancelled before', async () => {
+    await using server = await startRawServer([routed({ [post]: started })]);
+    await using stage = openStage(server.origin);
+    stage.cancel(new CancelledError());
+    await expect(begin(planOf(), stage)).rejects.toThrow(CancelledError);
+    expect(stage.clock.sleeps).toEqual([3_000]);
+    expect(posts(server)).toBe(0);
+    expect(stage.ledger.errors).toEqual([]);
+  });
+});
+
+it('builds that were started elsewhere are not followed by more', async () => {
+  const { builds, moreInMs, startMore, slotFreed } = noMoreThan([]);
+  slotFreed();
+  await startMore();
+  expect([builds, moreInMs()]).toEqual([[], Number.POSITIVE_INFINITY]);
 });
