@@ -30,7 +30,7 @@ describe('cells of the fault matrix', () => {
     });
     const picked = cells.filter((cell) => chosen.includes(cellName(cell)));
     expect(picked.map(cellName).toSorted()).toEqual(chosen.toSorted());
-    const findings = await workers.all(picked.map((cell) => ({ kind: 'try', cell })));
+    const findings = await workers.all(picked.map((cell) => ({ kind: 'try', cell, way: 'matrix' })));
     expect(picked.map((cell, nth) => [cellName(cell), findings[nth]])).toEqual(
       picked.map((cell) => [cellName(cell), { kind: 'tried', problems: [], lines: [] }]),
     );

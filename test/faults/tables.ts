@@ -1,19 +1,22 @@
 import type { Call } from './calls.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, cellName } from './cells.ts';
+import type { Trial, Way } from './execution.ts';
 import { faultKinds } from './fault-kinds.ts';
 
 /** A cell with what is wrong with it. */
-export interface TriedCell {
-  readonly cell: Cell;
+export interface TriedCell extends Trial {
   readonly problems: readonly string[];
 }
+
+const of = (way: Way, tried: readonly TriedCell[]): readonly TriedCell[] => tried.filter((each) => each.way === way);
 
 const isRight = ({ problems }: TriedCell): boolean => problems.length === 0;
 
 const nameOf = ({ method, route }: Call): string => `${method} ${route.replace('/app-automate', '')}`;
 
 /** Calls by faults, one table for each command: a sign for one request struck, and one for all of them where that is tried. */
-export const matrixText = (tried: readonly TriedCell[]): string => {
+export const matrixText = (all: readonly TriedCell[]): string => {
+  const tried = of('matrix', all);
   const legend = faultKinds.map(({ name, what }, column) => `${String(column + 1).padStart(2)}  ${name.padEnd(16)} ${what}`);
   const width = Math.max(...tried.map(({ cell }) => nameOf(cell.call).length));
   const heading = ''.padEnd(width) + faultKinds.map((_, column) => String(column + 1).padStart(4)).join('');
@@ -33,8 +36,16 @@ const signs = (ofCall: readonly TriedCell[], fault: string): string =>
     .map((each) => (isRight(each) ? '✓' : '✗'))
     .join('') || '·';
 
+/** The cells that went through the program, each a line. */
+export const programText = (all: readonly TriedCell[]): string => {
+  const tried = of('program', all);
+  const lines = tried.map((each) => `${isRight(each) ? '✓' : '✗'} ${cellName(each.cell)}`);
+  return [`dist/index.js: ${tried.filter(isRight).length} of ${tried.length}`, ...lines, ''].join('\n');
+};
+
 /** The figures for docs/faults.md, as Markdown. */
-export const figuresMarkdown = (tried: readonly TriedCell[]): string => {
+export const figuresMarkdown = (all: readonly TriedCell[]): string => {
+  const tried = of('matrix', all);
   const row = (name: string, cells: readonly TriedCell[]): string => {
     const once = cells.filter(({ cell }) => !cell.lasting);
     return `| ${name} | ${once.length} | ${cells.length - once.length} | ${cells.filter(isRight).length} of ${cells.length} |`;
@@ -46,20 +57,55 @@ export const figuresMarkdown = (tried: readonly TriedCell[]): string => {
     row('**in all**', tried),
   ];
   const faults = faultKinds.map(
-    ({ name, what }) => `| ${name} | ${what} | ${tried.filter(({ cell }) => cell.fault === name).length} |`,
+    ({ name, what }, row) => `| ${row + 1} | ${name} | ${what} | ${tried.filter(({ cell }) => cell.fault === name).length} |`,
   );
   return [
     '## Figures',
     '',
-    'Cells, and how many of them were right when `npm run faults -- --write` last wrote this.',
+    'Cells, and how many of them were right when `npm run faults -- --write` last wrote this. `npm run faults` fails where it finds other',
+    'cells than these.',
     '',
     ...table('kind of call', ({ call }) => call.role),
     '',
     ...table('command', ({ setting }) => setting),
     '',
-    '| fault | what happens | cells |',
-    '|---|---|---:|',
+    '|  | fault | what happens | cells |',
+    '|---:|---|---|---:|',
     ...faults,
     '',
+    ...callRows(tried),
+    ...programRows(of('program', all)),
   ].join('\n');
 };
+
+const callRows = (tried: readonly TriedCell[]): readonly string[] => [
+  '### By call',
+  '',
+  '| command | call | for | cells | faults |',
+  '|---|---|---|---:|---|',
+  ...[...Map.groupBy(tried, ({ cell }) => `${cell.setting} | \`${nameOf(cell.call)}\` | ${cell.call.role}`)].map(
+    ([call, cells]) => `| ${call} | ${cells.length} | ${faultNumbers(cells)} |`,
+  ),
+  '',
+];
+
+/** Which rows of the table of faults, from 1: `1–3, 6`. */
+const faultNumbers = (cells: readonly TriedCell[]): string => {
+  const struck = faultKinds.map(({ name }) => cells.some(({ cell }) => cell.fault === name));
+  const first = struck.flatMap((is, at) => (is && struck[at - 1] !== true ? [at + 1] : []));
+  const last = struck.flatMap((is, at) => (is && struck[at + 1] !== true ? [at + 1] : []));
+  return first.map((from, nth) => (from === last[nth] ? `${from}` : `${from}–${last[nth]}`)).join(', ');
+};
+
+const programRows = (tried: readonly TriedCell[]): readonly string[] => [
+  '### Through the program',
+  '',
+  '| fault | struck | command | call | right |',
+  '|---|---|---|---|---|',
+  ...tried.map(({ cell, problems }) => {
+    const struck = cell.lasting ? 'all' : 'one';
+    return `| ${cell.fault} | ${struck} | ${cell.setting} | \`${nameOf(cell.call)}\` | ${problems.length === 0 ? 'yes' : 'no'} |`;
+  }),
+  `| **in all** | | | | ${tried.filter(isRight).length} of ${tried.length} |`,
+  '',
+];

@@ -1,14 +1,14 @@
 /** Runs cells for `main.ts`, in a process of its own: virtual time is the whole process's. */
 import { installVirtualTime } from '../helpers/virtual-time.ts';
 import type { Call } from './calls.ts';
-import type { Cell } from './cells.ts';
+import type { Trial, Way } from './execution.ts';
 import type { Outcome } from './outcome.ts';
 import type { Setting } from './settings.ts';
 
 /** What `main.ts` asks for. */
 export type Task =
   | { readonly kind: 'record'; readonly setting: string }
-  | { readonly kind: 'try'; readonly cell: Cell }
+  | ({ readonly kind: 'try' } & Trial)
   | { readonly kind: 'end' };
 
 /** What comes back. */
@@ -32,19 +32,19 @@ const settingNamed = (name: string): Setting => {
   return setting;
 };
 
-const baselineOf = (setting: Setting, isGreen: boolean): Promise<Outcome> => {
-  const key = `${setting.name} ${isGreen}`;
-  const baseline = baselines.get(key) ?? laboratory.tryWithout(setting, isGreen);
+const baselineOf = (setting: Setting, isGreen: boolean, way: Way): Promise<Outcome> => {
+  const key = `${setting.name} ${isGreen} ${way}`;
+  const baseline = baselines.get(key) ?? laboratory.tryWithout(setting, isGreen, way);
   baselines.set(key, baseline);
   return baseline;
 };
 
 const perform = async (task: Exclude<Task, { kind: 'end' }>): Promise<Finding> => {
   if (task.kind === 'record') return { kind: 'calls', calls: await laboratory.record(settingNamed(task.setting)) };
-  const { cell } = task;
+  const { cell, way } = task;
   const setting = settingNamed(cell.setting);
-  const baseline = await baselineOf(setting, cell.isGreen);
-  const outcome = await laboratory.tryCell(setting, cell);
+  const baseline = await baselineOf(setting, cell.isGreen, way);
+  const outcome = await laboratory.tryCell(setting, cell, way);
   const problems = problemsOf({ cell, setting, outcome, baseline });
   return { kind: 'tried', problems, lines: problems.length === 0 ? [] : outcome.lines };
 };

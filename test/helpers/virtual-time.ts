@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import zlib from 'node:zlib';
+import { eventsSeen, untilQuiet, watchZlib } from './quiet.ts';
 
 /**
  * Time of a process that passes only while nothing happens: once no socket and no file has anything to say, the clock goes to the
@@ -14,6 +14,23 @@ export interface VirtualTime {
   readonly jumpWallClock: (byMs: number) => void;
   /** Lets time pass until the work has ended; throws where it takes longer than `limitMs`. */
   readonly run: <Result>(work: () => Promise<Result>, limitMs: number) => Promise<Result>;
+  /** Sets the time, rings the first timer that is due by then, and waits until nothing happens. */
+  readonly passTo: (elapsedMs: number) => Promise<Passed>;
+  /** Child processes whose time is this one's: each must be here before time passes in `run`. */
+  readonly followers: Set<Follower>;
+}
+
+/** What came of a moment. */
+export interface Passed {
+  readonly rang: boolean;
+  /** Of the next timer; undefined where there is none. */
+  readonly dueMs?: number | undefined;
+}
+
+/** Another process on the same time. */
+export interface Follower {
+  /** As {@link VirtualTime.passTo}, there. Undefined where the process is gone. */
+  readonly passTo: (elapsedMs: number) => Promise<Passed | undefined>;
 }
 
 /** The work is still under way at the limit. */
@@ -25,17 +42,24 @@ interface Timer {
   order: number;
   readonly everyMs: number;
   readonly delayMs: number;
+  /** Whether the process waits for it. */
+  holds: boolean;
   readonly call: () => void;
 }
 
 const real = {
-  setImmediate: globalThis.setImmediate,
+  setInterval: globalThis.setInterval,
   now: performance.now.bind(performance),
   Date: globalThis.Date,
 };
 
-/** Cannot be undone: the process is for this alone. */
-export const installVirtualTime = (): VirtualTime => {
+/**
+ * Cannot be undone: the process is for this alone.
+ *
+ * @param lives how long the process lives: as long as it has a timer that was not told otherwise (`unref`), as Node does it, or until it
+ *   ends itself
+ */
+export const installVirtualTime = (lives: 'as its timers' | 'until it ends itself' = 'until it ends itself'): VirtualTime => {
   const timers = new Map<object, Timer>();
   const startedWallMs = real.Date.now();
   const startedMonotonicMs = real.now();
@@ -43,11 +67,23 @@ export const installVirtualTime = (): VirtualTime => {
   let jumpedMs = 0;
   let order = 0;
   const isUnpacking = watchZlib();
+  const followers = new Set<Follower>();
+  const life = real.setInterval(() => {}, 2 ** 30).unref();
+
+  const holdProcess = (): void => {
+    if (lives !== 'as its timers') return;
+    if (timers.values().some(({ holds }) => holds)) life.ref();
+    else life.unref();
+  };
 
   const schedule = (handle: object, timer: Timer): void => {
     timer.dueMs = elapsedMs + timer.delayMs;
     timer.order = order++;
     timers.set(handle, timer);
+    holdProcess();
+  };
+  const clear = (handle: unknown): void => {
+    if (typeof handle === 'object' && handle !== null && timers.delete(handle)) holdProcess();
   };
 
   const set =
@@ -59,28 +95,31 @@ export const installVirtualTime = (): VirtualTime => {
         order: 0,
         delayMs,
         everyMs: repeats ? delayMs : 0,
+        holds: true,
         call: () => callback(...values),
+      };
+      const hold = (holds: boolean): object => {
+        timer.holds = holds;
+        holdProcess();
+        return handle;
       };
       const handle = {
         refresh: () => {
           schedule(handle, timer);
           return handle;
         },
-        ref: () => handle,
-        unref: () => handle,
-        hasRef: () => true,
+        ref: () => hold(true),
+        unref: () => hold(false),
+        hasRef: () => timer.holds,
         close: () => {
-          timers.delete(handle);
+          clear(handle);
           return handle;
         },
-        [Symbol.dispose]: () => void timers.delete(handle),
+        [Symbol.dispose]: () => clear(handle),
       };
       schedule(handle, timer);
       return handle;
     };
-  const clear = (handle: unknown): void => {
-    if (typeof handle === 'object' && handle !== null) timers.delete(handle);
-  };
 
   const wallMs = (): number => Math.floor(startedWallMs + jumpedMs + elapsedMs);
   const VirtualDate = new Proxy(real.Date, {
@@ -113,8 +152,31 @@ export const installVirtualTime = (): VirtualTime => {
   const fire = ([handle, timer]: [object, Timer]): void => {
     elapsedMs = Math.max(elapsedMs, timer.dueMs);
     if (timer.everyMs > 0) schedule(handle, timer);
-    else timers.delete(handle);
+    else clear(handle);
     timer.call();
+  };
+
+  const untilNothingHappens = (isOver: () => boolean): Promise<void> => untilQuiet(isOver, isUnpacking, () => followers.size);
+
+  const passTo = async (toMs: number): Promise<Passed> => {
+    elapsedMs = Math.max(elapsedMs, toMs);
+    const timer = next();
+    const rang = timer !== undefined && timer[1].dueMs <= elapsedMs;
+    if (rang) fire(timer);
+    await untilNothingHappens(() => false);
+    return { rang, dueMs: next()?.[1].dueMs };
+  };
+
+  /** When the first timer of the followers is due; undefined where one of them did something, or this process did meanwhile. */
+  const askFollowers = async (atMs: number): Promise<number | undefined> => {
+    if (followers.size === 0) return Number.POSITIVE_INFINITY;
+    const seen = eventsSeen();
+    const asked = followers.size;
+    const answers = await Promise.all([...followers].map((follower) => follower.passTo(atMs)));
+    await untilNothingHappens(() => false);
+    // Each answer is an event itself.
+    if (eventsSeen() - seen > asked || answers.some((passed) => passed === undefined || passed.rang)) return undefined;
+    return Math.min(...answers.map((passed) => passed?.dueMs ?? Number.POSITIVE_INFINITY));
   };
 
   return {
@@ -122,6 +184,8 @@ export const installVirtualTime = (): VirtualTime => {
     jumpWallClock: (byMs) => {
       jumpedMs += byMs;
     },
+    passTo,
+    followers,
     run: async (work, limitMs) => {
       const endMs = elapsedMs + limitMs;
       let isOver = false;
@@ -131,61 +195,17 @@ export const installVirtualTime = (): VirtualTime => {
       // Whoever waits gets the rejection; until then it is nobody's.
       result.catch(() => {});
       for (;;) {
-        await untilQuiet(() => isOver, isUnpacking);
+        await untilNothingHappens(() => isOver);
         if (isOver) return result;
+        const othersDueMs = await askFollowers(elapsedMs);
         const timer = next();
-        if (timer === undefined) continue;
-        if (timer[1].dueMs > endMs) throw new OutOfVirtualTimeError(`still under way after ${limitMs / 1_000} simulated seconds`);
-        fire(timer);
+        if (othersDueMs === undefined) continue;
+        const dueMs = Math.min(othersDueMs, timer?.[1].dueMs ?? Number.POSITIVE_INFINITY);
+        if (dueMs === Number.POSITIVE_INFINITY) continue;
+        if (dueMs > endMs) throw new OutOfVirtualTimeError(`still under way after ${limitMs / 1_000} simulated seconds`);
+        elapsedMs = Math.max(elapsedMs, dueMs);
+        if ((await askFollowers(elapsedMs)) !== undefined && timer !== undefined && timer[1].dueMs <= elapsedMs) fire(timer);
       }
     },
   };
 };
-
-/** Turns of the event loop without an event that mean that none is on its way: on loopback what is sent has arrived. */
-const quietTurns = 4;
-
-const untilQuiet = async (isOver: () => boolean, isUnpacking: () => boolean): Promise<void> => {
-  let events = -1;
-  for (let quiet = 0; quiet < quietTurns && !isOver(); ) {
-    await new Promise((resolve) => real.setImmediate(resolve));
-    const seen = performance.nodeTiming.uvMetricsInfo.events;
-    quiet = seen === events && !isAtWork() && !isUnpacking() ? quiet + 1 : 0;
-    events = seen;
-  }
-};
-
-type Transform = (chunk: Buffer, encoding: BufferEncoding, done: (...result: unknown[]) => void) => void;
-
-/** Longer than any chunk takes; a stream that nobody reads to its end is not waited for. */
-const longestChunkMs = 100;
-
-/** Compression works in threads of which the process's own list says nothing. */
-const watchZlib = (): (() => boolean) => {
-  const underWay = new Map<symbol, number>();
-  const base: { _transform: Transform } = Object.getPrototypeOf(zlib.InflateRaw.prototype);
-  const transform = base._transform;
-  base._transform = function (chunk, encoding, done) {
-    const id = Symbol('chunk');
-    underWay.set(id, real.now());
-    transform.call(this, chunk, encoding, (...result) => {
-      underWay.delete(id);
-      done(...result);
-    });
-  };
-  return () => [...underWay.values()].some((sinceMs) => real.now() - sinceMs < longestChunkMs);
-};
-
-/** What may lie around without anything happening. */
-const idleKinds: ReadonlySet<string> = new Set([
-  'TCPSocketWrap',
-  'TCPServerWrap',
-  'PipeWrap',
-  'TTYWrap',
-  'Timeout',
-  'Immediate',
-  'MessagePort',
-  'SignalWrap',
-]);
-
-const isAtWork = (): boolean => process.getActiveResourcesInfo().some((kind) => !idleKinds.has(kind));

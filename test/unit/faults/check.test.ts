@@ -122,8 +122,8 @@ test.each([
 
 test('the table shows a wrong cell', () => {
   const text = matrixText([
-    { cell: cellOf(watching, '503'), problems: [] },
-    { cell: cellOf(watching, '503', true), problems: ['wrong'] },
+    { way: 'matrix', cell: cellOf(watching, '503'), problems: [] },
+    { way: 'matrix', cell: cellOf(watching, '503', true), problems: ['wrong'] },
   ]);
   expect(text).toContain('run, Espresso: 1 of 2');
   expect(text).toMatch(/GET \/espresso\/builds\/:build.* ✓✗/);

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Cell } from './cells.ts';
+import { cellName } from './cells.ts';
+import { faultKinds } from './fault-kinds.ts';
+
+/**
+ * Draws cells of the matrix: each fault once, and once more where it is also tried without an end.
+ *
+ * Of the cells of a fault those come first whose call, and then whose command, was drawn least so far; a hash of the name decides among
+ * the rest. Nobody chooses, and the same cells are drawn each time.
+ */
+export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
+  const drawn: Cell[] = [];
+  const timesDrawn = (key: (cell: Cell) => string, cell: Cell): number =>
+    drawn.filter((other) => key(other) === key(cell)).length;
+  for (const lasting of [false, true])
+    for (const { name } of faultKinds) {
+      const candidates = cells.filter((cell) => cell.fault === name && cell.lasting === lasting);
+      const ranked = candidates
+        .map((cell) => ({ cell, calls: timesDrawn(callOf, cell), commands: timesDrawn(commandOf, cell), hash: hashOf(cell) }))
+        .toSorted((a, b) => a.calls - b.calls || a.commands - b.commands || a.hash.localeCompare(b.hash));
+      drawn.push(...ranked.slice(0, 1).map(({ cell }) => cell));
+    }
+  return drawn;
+};
+
+const callOf = ({ call }: Cell): string => `${call.method} ${call.route}`;
+const commandOf = ({ setting }: Cell): string => setting;
+const hashOf = (cell: Cell): string => createHash('sha256').update(cellName(cell)).digest('hex');

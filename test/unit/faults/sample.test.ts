@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../faults/calls.ts';
+import { cellName, cellsOf } from '../../faults/cells.ts';
+import { faultKinds } from '../../faults/fault-kinds.ts';
+import { sampleOf } from '../../faults/sample.ts';
+import { settings } from '../../faults/settings.ts';
+
+const calls: readonly Call[] = [
+  { method: 'GET', route: '/app-automate/espresso/builds/:build', role: 'build status', count: 5 },
+  { method: 'POST', route: '/app-automate/espresso/build', role: 'start', count: 2 },
+  { method: 'POST', route: '/app-automate/espresso/test-suite', role: 'upload', count: 1 },
+];
+const cells = settings.flatMap((setting) => cellsOf(setting, calls));
+const sample = sampleOf(cells);
+
+test('the sample has every fault once, and once more where it is also tried without an end', () => {
+  const wanted = [...faultKinds, ...faultKinds.filter(({ lasting }) => lasting === true)].map(({ name }) => name);
+  expect(sample.map(({ fault }) => fault)).toEqual(wanted);
+  expect(sample.filter(({ lasting }) => lasting)).toHaveLength(wanted.length - faultKinds.length);
+});
+
+test('the sample is spread over calls and commands', () => {
+  const timesDrawn = (name: string): number => sample.filter((cell) => cellName(cell).includes(name)).length;
+  for (const { method, route } of calls)
+    expect(timesDrawn(`${method} ${route}: `)).toBeGreaterThan(sample.length / calls.length - 3);
+  for (const { name } of settings) expect(timesDrawn(`${name}: `)).toBeGreaterThan(1);
+});
+
+test('the sample is the same in whatever order its cells come', () => {
+  expect(sampleOf(cells.toReversed()).map(cellName)).toEqual(sample.map(cellName));
+});
