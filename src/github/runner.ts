@@ -37,15 +37,25 @@ export interface Runner {
 export const createRunner = (process: NodeJS.Process): Runner => {
   const log = createLog();
   if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
-  return runnerOf(process, log);
+  return runnerOf(process, log, takeInputs(process.env));
+};
+
+/**
+ * The environment of the step. The inputs leave the process's own: whatever it starts from here on, as the client of the cache starts
+ * tar, would get the credentials with it.
+ */
+const takeInputs = (variables: NodeJS.ProcessEnv): Runner['environment'] => {
+  const environment = { ...variables };
+  for (const name of Object.keys(variables)) if (/^INPUT_/i.test(name)) delete variables[name];
+  return environment;
 };
 
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored here: credentials go over verified connections only. Name the certificate of a proxy or an authority of your own in NODE_EXTRA_CA_CERTS.';
 
-const runnerOf = (process: NodeJS.Process, log: Log): Runner => ({
-  environment: process.env,
-  context: readRunContext(process.env),
+const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => ({
+  environment,
+  context: readRunContext(environment),
   log,
   signal: cancellationSignal(process),
   mask: (secret) => {
@@ -64,7 +74,7 @@ const runnerOf = (process: NodeJS.Process, log: Log): Runner => ({
   },
   writeSummary: async (markdown) => {
     // Outside of a runner there is no summary to write to.
-    if (!process.env.GITHUB_STEP_SUMMARY) return;
+    if (!environment.GITHUB_STEP_SUMMARY) return;
     await core.summary.addRaw(markdown, true).write();
   },
   fail: () => {

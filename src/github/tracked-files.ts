@@ -4,11 +4,22 @@ import { promisify } from 'node:util';
 const maxListBytes = 64 * 1024 * 1024;
 const timeoutMs = 10_000;
 
-/** Paths of the files that git knows in a folder, from its root, with `/`. Empty where there is no repository, or no git. */
-export const trackedFiles = async (folder: string): Promise<readonly string[]> => {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What git needs to start and to find its settings. Tokens and inputs are not among it. */
+const passedOn =
+  /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
+
+/**
+ * Paths of the files that git knows in a folder, from its root, with `/`. Empty where there is no repository, or no git.
+ *
+ * @param environment the step's own, of which git is given little
+ */
+export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   try {
     const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], {
       cwd: folder,
+      env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
       maxBuffer: maxListBytes,
       timeout: timeoutMs,
     });

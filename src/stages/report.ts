@@ -30,7 +30,7 @@ export const reportRun = async (
   const stored = await storeReport(files, inputs, identity, runner);
   setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
 
-  const sources = createSourceIndex(await trackedFiles(runner.context.workspace));
+  const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
   const options = {
     links: { artifactUrl: stored.artifact?.url, htmlUrl: stored.htmlArtifact?.url, runUrl: runner.context.runUrl },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
