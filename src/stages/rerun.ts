@@ -1,3 +1,4 @@
+import { counted } from '../lib/numbers.ts';
 import type { UploadedRefs } from './build-request.ts';
 import type { Collector } from './collect.ts';
 import type { Ledger } from './ledger.ts';
@@ -39,9 +40,9 @@ export const rerunFailures = async (
     }
     if (rerun.builds.length === 0) return;
     await log.group(`Run again (${round + 1} of ${rounds} at most)`, async () => {
-      for (const { devices, tests, partial } of rerun.builds)
+      for (const { devices, tests = [], partial } of rerun.builds)
         log.info(
-          `${devices.join(', ')}: ${partial ? `${tests?.length} failed tests` : 'the whole session, which proved nothing'}.`,
+          `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which proved nothing'}.`,
         );
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, ledger);
       await collector.finish(await watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
