@@ -105,6 +105,18 @@ describe('keys of durations', () => {
       expect(one.basisKey.startsWith(one.historyPrefix)).toBe(false);
     }
   });
+
+  it('stay the same from release to release, so that what was kept is found', () => {
+    expect(place({ run: '7', attempt: '2' })).toMatchObject({
+      basisKey: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-run-7-basis',
+      historyPrefix: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-',
+      historyKey: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-7-2-a1',
+    });
+    expect(place({ suiteId: 'Shop UI/Tests', simulated: true }).historyPrefix).toBe(
+      'mobile-test-cloud-simulated-durations-1-espresso-Shop_UI_Tests-1bed0ac2-history-',
+    );
+    expect(place({ suiteId: undefined }).historyPrefix).toBe('mobile-test-cloud-durations-1-espresso-suite-e3b0c442-history-');
+  });
 });
 
 describe('loadDurations', () => {
@@ -152,7 +164,19 @@ describe('loadDurations', () => {
 
   it('asks nobody without a cache service', async () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
-    expect(await load(place({ store: none }))).toBeUndefined();
+    const { lines, services } = job();
+    expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
+    await saveDurations(place({ store: none }), ran(['a.B#f', 1]), services);
+    expect(lines).toEqual([]);
+  });
+
+  it('waits no longer for a cache that is gone', async () => {
+    const { clock, lines, services } = job();
+    let asked = 0;
+    const gone = store({ available: () => asked++ < 3, save: async () => false });
+    expect(await loadDurations(place({ store: gone }), true, services)).toBeUndefined();
+    expect(clock.sleeps).toEqual([1_000, 2_000]);
+    expect(lines).toHaveLength(1);
   });
 
   it.each([
