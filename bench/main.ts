@@ -79,6 +79,7 @@ else if (values.write && values.quick) {
 } else {
   const rows = await measureAll(positionals.length === 0 ? rowNames : positionals.filter(isRowName), values.quick);
   console.log(textTable(rows));
+  for (const { what, floor } of rows) if (floor !== undefined) console.log(`\n${what}: ${floor}`);
   if (rows.some(({ met }) => !met)) process.exitCode = 1;
   if (values.write) await writeDocuments(await keepResults(rows));
 }

@@ -12,7 +12,7 @@ export interface Row {
   readonly met: boolean;
   /** How it is measured: one or two sentences. */
   readonly how: string;
-  /** What stands in the way of a target that is missed. */
+  /** What stands in the way of a better figure, as far as it was measured. */
   readonly floor?: string;
 }
 

@@ -23,14 +23,33 @@ export const alternate = async <Ours, Theirs>({
   warmUps = 1,
 }: Contest<Ours, Theirs>): Promise<Alternation<Ours, Theirs>> => {
   const seen: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
+  await takeTurns({
+    rounds,
+    warmUps,
+    runs: [async () => seen.ours.push(await ours()), async () => seen.theirs.push(await theirs())],
+    forget: () => {
+      seen.ours.length = seen.theirs.length = 0;
+    },
+  });
+  return seen;
+};
+
+interface Turns {
+  readonly rounds: number;
+  readonly warmUps?: number;
+  /** Each keeps what it saw. */
+  readonly runs: readonly (() => Promise<unknown>)[];
+  /** Called when the warm-ups are over. */
+  readonly forget: () => void;
+}
+
+/** For more than two: each round runs all, forwards and backwards in turn. */
+export const takeTurns = async ({ rounds, warmUps = 1, runs, forget }: Turns): Promise<void> => {
   const counted = roundsOf(rounds);
   for (let round = counted === 1 ? 0 : -warmUps; round < counted; round++) {
-    const runs = [async () => seen.ours.push(await ours()), async () => seen.theirs.push(await theirs())];
-    if (round % 2 !== 0) runs.reverse();
-    for (const run of runs) await run();
-    if (round < 0) seen.ours.length = seen.theirs.length = 0;
+    for (const run of round % 2 === 0 ? runs : runs.toReversed()) await run();
+    if (round === -1) forget();
   }
-  return seen;
 };
 
 /** The middle value; of two middle values their mean. NaN of nothing. */
