@@ -57,16 +57,17 @@ it('knows how many jobs share the account', async () => {
 });
 
 it.each([
-  ['espresso', 'v2', '/app-automate/espresso/v2/builds/b'],
-  ['espresso', 'v1', '/app-automate/espresso/builds/b'],
-  ['earlgrey', 'v1', '/app-automate/earlgrey/builds/b'],
-] as const)('asks for builds of %s in %s', async (framework, apiVersion, route) => {
+  ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps']],
+  ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps']],
+  ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps']],
+] as const)('asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
   await using workspace = await temporaryDirectory();
   await using server = await startRawServer([json({}, 404)]);
   const { connection } = await open(workspace.path, { service: { baseUrl: server.origin, apiVersion }, framework });
   await using _ = connection;
   await expect(connection.cloud.builds(framework).get('b')).rejects.toThrow('404');
-  expect(server.requests[0]?.url).toBe(route);
+  await expect(connection.cloud.apps.list()).rejects.toThrow('404');
+  expect(server.requests.map(({ url }) => url)).toEqual(routes);
 });
 
 it('keeps files of its own in a new folder of the runner', async () => {
