@@ -51,6 +51,8 @@ describe('shards by duration', () => {
 
   it('say how many classes are new', () => {
     const plan = planShards(request(), knownSuite(['a.A#f', 'a.B#f', 'a.New#f', 'a.Off#f!']), history);
+    // The median of four and three minutes is three and a half.
+    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([4.5 * minute, 7 * minute]);
     expect(plan.notes[0]).toBe(
       'The durations of 2 of 3 classes are known from earlier runs; a new one counts as the median of these.',
     );
@@ -140,6 +142,17 @@ describe('shards by hash', () => {
     expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual(loads);
   });
 
+  it('say how many tests each is to run, where that is certain', () => {
+    const tests = knownSuite(['a.A#f', 'a.B#f', 'a.C#f', 'a.D#g']);
+    const counts = [0, 0];
+    for (const { className, name } of tests.tests) counts[shardOf({ className, name }, 2, 'floor-mod')!]! += 1;
+    const plan = planShards(request({ shardBy: 'hash' }), tests, undefined);
+    expect(plan.shards).toEqual(counts.map((plannedTests, index) => ({ shard: { index, total: 2 }, plannedTests })));
+    for (const discovered of [knownSuite(['a.A#f*']), undefined])
+      for (const shard of planShards(request({ shardBy: 'hash' }), discovered, history).shards)
+        expect(shard).not.toHaveProperty('plannedTests');
+  });
+
   it('share what a parameterised test takes', () => {
     const plan = planShards(request({ shardBy: 'hash' }), knownSuite(['a.A#f*']), history);
     expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([2.5 * minute, 2.5 * minute]);
@@ -196,10 +209,15 @@ describe('shards: auto', () => {
     );
   });
 
-  it('by hash goes by the history alone where the suite is not known', () => {
+  it('by hash goes by the history alone where the suite is not known, and says so', () => {
     const plan = planShards(auto({ shardBy: 'hash' }), undefined, times);
     expect(plan.total).toBe(4);
     expect(plan.notices).toEqual([]);
+    expect(plan.notes).toEqual([
+      'The durations of all 30 classes are known from earlier runs.',
+      'shards: auto takes 4 of at most 10: the slowest is predicted to take 8 m 0 s, within the target of 10 m 0 s.',
+      ...[0, 1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^Shard ${nth + 1} of 4: predicted 8 m 0 s$`))),
+    ]);
   });
 
   it('takes one shard where nothing is known, and says so', () => {
@@ -243,6 +261,13 @@ describe('describeImbalance', () => {
     expect(describeImbalance(unmeasured, [session('A-1', 0, minute), session('A-1', 1, minute)])).toBe(
       'Shard 1 of 2 took 1 m 0 s; shard 2 of 2 took 1 m 0 s. They are even.',
     );
+  });
+
+  it('lists no more shards than one can read', () => {
+    const many = Array.from({ length: 22 }, (_, index) => ({ shard: { index, total: 22 } }));
+    const took = many.map(({ shard }) => sessionResult({ device: 'A-1', shard, durationMs: minute }));
+    expect(describeImbalance(many, took)).toMatch(/; shard 20 of 22 took 1 m 0 s; 2 more\. They are even\.$/);
+    expect(describeImbalance(many.slice(2), took)).toMatch(/; shard 22 of 22 took 1 m 0 s\. They are even\.$/);
   });
 
   it('has nothing to say of sessions without a length', () => {

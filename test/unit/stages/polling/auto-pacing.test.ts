@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord } from '../../../../src/model/records.ts';
+import { noCounters } from '../../../../src/model/status.ts';
 import type { PolledBuild } from '../../../../src/stages/pacing.ts';
 import { createAutoPacing } from '../../../../src/stages/polling/auto-pacing.ts';
 import type { LookLimits } from '../../../../src/stages/polling/next-look.ts';
@@ -154,5 +155,33 @@ describe('an automatic pacing', () => {
     const alone = pacing.pauseMs([runs()]);
     expect(pauseBeside({ partial: true })).toBe(alone);
     expect(pauseBeside({}, { partial: true })).toBe(alone);
+  });
+
+  it('goes by the tests that a build runs again, where it names them', () => {
+    const pauseOf = (tests?: readonly string[]): number => {
+      const { clock, pacing } = open();
+      const counted = (done: number): BuildRecord => {
+        const record = recordOf('running', 'running');
+        const counters = { ...noCounters, passed: done };
+        const devices = record.devices.map((one) => ({
+          ...one,
+          sessions: one.sessions.map((session) => ({ ...session, counters })),
+        }));
+        return { ...record, devices };
+      };
+      const started = startedAs('b1', { partial: true, ...(tests === undefined ? {} : { tests }) });
+      for (const done of [0, 1, 2, 3]) {
+        const build: PolledBuild = { started, record: counted(done), ended: false };
+        pacing.due([build]);
+        pacing.pauseMs([build]);
+        clock.advance(minute);
+      }
+      const build: PolledBuild = { started, record: counted(4), ended: false };
+      pacing.due([build]);
+      return pacing.pauseMs([build]);
+    };
+    // The last of four has ended, or nobody knows how many there are.
+    expect(pauseOf(['a.A#a', 'a.A#b', 'a.A#c', 'a.A#d'])).toBeLessThan(5_000);
+    expect(pauseOf()).toBeGreaterThan(5_000);
   });
 });

@@ -78,6 +78,12 @@ describe('afterLook', () => {
     expect(look(recordOf('running', ['running', 'queued']), askedMs, { expected: measured }).latestMs).toBe(latestMs);
   });
 
+  it('counts that wait from when the build began to wait, which may be before its start', () => {
+    const record = recordOf('running', ['queued', 'queued']);
+    const late = { ...started, queuedSinceMs: 100_000 };
+    expect(afterLook(undefined, { started: late, record, askedMs: 200_000 }, () => unknown, limits).latestMs).toBe(10_000);
+  });
+
   it('asks no more often than twice the fastest pause while devices are waited for', () => {
     const within = { ...limits, fastestMs: 4_000 };
     expect(look(recordOf('running', ['queued', 'queued']), 0, { within }).latestMs).toBe(8_000);
@@ -109,6 +115,7 @@ describe('afterLook', () => {
     const first = look(recordOf('running', ['done', 'done']), 110_000, { before, expected: measured });
     expect(first.closingMs).toBe(110_000);
     expect(first.look.worthMs).toBeLessThan(5_000);
+    expect(first.look.worthMs).toBeGreaterThan(limits.fastestMs);
     const second = look(recordOf('running', ['done', 'done']), 115_000, { before: first, expected: measured });
     expect(second.closingMs).toBe(110_000);
     expect(second.look.worthMs).toBeLessThan(5_000);

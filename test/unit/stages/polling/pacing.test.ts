@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
-import { createPacing, lookLimits, type PolledBuild } from '../../../../src/stages/pacing.ts';
+import { createPacing, lookLimits, type PolledBuild, reportPauses } from '../../../../src/stages/pacing.ts';
 import type { StartedBuild } from '../../../../src/stages/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -48,8 +48,11 @@ describe('a fixed interval', () => {
     all.clock.advance(3_000);
     expect(idsOf(pacing.due([one!, two!]))).toEqual(['b2']);
     expect(pacing.pauseMs([one!, two!])).toBe(4_000);
+    expect(pacing.due([one!, two!])).toEqual([]);
+    expect(pacing.pauseMs([{ ...one!, ended: true }, two!])).toBe(7_000);
     all.clock.advance(7_000);
     expect(idsOf(pacing.due([{ ...one!, ended: true }, two!]))).toEqual(['b2']);
+    expect(pacing.pauseMs([{ ...one!, ended: true }])).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is a quarter of a second in the built-in cloud', () => {
@@ -130,5 +133,27 @@ describe('an automatic interval', () => {
       expect(lookLimits(jobs).slowestMs).toBeGreaterThanOrEqual(2 * lookLimits(jobs).fastestMs - 0.001);
     }
     expect(lookLimits(1)).toEqual(lookLimits(10));
+  });
+});
+
+describe('the pauses between asks for a late report', () => {
+  it.each([
+    ['an interval of 3 s', 3_000, false, [3_000, 6_000, 12_000, 24_000, 30_000]],
+    ['an interval of a minute', 60_000, false, [30_000, 30_000, 30_000, 30_000, 30_000]],
+    ['an automatic interval', 'auto', false, [5_000, 10_000, 20_000, 30_000, 30_000]],
+    ['an automatic interval in the built-in cloud', 'auto', true, [250, 500, 1_000, 2_000, 4_000]],
+  ] as const)('double from %s, up to half a minute', (_what, interval, simulated, pauses) => {
+    expect(reportPauses(interval, simulated)).toEqual(pauses);
+  });
+});
+
+describe('lookLimits', () => {
+  it.each([
+    [1, 1_000, 30_000],
+    [30, 1_000, 30_000],
+    [60, 2_000, 30_000],
+    [900, 30_000, 60_000],
+  ])('of %i jobs are %i ms and %i ms', (jobs, fastestMs, slowestMs) => {
+    expect(lookLimits(jobs)).toEqual({ fastestMs, slowestMs, priceMs: 100 });
   });
 });
