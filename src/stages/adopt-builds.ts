@@ -144,6 +144,6 @@ const devicesOf = ({ capabilities, devices }: BuildRecord): readonly string[] =>
 const shardOf = ({ numShards, shardIndex }: BuildRecord['capabilities']): Shard => {
   const total = Number(numShards);
   const index = Number(shardIndex);
-  const known = Number.isInteger(total) && Number.isInteger(index) && total > 0 && index >= 0 && index < total;
+  const known = Number.isInteger(total) && Number.isInteger(index) && index >= 0 && index < total;
   return known ? { index, total } : { index: 0, total: 1 };
 };

@@ -84,8 +84,9 @@ describe('what an earlier attempt of a job started', () => {
     const tests = ['a.A#f'];
     const { adopted } = await find([
       { id: 'r1', mark: { attempt: 1 }, asks: { class: tests } },
-      { id: 'third', mark: { runAttempt: 3 } },
       { id: 'second', mark: { runAttempt: 2 } },
+      { id: 'third', mark: { runAttempt: 3 } },
+      { id: 'first', mark: { runAttempt: 1 } },
       { id: 'alone', mark: { ...second, attempt: 1 }, asks: { class: tests } },
     ]);
     expect(adopted).toMatchObject([
@@ -109,11 +110,13 @@ describe('what an earlier attempt of a job started', () => {
       { id: 'base', mark: {}, asks: filter },
       { id: 'whole', mark: { attempt: 1 }, asks: filter },
       { id: 'part', mark: { attempt: 2 }, asks: { class: ['a.A'] } },
+      { id: 'unnamed', mark: { attempt: 3 } },
     ]);
     expect(adopted).toMatchObject([
       { id: 'base', partial: false, tests: ['a.A', 'a.B'] },
       { id: 'whole', partial: false },
       { id: 'part', partial: true },
+      { id: 'unnamed', partial: false },
     ]);
   });
 
