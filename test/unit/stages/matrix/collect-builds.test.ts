@@ -15,12 +15,14 @@ interface AtService {
   /** Of the job that started it; a later one replaces what it has of the same device. */
   readonly runAttempt?: number;
   readonly asks?: Readonly<Record<string, unknown>>;
+  /** So often the build is asked until it has ended, though its sessions have. */
+  readonly looksUntilEnd?: number;
 }
 
 const shared = { app: 'bs://app', testSuite: 'bs://suite' };
 
 /** Builds that have ended, each with one test that passed on each device. */
-const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer> => {
+const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | readonly RawAnswer[]> => {
   const root = '/app-automate/espresso';
   const records = builds.map(({ id, devices, runAttempt = 1, asks = shared }) => {
     const mark = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
@@ -34,9 +36,13 @@ const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer> => {
       ),
     };
   });
-  const routes: Record<string, RawAnswer> = { [`GET ${root}/projects/shop-4711`]: json({ builds: records }) };
-  for (const [nth, { id, devices }] of builds.entries()) {
-    routes[`GET ${root}/builds/${id}`] = json(records[nth]);
+  const routes: Record<string, RawAnswer | readonly RawAnswer[]> = {
+    [`GET ${root}/projects/shop-4711`]: json({ builds: records }),
+  };
+  for (const [nth, { id, devices, looksUntilEnd = 1 }] of builds.entries()) {
+    routes[`GET ${root}/builds/${id}`] = Array.from({ length: looksUntilEnd }, (_, look) =>
+      json({ ...records[nth], status: look === looksUntilEnd - 1 ? 'done' : 'running' }),
+    );
     for (const device of devices) {
       const session = `GET ${root}/builds/${id}/sessions/${sessionOf(id, device)}`;
       routes[session] = json(detailsBody({ A: { f: { status: 'SUCCESS' } } }, { status: 'done', test_status: { SUCCESS: 1 } }));
@@ -91,6 +97,14 @@ describe('collectBuilds', () => {
     );
     expect(sessions).toHaveLength(2);
     expect(asked).not.toContainEqual(expect.stringContaining(sessionOf('old', pixel)));
+  });
+
+  it('collects a session as soon as it ends, while its build goes on', async () => {
+    const { lines, asked } = await collect([{ id: 'b1', devices: [pixel], looksUntilEnd: 10 }]);
+    const fetched = asked.findIndex((url) => url.includes(sessionOf('b1', pixel)));
+    expect(fetched).toBeGreaterThan(0);
+    expect(fetched).toBeLessThan(asked.findLastIndex((url) => url.endsWith('/builds/b1')));
+    expect(lines).toContain('Build b1: done');
   });
 
   it('says what is absent', async () => {
