@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector/promises';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
@@ -10,7 +11,7 @@ import { writeReportFolder } from '../../src/stages/report-folder.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
 
 // A process of its own, bundled to JavaScript: node merge-run.mjs <report folder> <devices> <shards> <tests in a shard>
-// Prints how long it took from results in memory to the report folder and the summary, in milliseconds.
+// Prints how long it took from results in memory to the report folder and the summary, in milliseconds, and what is live at the end, in bytes.
 const [folder = '', devices, shards, testsPerShard] = process.argv.slice(2);
 const size = { devices: Number(devices), shards: Number(shards), testsPerShard: Number(testsPerShard) };
 const made = largeRun(size);
@@ -40,7 +41,12 @@ renderSummary(run, {
   reportDir: 'mobile-test-results',
   budgetBytes: summaryBudgetBytes,
 });
-console.log(performance.now() - startMs);
+const tookMs = performance.now() - startMs;
 
 const expected = size.devices * size.shards * size.testsPerShard;
 if (totals.tests !== expected) throw new Error(`counted ${totals.tests} results instead of ${expected}`);
+
+const inspector = new Session();
+inspector.connect();
+await inspector.post('HeapProfiler.collectGarbage');
+console.log(`${tookMs} ${process.memoryUsage().heapUsed}`);
