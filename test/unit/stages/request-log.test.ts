@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestEvent } from '../../../src/cloud/request-event.ts';
+import { silentLog } from '../../../src/lib/log.ts';
 import { describeRequest } from '../../../src/stages/request-log.ts';
 
 const path = '/app-automate/plan.json';
@@ -14,15 +15,12 @@ const event: RequestEvent = {
   outcome: 'ok',
 };
 
-const linesOf = (change: Partial<RequestEvent>): readonly string[] => {
+const say = (change: Partial<RequestEvent>) => {
   const lines: string[] = [];
-  const info = (line: string): void => void lines.push(line);
-  const other = (): void => {};
-  describeRequest(
-    { ...event, ...change },
-    { info, notice: other, warning: other, error: other, debug: other, group: (_title, work) => work() },
-  );
-  return lines;
+  const debugged: string[] = [];
+  const log = { ...silentLog, info: (line: string) => void lines.push(line), debug: (line: string) => void debugged.push(line) };
+  describeRequest({ ...event, ...change }, log);
+  return { lines, debugged };
 };
 
 test.each<[string, Partial<RequestEvent>, string[]]>([
@@ -37,7 +35,19 @@ test.each<[string, Partial<RequestEvent>, string[]]>([
   ['a page in place of JSON', { outcome: 'failed', error: 'GET x: a page', status: 200 }, ['GET x: a page.']],
   ['what is not there', { outcome: 'failed', error: 'GET x: nothing', status: 404 }, []],
   ['a request that is turned down', { outcome: 'failed', error: 'GET x: all in use', status: 422 }, []],
+  ['no answer at all, for a reason that nobody knows', { outcome: 'failed' }, ['A request failed.']],
+  ['the same before another try', { outcome: 'retry' }, ['A request failed; trying again in 0 ms.']],
   ['a cancelled run', { outcome: 'cancelled', error: 'the workflow was cancelled' }, []],
 ])('%s', (_what, change, lines) => {
-  expect(linesOf(change)).toEqual(lines);
+  expect(say(change).lines).toEqual(lines);
+});
+
+test.each<[Partial<RequestEvent>, string]>([
+  [{ status: 200 }, `GET ${path} → 200 in 5 ms, 0 B sent, 0 B received, try 1, ok`],
+  [
+    { bytesSent: 4_200, bytesReceived: 7, attempt: 3, outcome: 'retry' },
+    `GET ${path} → no answer in 5 ms, 4.2 kB sent, 7 B received, try 3, retry`,
+  ],
+])('tells the debug log of each request: %j', (change, line) => {
+  expect(say(change).debugged).toEqual([line]);
 });
