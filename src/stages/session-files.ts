@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../cloud/errors.ts';
@@ -107,9 +107,7 @@ const screenshots: Fetch = async (download, services) => {
   const shots = download.details.tests.flatMap((test) =>
     test.screenshotUrls.map((url, nth) => ({ test, url, title: `${nameOf(test)}-${nth + 1}` })),
   );
-  if (shots.length === 0) return [];
   const names = safeNames(shots.map(({ title }) => title));
-  await mkdir(path.join(download.target, 'screenshots'), { recursive: true });
   const files: string[] = [];
   for (const { test, url, title } of shots) {
     const file = `screenshots/${names.get(title)}.png`;
