@@ -51,6 +51,15 @@ describe('an upload that all jobs of a matrix need', () => {
     expect(await waited(1, 4_000_000_000)).toBe(180_000);
   });
 
+  it('is looked for at times of its own, and sent where nobody has sent it', async () => {
+    await using stage = openStage('http://127.0.0.1:9');
+    const content = { name: 'app shop.apk', customId, sizeBytes: 1_000 };
+    const services = { ...stage.services, random: () => 0.25 };
+    expect(await findSharedUpload(areaWith(1_000), content, { index: 1, total: 2 }, services)).toBeUndefined();
+    expect(stage.clock.sleeps).toEqual([375, 375]);
+    expect(stage.lines.at(-1)).toBe('Nobody has uploaded the app shop.apk in time.');
+  });
+
   it('is asked for no more than ten times a second by all jobs of a large matrix', async () => {
     const { sleeps } = await find(areaWith(1_000), { index: 200, total: 256 });
     expect(sleeps.every((ms) => ms === 25_600)).toBe(true);
