@@ -54,6 +54,14 @@ describe('planRerun', () => {
     expect(builds).toMatchObject([{ devices: [pixel], attempt: 1, ...second }]);
   });
 
+  it('runs a whole shard again with the filter of that shard', () => {
+    const original = planOf({ devices, shards: 2 });
+    const builds = original.builds.map((build, nth) => ({ ...build, tests: [`a.Class${nth}`] }));
+    const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
+    const sessions = [session(many, first), missingSession({ device: pixel, ...second })];
+    expect(named(sessions, { plan: { ...original, builds } })).toEqual([[pixel, 'a.Class1']]);
+  });
+
   it('keeps the shard that the service made itself', () => {
     const split = { shard: { index: 2, total: 3 } };
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
