@@ -1,3 +1,4 @@
+import { withoutEnding } from '../lib/without-ending.ts';
 /** Takes the credentials out of a text. */
 export interface Redact {
   /** Out of a message, which loses nothing by it. */
@@ -125,14 +126,12 @@ const inMarkup = (text: string, quotes: Readonly<Record<string, string>>): strin
 const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {
-    const whole = Buffer.concat([Buffer.alloc(before), bytes])
-      .toString('base64')
-      .replace(/=+$/, '');
+    const whole = withoutEnding(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
     // The first and the last sign may hold bits of what stands beside the secret.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return core.length >= minCoreLength ? [core] : [];
   });
-  return [base64(secret), base64(secret).replace(/=+$/, ''), ...cores].flatMap((text) => [
+  return [base64(secret), withoutEnding(base64(secret), '='), ...cores].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
   ]);

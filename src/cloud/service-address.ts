@@ -1,3 +1,4 @@
+import { withoutEnding } from '../lib/without-ending.ts';
 import { AddressRefusedError } from './connection-errors.ts';
 
 /** The configured API: where requests with credentials go, and nowhere else. */
@@ -33,7 +34,7 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   if (url.search !== '' || url.hash !== '') throw refuse('it has a query or a fragment');
   const loopback = isLoopback(url.hostname);
   if (!isAllowedScheme(url, loopback)) throw refuse('only https is allowed, and http on loopback');
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
+  return { origin: url.origin, prefix: withoutEnding(url.pathname, '/'), loopback };
 };
 
 /**

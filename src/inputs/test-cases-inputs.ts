@@ -189,9 +189,10 @@ const readOutput = (reader: InputReader, context: InputContext): TestCasesInputs
 
 const readRequiredCoverage = (reader: InputReader, results: string | undefined): number | undefined => {
   const input = 'require-coverage';
-  const given = reader.optional(input)?.replace(/\s*%$/, '');
+  const given = reader.optional(input);
   if (given === undefined) return undefined;
-  const percent = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  const number = given.endsWith('%') ? given.slice(0, -1).trimEnd() : given;
+  const percent = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
   if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'expected a percentage from 0 to 100' });
   if (results === undefined)
     reader.problem({

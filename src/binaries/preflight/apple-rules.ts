@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../lib/without-ending.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
 import { type BinaryFacts, type InspectedPair, kindTitle, type XcuitestArchiveFacts } from '../facts.ts';
 import type { Finding } from './finding.ts';
@@ -54,7 +55,7 @@ const isIosApp = (facts: BinaryFacts): facts is Extract<BinaryFacts, { kind: 'ip
 const checkApp = (app: BinaryFacts): Finding[] => {
   const isAppFolder = (app.kind === 'app-directory' || app.kind === 'earlgrey-directory') && app.container === 'folder';
   // Only the folder itself is packed into an IPA.
-  if (app.kind === 'ipa' || (isAppFolder && app.file.replace(/[\\/]+$/, '').endsWith('.app'))) return checkTarget(app.app, 'app');
+  if (app.kind === 'ipa' || (isAppFolder && withoutEnding(app.file, '\\/').endsWith('.app'))) return checkTarget(app.app, 'app');
   return [wrongKind(app, 'app', 'an .ipa file, or the .app folder, which is packed into one')];
 };
 

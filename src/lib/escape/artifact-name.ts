@@ -14,7 +14,7 @@ const hashLength = 8;
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)
     .replace(/[":<>|*?\\/\s]+/g, '-')
-    .replace(/^[.-]+|[.-]+$/g, '');
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
   if (plain === '') return 'artifact';
   if (plain.length <= maxLength) return plain;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, hashLength);

@@ -41,7 +41,7 @@ const plainName = (name: string): string => {
     .replace(/[^A-Za-z0-9._-]/g, '_')
     .replace(/^[.-]+/, '_')
     .slice(0, maxLength)
-    .replace(/[.]+$/, '_');
+    .replace(/(?<![.])[.]+$/, '_');
   if (plain === '') return '_';
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };

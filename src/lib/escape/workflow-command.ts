@@ -18,8 +18,9 @@ const breakers: readonly Breaker[] = [
   { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
   // The older form counts anywhere in a line.
   { pattern: /##\[/g, replacement: '##\\[' },
-  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as annotations of the compiler.
-  { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+)*\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
+  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as annotations of the compiler; no compiler
+  // names more than line and column of both ends.
+  { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /^(\s*)(Exception in thread )/, replacement: '$1\\$2' },
 ];

@@ -96,4 +96,4 @@ const occurrence = ({ test, session }: FoldedTest): string => {
   return `**${nameText(session.device)}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
 };
 
-const lastSegment = (path: string): string => path.slice(path.search(/[^/\\]*$/));
+const lastSegment = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);

@@ -1,4 +1,5 @@
 import { showInvisibleInLines } from '../../../lib/escape/invisible.ts';
+import { withoutEnding } from '../../../lib/without-ending.ts';
 import type { LogExcerpt } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import { readLogParts } from './log-parts.ts';
@@ -60,6 +61,6 @@ const excerptOf = (tail: Tail): LogExcerpt => {
   const isCut = tail.total() > bytes.length;
   const lineEnd = isCut ? bytes.indexOf('\n') : -1;
   const whole = lineEnd === -1 || lineEnd === bytes.length - 1 ? bytes : bytes.subarray(lineEnd + 1);
-  const text = showInvisibleInLines(whole.toString('utf8')).replace(/^\n+|\n+$/g, '');
+  const text = withoutEnding(showInvisibleInLines(whole.toString('utf8')).replace(/^\n+/, ''), '\n');
   return { text, cutBytes: tail.total() - whole.length };
 };

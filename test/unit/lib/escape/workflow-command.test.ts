@@ -42,6 +42,11 @@ describe('safeLogLine', () => {
     );
   });
 
+  it.each([':1', '(1', ':1, col 1', 'line 1, '])('takes no time in many a place of a file: %j', (place) => {
+    const text = `${place.repeat(100_000)} of a file`;
+    expect(safeLogLine(text)).toBe(text);
+  });
+
   it('shows what it broke', () => {
     expect(safeLogLine('  ::error::x ##[group]')).toBe('  \\::error::x ##\\[group]');
     expect(safeLogLine('a\u001b[31m\u202eb\n')).toBe('a␛[31m\\u{202E}b␊');

@@ -96,6 +96,6 @@ const drawBar = (request: NetworkRequest, startMs: number, endMs: number): HTMLE
 };
 
 const splitUrl = (url: string): { readonly host: string; readonly rest: string } => {
-  const [, host, rest] = /^[a-z]+:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
-  return host === undefined ? { host: '', rest: url } : { host, rest: rest === undefined || rest === '' ? '/' : rest };
+  const [start = '', host] = /^[a-z]+:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return host === undefined ? { host: '', rest: url } : { host, rest: url.slice(start.length) || '/' };
 };
