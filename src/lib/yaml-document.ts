@@ -36,7 +36,8 @@ export type YamlReading =
 const maxAliases = 100;
 
 /**
- * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake.
+ * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
+ * a key that is no single value.
  *
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
@@ -50,7 +51,7 @@ export const readYaml = (text: string): YamlReading => {
   };
   const mistakes = [
     ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
-    ...repeatedKeys(document).map((offset) => ({ ...placeAt(offset), message: 'Map keys must be unique' })),
+    ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
   ];
   if (mistakes.length > 0) return { kind: 'broken', mistakes };
   try {
@@ -67,21 +68,30 @@ export const readYaml = (text: string): YamlReading => {
 
 type Document = ReturnType<typeof parseDocument<ParsedNode>>;
 
-/** Where the second and later keys of one name stand. */
-const repeatedKeys = (document: Document): number[] => {
-  const offsets: number[] = [];
+interface KeyMistake {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Keys that stand twice in one mapping, and keys that are no single value: written as texts, nested ones grow beyond all memory. */
+const keyMistakes = (document: Document): readonly KeyMistake[] => {
+  const mistakes: KeyMistake[] = [];
   visit(document, {
     Map: (_key, { items }) => {
       const seen = new Set<string>();
       for (const { key } of items) {
-        if (!isScalar(key)) continue;
+        const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        if (!isScalar(key)) {
+          mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
+          continue;
+        }
         const name = String(key.value);
-        if (seen.has(name)) offsets.push(key.range?.[0] ?? 0);
+        if (seen.has(name)) mistakes.push({ offset, message: 'Map keys must be unique' });
         seen.add(name);
       }
     },
   });
-  return offsets;
+  return mistakes;
 };
 
 /** Each mapping is gone through once, however many of its keys are asked for. */

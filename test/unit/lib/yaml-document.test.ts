@@ -49,6 +49,9 @@ test.each([
   ['a: *nowhere', 1],
   [`a: &x [1,1,1,1,1,1,1,1,1,1]\nb: &y [${'*x,'.repeat(20)}]\nc: [${'*y,'.repeat(20)}]`, 1],
   ['a: 1\n---\nb: 2', 1],
+  ['a: 1\n? [b]\n: 2', 2],
+  ['a: 1\n? {b: 1}\n: 2', 2],
+  ['a: &x b\n*x : 2', 2],
 ])('%j is broken in line %i', (text, line) => {
   const reading = readYaml(text);
   expect(reading).toMatchObject({ kind: 'broken', mistakes: [{ line: expect.any(Number), message: expect.any(String) }] });
