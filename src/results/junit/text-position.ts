@@ -6,6 +6,8 @@ export interface TextPosition {
   /** The next buffer begins where this one is left. */
   readonly leave: (buffer: string, offset: number) => void;
   readonly current: () => Position;
+  /** The place so many characters after the current one, in the same buffer. */
+  readonly after: (chars: number) => Position;
 }
 
 /** Line and column, from 1, in a text that comes in pieces. */
@@ -24,6 +26,7 @@ export const createTextPosition = (): TextPosition => {
       at = 0;
     },
     current: () => advance(start, text, at),
+    after: (chars) => advance(start, text, at + chars),
   };
 };
 

@@ -1,6 +1,6 @@
 import { cleanXml, cutTerminalSequence, findIllegalXml } from '../../lib/xml.ts';
 import type { JUnitLimits } from './limits.ts';
-import { type ProblemList, ReadingStopped } from './problem.ts';
+import { type Position, type ProblemList, ReadingStopped } from './problem.ts';
 import { withoutCutReference } from './text-collector.ts';
 import { createTextPosition } from './text-position.ts';
 import { parseAttributes, type XmlAttributes } from './xml-attributes.ts';
@@ -47,6 +47,8 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
   let span: keyof typeof spans | undefined;
   let rootSeen = false;
   let illegalSeen = false;
+  /** Text outside of the document. */
+  let stray: { text: string; readonly place: Position } | undefined;
   /** The rest of the buffer makes sense only with the text to come. */
   let needsMore = false;
 
@@ -54,15 +56,25 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
     new ReadingStopped(code, message, position.current());
 
   const takeText = (raw: string): void => {
-    if (open.length > 0) {
-      if (handler.wantsText()) handler.text(raw, span === 'cdata');
-      return;
-    }
-    const stray = raw.trim();
-    if (stray === '') return;
-    const shown = stray.slice(0, shownChars);
-    if (rootSeen) throw stop('trailing-content', `Something follows the end of the document: "${shown}"`);
-    throw stop('not-xml', `The report is not XML; it begins with "${shown}"`);
+    if (open.length === 0) takeStray(raw);
+    else if (handler.wantsText()) handler.text(raw, span === 'cdata');
+  };
+
+  /** Waits until there is as much of it as is shown, or something else comes: what is said must not depend on the pieces that come. */
+  const takeStray = (raw: string): void => {
+    const text = stray === undefined ? raw.trimStart() : raw;
+    if (text === '') return;
+    stray ??= { text: '', place: position.after(raw.length - text.length) };
+    stray.text += text;
+    if (stray.text.length >= shownChars) refuseStray();
+  };
+
+  const refuseStray = (): void => {
+    if (stray === undefined) return;
+    const shown = stray.text.slice(0, shownChars).trimEnd();
+    throw rootSeen
+      ? new ReadingStopped('trailing-content', `Something follows the end of the document: "${shown}"`, stray.place)
+      : new ReadingStopped('not-xml', `The report is not XML; it begins with "${shown}"`, stray.place);
   };
 
   const openTag = (source: string): void => {
@@ -98,6 +110,7 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
   };
 
   const readMarkup = (buffer: string, at: number, isLast: boolean): number => {
+    refuseStray();
     const markup = findMarkup(buffer, at, isLast);
     if (markup === undefined) {
       if (buffer.length - at > limits.tagChars) throw stop('too-large', `One tag is longer than ${limits.tagChars} characters.`);
@@ -177,6 +190,7 @@ export const createXmlTokenizer = (handler: XmlHandler, limits: JUnitLimits, pro
     },
     end: () => {
       take(cut, true);
+      refuseStray();
       const inside = open.at(-1);
       if (inside !== undefined) throw stop('truncated', `The report is cut off inside <${inside.slice(0, shownChars)}>.`);
       if (rest !== '' || span !== undefined) throw stop('truncated', 'The report is cut off inside a tag or a comment.');

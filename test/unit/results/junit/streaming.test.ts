@@ -42,6 +42,19 @@ describe('a report that comes in pieces', () => {
     expect(await readPieces([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(await readPieces([bytes]));
   });
 
+  it.each([
+    ['after its end', '<testsuite/>', `${'what a build tool says '.repeat(8)}<more/>`],
+    ['after its end, with space at the place of the cut', '<testsuite/>', `said${' '.repeat(90)}<more/>`],
+    ['after its end, as CDATA', '<testsuite/>', 'said <![CDATA[more]]>'],
+    ['instead of it', '', 'nothing here'],
+  ])('shows the same of a text %s', async (_where, before, text) => {
+    // Longer than what is held back until the encoding is known.
+    const content = Buffer.from(`${before}${' \n'.repeat(1_000)}${text}`);
+    const whole = await readPieces([content]);
+    expect(whole.problems).toMatchObject([{ line: 1_001, column: 1 }]);
+    expect(await readPieces([...content].map((byte) => Uint8Array.of(byte)))).toEqual(whole);
+  });
+
   it('loses the colours of a terminal wherever they are cut', async () => {
     // Longer than what is held back until the encoding is known.
     const before = `<testsuite>${' '.repeat(2_000)}`;
