@@ -1,4 +1,5 @@
 import { withoutEnding } from '../lib/without-ending.ts';
+
 /** Takes the credentials out of a text. */
 export interface Redact {
   /** Out of a message, which loses nothing by it. */

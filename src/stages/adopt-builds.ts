@@ -1,9 +1,12 @@
+import type { SuiteFramework } from '../cloud/client.ts';
+import { CloudError } from '../cloud/errors.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { Shard } from '../results/model.ts';
 import { asksForServiceRetries, type UploadedRefs } from './build-request.ts';
 import { describeError, type Ledger, noteError } from './ledger.ts';
+import { listBuilds } from './list-builds.ts';
 import { type Mark, markKey, parseMark } from './mark.ts';
 import type { Plan, PlannedBuild } from './plan.ts';
 import type { StageServices } from './services.ts';
@@ -47,7 +50,9 @@ export interface EarlierAttempt {
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the mark in the requests, and
  * only where app and suite are the same. Nothing is paid for twice.
  *
- * Where the project cannot be listed, everything starts afresh, and the log says so.
+ * Where the service refuses to list the project, everything starts afresh, and the log says so.
+ *
+ * @throws CloudError where the project cannot be listed for the moment
  */
 export const findEarlierAttempt = async (
   plan: Plan,
@@ -59,7 +64,7 @@ export const findEarlierAttempt = async (
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
-  const records = await listProject(inputs.framework, inputs.project, services);
+  const records = await listEarlier(inputs.framework, inputs.project, services);
   const ours = records.flatMap((record) => {
     const mark = parseMark(record.capabilities[markKey]);
     return mark !== undefined && isOurs(mark, plan) && usesSame(record, uploaded) ? [{ record, mark }] : [];
@@ -83,18 +88,23 @@ export const findEarlierAttempt = async (
   return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
 };
 
-const listProject = async (
-  framework: 'espresso' | 'xcuitest',
+/** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
+const listEarlier = async (
+  framework: SuiteFramework,
   project: string,
-  { cloud, log, signal }: StageServices,
+  services: StageServices,
 ): Promise<readonly BuildRecord[]> => {
+  const { log, signal } = services;
   try {
-    return await cloud.projects(framework).builds(project);
+    return await listBuilds(framework, project, services);
   } catch (error) {
     signal.throwIfAborted();
-    log.notice(
-      `What an earlier attempt of this job started cannot be listed (${describeError(error)}): everything starts afresh.`,
-    );
+    const unknown = `What an earlier attempt of this job started cannot be listed (${describeError(error)})`;
+    if (error instanceof CloudError && error.transient) {
+      log.notice(`${unknown}: nothing is started, since it may still run.`);
+      throw error;
+    }
+    log.notice(`${unknown}: everything starts afresh.`);
     return [];
   }
 };

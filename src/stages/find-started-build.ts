@@ -1,9 +1,9 @@
-import { NotFoundError } from '../cloud/errors.ts';
 import type { BuildRequest } from '../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../cloud/start-errors.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { describeError } from './ledger.ts';
+import { listBuilds } from './list-builds.ts';
 import { markKey, parseMark } from './mark.ts';
 import type { PlannedBuild } from './plan.ts';
 import type { StageServices } from './services.ts';
@@ -45,7 +45,9 @@ export const findStartedBuild = async (lost: LostStart, services: StageServices)
   if (framework === 'earlgrey') throw new BuildMayBeRunningError('the service cannot list EarlGrey builds', lost.cause);
   for (const pauseMs of lookPausesMs) {
     await services.clock.sleep(services.simulated ? pauseMs / 10 : pauseMs, services.signal);
-    const builds = await listProject(framework, project, lost, services);
+    const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
+      throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    });
     const found = builds.find((build) => parseMark(build.capabilities[markKey])?.nonce === lost.planned.mark.nonce);
     if (found !== undefined) return found.id;
     const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
@@ -54,21 +56,6 @@ export const findStartedBuild = async (lost: LostStart, services: StageServices)
   // That version lists the newest builds only, so one that is not among them may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
   return undefined;
-};
-
-const listProject = async (
-  framework: 'espresso' | 'xcuitest',
-  project: string,
-  lost: LostStart,
-  { cloud }: StageServices,
-): Promise<readonly BuildRecord[]> => {
-  try {
-    return await cloud.projects(framework).builds(project);
-  } catch (error) {
-    // A project without builds does not exist for the service.
-    if (error instanceof NotFoundError) return [];
-    throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
-  }
 };
 
 /** A service that does not keep the mark could hide the build: one without any mark that fits in place and time is not ruled out. */

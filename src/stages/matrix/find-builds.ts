@@ -1,5 +1,4 @@
 import type { SuiteFramework } from '../../cloud/client.ts';
-import { NotFoundError } from '../../cloud/errors.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs/report-inputs.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -7,6 +6,7 @@ import { type Cause, cause } from '../../model/causes.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { asksForServiceRetries } from '../build-request.ts';
 import { deviceKey } from '../expected-sessions.ts';
+import { listBuilds } from '../list-builds.ts';
 import { reportPauses } from '../pacing.ts';
 import type { StageServices } from '../services.ts';
 import type { StartedBuild } from '../start.ts';
@@ -44,7 +44,7 @@ export const findBuilds = async (
   const { clock, log, signal, simulated } = services;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, looksAgain);
   for (let looks = 0; ; looks++) {
-    const listed = await listProject(framework, search.project, services);
+    const listed = await listBuilds(framework, search.project, services);
     const own = ownBuilds(listed, { runId: context.runId, isOwnProject: search.isOwnProject });
     const { builds, errors: rivals } = chooseBuilds(own);
     const others = listed.length - own.length;
@@ -68,20 +68,6 @@ const noBuild = (project: string, others: number): Cause =>
     'matrix-no-build',
     `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its mark)`}: every job died, was skipped or never started`,
   );
-
-const listProject = async (
-  framework: SuiteFramework,
-  project: string,
-  { cloud }: StageServices,
-): Promise<readonly BuildRecord[]> => {
-  try {
-    return await cloud.projects(framework).builds(project);
-  } catch (error) {
-    // A project without builds does not exist for the service.
-    if (error instanceof NotFoundError) return [];
-    throw error;
-  }
-};
 
 const startedOf = (
   { build, devices, attempt, partial }: ChosenBuild,

@@ -140,9 +140,28 @@ describe('what an earlier attempt of a job started', () => {
     expect(await find([{ id: 'b1', mark: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
   });
 
-  it('is left alone where the project cannot be listed', async () => {
+  it('is nothing where the project has no builds yet', async () => {
     const plan = planOf();
-    const { adopted, remaining, lines } = await findWith(json({ message: 'no' }, 404), plan);
+    const found = await findWith(json({ message: 'no such project' }, 404), plan);
+    expect(found).toMatchObject({ adopted: [], remaining: plan.builds, lines: [] });
+  });
+
+  it('holds everything back where the project cannot be listed for the moment', async () => {
+    let lines: readonly string[] = [];
+    const finding = findWith(json({ message: 'later' }, 503), planOf(), 2, (stage) => {
+      lines = stage.lines;
+    });
+    expect(await rejection(finding)).toMatchObject({ code: 'cloud-unavailable' });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^What an earlier attempt of this job started cannot be listed \(.*\): nothing is started, since it may still run\.$/,
+      ),
+    ]);
+  });
+
+  it('is left alone where the service refuses to list the project', async () => {
+    const plan = planOf();
+    const { adopted, remaining, lines } = await findWith(json({ message: 'no' }, 403), plan);
     expect([adopted, remaining]).toEqual([[], plan.builds]);
     expect(lines).toEqual([
       expect.stringMatching(
