@@ -47,7 +47,14 @@ interface Timer {
   readonly call: () => void;
 }
 
+/** Nothing here pauses for so long. Where no timer is due before, a thread is late that no list shows, or all is lost. */
+const longestPauseMs = 3_600_000;
+/** Real time for the thread, {@link mostDoubts} times. */
+const doubtMs = 200;
+const mostDoubts = 100;
+
 const real = {
+  setTimeout: globalThis.setTimeout,
   setInterval: globalThis.setInterval,
   now: performance.now.bind(performance),
   Date: globalThis.Date,
@@ -194,7 +201,7 @@ export const installVirtualTime = (lives: 'as its timers' | 'until it ends itsel
       });
       // Whoever waits gets the rejection; until then it is nobody's.
       result.catch(() => {});
-      for (;;) {
+      for (let doubts = 0; ; ) {
         await untilNothingHappens(() => isOver);
         if (isOver) return result;
         const othersDueMs = await askFollowers(elapsedMs);
@@ -202,6 +209,12 @@ export const installVirtualTime = (lives: 'as its timers' | 'until it ends itsel
         if (othersDueMs === undefined) continue;
         const dueMs = Math.min(othersDueMs, timer?.[1].dueMs ?? Number.POSITIVE_INFINITY);
         if (dueMs === Number.POSITIVE_INFINITY) continue;
+        if (dueMs - elapsedMs > longestPauseMs && doubts < mostDoubts) {
+          doubts += 1;
+          await new Promise((resolve) => real.setTimeout(resolve, doubtMs));
+          continue;
+        }
+        doubts = 0;
         if (dueMs > endMs) throw new OutOfVirtualTimeError(`still under way after ${limitMs / 1_000} simulated seconds`);
         elapsedMs = Math.max(elapsedMs, dueMs);
         if ((await askFollowers(elapsedMs)) !== undefined && timer !== undefined && timer[1].dueMs <= elapsedMs) fire(timer);
