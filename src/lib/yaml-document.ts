@@ -37,7 +37,7 @@ const maxAliases = 100;
 
 /**
  * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
- * a key that is no single value.
+ * a key that is no single value, and `__proto__`.
  *
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
@@ -73,7 +73,10 @@ interface KeyMistake {
   readonly message: string;
 }
 
-/** Keys that stand twice in one mapping, and keys that are no single value: written as texts, nested ones grow beyond all memory. */
+/**
+ * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
+ * that would change the prototype of a copy.
+ */
 const keyMistakes = (document: Document): readonly KeyMistake[] => {
   const mistakes: KeyMistake[] = [];
   visit(document, {
@@ -87,6 +90,7 @@ const keyMistakes = (document: Document): readonly KeyMistake[] => {
         }
         const name = String(key.value);
         if (seen.has(name)) mistakes.push({ offset, message: 'Map keys must be unique' });
+        if (name === '__proto__') mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
         seen.add(name);
       }
     },

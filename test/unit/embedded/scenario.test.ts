@@ -39,7 +39,7 @@ describe('mistakes are told with their line', () => {
       { line: 3, column: 3, key: 'plan.paralel', message: 'there is no such key' },
     ],
     ['an unknown key at the top', 'seed: 1\nfoo: 2\n', { line: 2, column: 1, key: 'foo' }],
-    ['a hostile key', 'seed: 1\n__proto__: 2\n', { line: 2, key: '__proto__' }],
+    ['a hostile key', 'seed: 1\n__proto__: 2\n', { line: 2, message: expect.stringContaining('__proto__') }],
     ['a wrong value', 'sessions:\n  - device: x\n    fate: explodes\n', { line: 3, column: 5, key: 'sessions[0].fate' }],
     ['a missing value', 'tests:\n  espresso:\n    - class: A\n', { line: 3, column: 7, key: 'tests.espresso[0].name' }],
     ['an unknown action', 'faults:\n  - action: explode\n', { line: 2, column: 5, key: 'faults[0].action' }],

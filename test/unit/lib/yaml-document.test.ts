@@ -52,16 +52,15 @@ test.each([
   ['a: 1\n? [b]\n: 2', 2],
   ['a: 1\n? {b: 1}\n: 2', 2],
   ['a: &x b\n*x : 2', 2],
+  ['a: no\nb: { __proto__: { polluted: 1 } }', 2],
 ])('%j is broken in line %i', (text, line) => {
   const reading = readYaml(text);
   expect(reading).toMatchObject({ kind: 'broken', mistakes: [{ line: expect.any(Number), message: expect.any(String) }] });
   expect(reading.kind === 'broken' ? reading.mistakes[0]?.line : 0).toBeGreaterThanOrEqual(line);
 });
 
-test('the core schema alone holds: no is a text, and a prototype is not changed', () => {
-  const reading = readYaml('a: no\n__proto__: { polluted: 1 }');
-  expect(reading).toMatchObject({ kind: 'read', value: { a: 'no' } });
-  expect('polluted' in {}).toBe(false);
+test('the core schema alone holds: no is a text', () => {
+  expect(readYaml('a: no')).toMatchObject({ kind: 'read', value: { a: 'no' } });
 });
 
 test.each([
