@@ -17,6 +17,8 @@ import { targets } from './fuzz/targets.ts';
 /** Without a finished case for so long, a target hangs. */
 const hangMs = 60_000;
 const mostHeapMb = 1_024;
+/** A main thread has as much. A worker has four times that, where libraries go four times as deep, and hold more, before they give up. */
+const stackSizeMb = 1;
 
 const options = {
   cases: { type: 'string', default: '20000' },
@@ -37,7 +39,7 @@ const createRunner = (): { readonly run: (job: TargetJob) => Promise<TargetRepor
   const run = (job: TargetJob): Promise<TargetReport> =>
     new Promise((resolve) => {
       thread ??= new Worker(new URL('fuzz/thread.ts', import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: mostHeapMb },
+        resourceLimits: { maxOldGenerationSizeMb: mostHeapMb, stackSizeMb },
       });
       const startMs = performance.now();
       let seen = -1;
