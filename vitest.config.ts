@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
+const ofProcess = [
+  'test/unit/{doctor,github,helpers,scripts}/**/*.test.ts',
+  'test/unit/stages/{matrix,test-cases}/**/*.test.ts',
+  'test/unit/stages/{plan-builds,publish-reviews,report,report-folder}.test.ts',
+  'test/unit/binaries/pack-directory.test.ts',
+  'test/unit/cloud/{proxy,tls}.test.ts',
+  'test/unit/embedded/serve.test.ts',
+  'test/unit/lib/whole-process.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -12,16 +23,28 @@ export default defineConfig({
       reporter: ['text-summary', 'json-summary'],
     },
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ofProcess],
+          // Loading the sources anew for each file would cost more than the tests.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
       {
         test: {
           name: 'scenario',
           include: ['test/scenario/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
     ],
   },
 });

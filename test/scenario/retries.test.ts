@@ -11,7 +11,7 @@ describe('retries', () => {
     await using step = await runAction(espresso({ retries: '1' }, flaky));
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', flaky: '1', failed: '0', sessions: '2' });
-    expect(step.text).toContain('Google Pixel 7-13.0: 1 failed tests.');
+    expect(step.text).toContain('Google Pixel 7-13.0: 1 failed test.');
     const files = await step.files();
     const again = 'mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/attempt-2/junit.xml';
     expect(files).toContain(again);
