@@ -3,8 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
 const ofProcess = [
   'test/unit/{doctor,github,helpers,scripts}/**/*.test.ts',
-  'test/unit/stages/{matrix,test-cases}/**/*.test.ts',
-  'test/unit/stages/{plan-builds,publish-reviews,report,report-folder}.test.ts',
+  'test/unit/collector/**/*.test.ts',
+  'test/unit/test-cases/{case-file,find-issues,judge-coverage,junit-run,list-cases,publish-cases,read-results,trace-listing}.test.ts',
+  'test/unit/run/plan/plan-builds.test.ts',
+  'test/unit/run/report/{publish-reviews,report,report-folder}.test.ts',
   'test/unit/binaries/pack-directory.test.ts',
   'test/unit/cloud/{proxy,tls}.test.ts',
   'test/unit/embedded/serve.test.ts',

@@ -1,10 +1,10 @@
 import { readRunContext } from '../src/github/run-context.ts';
 import { readRunInputs } from '../src/inputs/run-inputs.ts';
 import type { BuildRecord } from '../src/model/records.ts';
-import { buildRequest } from '../src/stages/build-request.ts';
-import { expectedSessions } from '../src/stages/expected-sessions.ts';
-import { jobIdentity, planRun } from '../src/stages/plan.ts';
-import { planShards } from '../src/stages/shard-plan.ts';
+import { expectedSessions } from '../src/run/collect/expected-sessions.ts';
+import { buildRequest } from '../src/run/plan/build-request.ts';
+import { jobIdentity, planRun } from '../src/run/plan/plan.ts';
+import { planShards } from '../src/run/plan/shard-plan.ts';
 import { median, processorMs, roundsOf } from './lib/alternate.ts';
 import { duration } from './lib/figures.ts';
 import type { Row } from './row.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentId } from '../src/stages/held-uploads.ts';
+import { contentId } from '../src/run/upload/reused-uploads.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { alternate, elapsedMs, median, medianRatio } from './lib/alternate.ts';
 import { megabytesPerSecond } from './lib/figures.ts';

@@ -1,7 +1,7 @@
 /**
  * Mutation testing: changes the sources in small ways and looks which changes the tests notice.
  *
- *     npm run mutation -- results cloud stages     those folders of src; without names these three
+ *     npm run mutation -- results cloud run     those folders of src; without names these three
  *       --tests <glob>      only these test files, for instance those just written; what earlier runs found stays
  *       --fresh             forgets what earlier runs found
  *       --survivors         lists what no test noticed
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
     note: { type: 'string', default: 'unit, contract and scenario' },
   },
 });
-const folders = positionals.length === 0 ? ['results', 'cloud', 'stages'] : positionals;
+const folders = positionals.length === 0 ? ['results', 'cloud', 'run'] : positionals;
 
 /** Tests that drive other programs or read the documents see no mutant. */
 const testFiles = (): readonly string[] => {

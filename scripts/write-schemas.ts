@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { rulesFileSchema } from '../src/alert-rules/rule-schema.ts';
+import { rulesFileSchema } from '../src/alerts/rule-schema.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 import { resultsSchema } from './schemas/results-schema.ts';

@@ -3,12 +3,12 @@ import { seededRandom } from '../../src/embedded/random.ts';
 import { createLimiter } from '../../src/lib/concurrency.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { BuildRecord, SessionSummary } from '../../src/model/records.ts';
-import { openLedger } from '../../src/stages/ledger.ts';
-import { lookLimits } from '../../src/stages/pacing.ts';
-import { createAutoPacing } from '../../src/stages/polling/auto-pacing.ts';
-import type { StageServices } from '../../src/stages/services.ts';
-import { noMoreThan, type StartedBuild } from '../../src/stages/start.ts';
-import { watchBuilds } from '../../src/stages/watch.ts';
+import { createAutoPacing } from '../../src/run/poll/auto-pacing.ts';
+import { lookLimits } from '../../src/run/poll/pacing.ts';
+import { watchBuilds } from '../../src/run/poll/watch.ts';
+import { openLedger } from '../../src/run/run-state.ts';
+import type { StageServices } from '../../src/run/services.ts';
+import { noMoreThan, type StartedBuild } from '../../src/run/start/start.ts';
 import { createSimulatedClock, type SimulatedClock } from '../lib/simulated-clock.ts';
 import type { Knowledge, SimulatedBuild, SimulatedSession } from './workload.ts';
 

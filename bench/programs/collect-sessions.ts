@@ -1,10 +1,10 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
-import { collectionPlace, createCollector } from '../../src/stages/collect.ts';
-import { openLedger } from '../../src/stages/ledger.ts';
-import type { StageServices } from '../../src/stages/services.ts';
-import type { StartedBuild } from '../../src/stages/start.ts';
+import { collectionPlace, createCollector } from '../../src/run/collect/collect.ts';
+import { openLedger } from '../../src/run/run-state.ts';
+import type { StageServices } from '../../src/run/services.ts';
+import type { StartedBuild } from '../../src/run/start/start.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
 // Prints how long the collector took for the sessions of one build, in milliseconds.

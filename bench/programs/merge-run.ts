@@ -7,7 +7,7 @@ import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import type { SessionResult, TestResult } from '../../src/results/model.ts';
 import { countTotals } from '../../src/results/totals.ts';
 import { decideVerdict } from '../../src/results/verdict.ts';
-import { writeReportFolder } from '../../src/stages/report-folder.ts';
+import { writeReportFolder } from '../../src/run/report/report-folder.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
 
 // A process of its own, bundled to JavaScript: node merge-run.mjs <report folder> <devices> <shards> <tests in a shard>

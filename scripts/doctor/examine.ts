@@ -11,7 +11,7 @@ import { type RunInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
 import { embeddedBaseUrl, readServiceInputs, type ServiceInputs } from '../../src/inputs/service.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
-import { findingsOf, inspectBinaries } from '../../src/stages/inspect-binaries.ts';
+import { findingsOf, inspectBinaries } from '../../src/run/preflight/inspect-binaries.ts';
 import { type Check, warning } from './check.ts';
 import { checkGitHub } from './github-checks.ts';
 import { checkInputs, checkOfProblem } from './input-checks.ts';

@@ -7,7 +7,7 @@ import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import { formatBytes } from '../../src/lib/durations.ts';
 import { codeMark } from '../../src/model/causes.ts';
 import type { DeviceOffer } from '../../src/model/records.ts';
-import type { InspectedBinaries } from '../../src/stages/inspect-binaries.ts';
+import type { InspectedBinaries } from '../../src/run/preflight/inspect-binaries.ts';
 import { secretVariables } from './arguments.ts';
 import { type Check, ok, problem, warning } from './check.ts';
 

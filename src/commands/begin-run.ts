@@ -1,9 +1,9 @@
 import type { Runner } from '../github/runner.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
-import { jobsOf, waitForTurn } from '../stages/account-share.ts';
-import { connect } from '../stages/connect.ts';
-import { askForDevices } from '../stages/device-offers.ts';
-import { prepareReportFolder } from '../stages/prepare-report-folder.ts';
+import { connect } from '../run/connect.ts';
+import { askForDevices } from '../run/preflight/device-offers.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { jobsOf, waitForTurn } from '../run/start/account-share.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /**

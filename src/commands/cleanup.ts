@@ -1,8 +1,8 @@
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { codeMark, nextLine } from '../model/causes.ts';
-import { connect } from '../stages/connect.ts';
-import { deleteUploads } from '../stages/delete-uploads.ts';
+import { connect } from '../run/connect.ts';
+import { deleteUploads } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */

@@ -1,11 +1,11 @@
+import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { codeMark, nextLine } from '../model/causes.ts';
-import { alertOutputsOf, openOutcome } from '../stages/alerts/outcome.ts';
-import { causeOf } from '../stages/ledger.ts';
-import { outputsWithoutResult } from '../stages/outputs.ts';
-import { noTestCaseOutputs } from '../stages/test-cases/outputs.ts';
-import { uploadOutputsOf } from '../stages/upload-outputs.ts';
+import { outputsWithoutResult } from '../run/report/outputs.ts';
+import { causeOf } from '../run/run-state.ts';
+import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
+import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
 import { finishedState, postState } from './step-state.ts';
 

@@ -1,8 +1,8 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { jobIdentity } from '../stages/plan.ts';
-import { printPlan } from '../stages/print-plan.ts';
-import { reportPlan } from '../stages/report.ts';
+import { jobIdentity } from '../run/plan/plan.ts';
+import { printPlan } from '../run/plan/print-plan.ts';
+import { reportPlan } from '../run/report/report.ts';
 
 /** Says what a run would do, and sends nothing. */
 export const dryRun = async (inputs: RunInputs, runner: Runner): Promise<void> =>

@@ -1,11 +1,11 @@
+import { pausedAlertsState } from '../alerts/paused-state.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
-import { pausedAlertsState } from '../stages/alerts/paused-state.ts';
-import { connect } from '../stages/connect.ts';
-import { describeError } from '../stages/ledger.ts';
-import { type OwnUpload, ownUploadsState } from '../stages/upload.ts';
-import { uploadArea } from '../stages/upload-areas.ts';
+import { connect } from '../run/connect.ts';
+import { describeError } from '../run/run-state.ts';
+import { type OwnUpload, ownUploadsState } from '../run/upload/upload.ts';
+import { uploadArea } from '../run/upload/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { finishedState } from './step-state.ts';
 
@@ -18,7 +18,7 @@ export const post = async (runner: Runner): Promise<void> => {
 
 /** For `mode: pause` of the alerts action. */
 const resumeAlerts = async (runner: Runner): Promise<void> => {
-  const { resumeAfterJob } = await import('../stages/alerts/resume-after-job.ts');
+  const { resumeAfterJob } = await import('../alerts/resume-after-job.ts');
   await resumeAfterJob(runner, startEmbedded);
 };
 

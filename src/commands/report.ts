@@ -1,15 +1,15 @@
+import { collectArtifacts } from '../collector/collect-artifacts.ts';
+import { collectBuilds } from '../collector/collect-builds.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { Runner } from '../github/runner.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
-import { concludeRun } from '../stages/conclude.ts';
-import { connect } from '../stages/connect.ts';
-import { keepAccount, openLedger } from '../stages/ledger.ts';
-import { hashOf } from '../stages/mark.ts';
-import { collectArtifacts } from '../stages/matrix/collect-artifacts.ts';
-import { collectBuilds } from '../stages/matrix/collect-builds.ts';
-import { prepareReportFolder } from '../stages/prepare-report-folder.ts';
-import { reportRun } from '../stages/report.ts';
+import { hashOf } from '../model/build-tag.ts';
+import { connect } from '../run/connect.ts';
+import { concludeRun } from '../run/judge/conclude.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { reportRun } from '../run/report/report.ts';
+import { keepAccount, openLedger } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Collects what the jobs of this workflow run started, knows what should be there, and gives one verdict for all. */

@@ -1,21 +1,21 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { accountFor } from '../stages/account-for.ts';
-import { attachBuilds, findEarlierAttempt } from '../stages/adopt-builds.ts';
-import { collectionPlace, createCollector } from '../stages/collect.ts';
-import { concludeRun } from '../stages/conclude.ts';
-import type { DeviceOffers } from '../stages/device-offers.ts';
-import { keepAccount, type Ledger, openLedger } from '../stages/ledger.ts';
-import { jobIdentity } from '../stages/plan.ts';
-import { keepDurations, planBuilds } from '../stages/plan-builds.ts';
-import { checkBinaries, shardsWithoutTests } from '../stages/preflight.ts';
-import { reportRun } from '../stages/report.ts';
-import { rerunFailures } from '../stages/rerun.ts';
-import type { StageServices } from '../stages/services.ts';
-import { uploadTurn } from '../stages/shared-uploads.ts';
-import { noMoreThan, startAll, startBuilds } from '../stages/start.ts';
-import { uploadBinaries } from '../stages/upload.ts';
-import { watchBuilds } from '../stages/watch.ts';
+import { collectionPlace, createCollector } from '../run/collect/collect.ts';
+import { accountFor } from '../run/judge/account-for.ts';
+import { concludeRun } from '../run/judge/conclude.ts';
+import { jobIdentity } from '../run/plan/plan.ts';
+import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
+import { watchBuilds } from '../run/poll/watch.ts';
+import type { DeviceOffers } from '../run/preflight/device-offers.ts';
+import { checkBinaries, shardsWithoutTests } from '../run/preflight/preflight.ts';
+import { reportRun } from '../run/report/report.ts';
+import { rerunFailures } from '../run/retry/rerun.ts';
+import { keepAccount, type Ledger, openLedger } from '../run/run-state.ts';
+import type { StageServices } from '../run/services.ts';
+import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
+import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { uploadTurn } from '../run/upload/shared-uploads.ts';
+import { uploadBinaries } from '../run/upload/upload.ts';
 
 /** Uploads, starts, waits, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (inputs: RunInputs, runner: Runner, services: StageServices, offers: DeviceOffers): Promise<void> => {

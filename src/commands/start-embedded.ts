@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import { InputError } from '../inputs/problems.ts';
-import type { StartEmbedded } from '../stages/connect.ts';
+import type { StartEmbedded } from '../run/connect.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {

@@ -1,10 +1,10 @@
+import { openArea } from '../areas/area-service.ts';
 import type { Runner } from '../github/runner.ts';
-import { readTestCasesInputs } from '../inputs/test-cases-inputs.ts';
-import { openArea } from '../stages/area-service.ts';
-import { findIssues } from '../stages/test-cases/find-issues.ts';
-import { listCases } from '../stages/test-cases/list-cases.ts';
-import { publishCases } from '../stages/test-cases/publish-cases.ts';
-import { readTestResults } from '../stages/test-cases/read-results.ts';
+import { findIssues } from '../test-cases/find-issues.ts';
+import { listCases } from '../test-cases/list-cases.ts';
+import { publishCases } from '../test-cases/publish-cases.ts';
+import { readTestResults } from '../test-cases/read-results.ts';
+import { readTestCasesInputs } from '../test-cases/test-cases-inputs.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Lists test cases of test management, and says which of them the results cover. */

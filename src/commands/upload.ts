@@ -1,9 +1,9 @@
 import type { Runner } from '../github/runner.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
-import { connect } from '../stages/connect.ts';
-import { checkBinaries } from '../stages/preflight.ts';
-import { type UploadAccount, uploadBinaries } from '../stages/upload.ts';
-import { uploadOutputsOf } from '../stages/upload-outputs.ts';
+import { connect } from '../run/connect.ts';
+import { checkBinaries } from '../run/preflight/preflight.ts';
+import { type UploadAccount, uploadBinaries } from '../run/upload/upload.ts';
+import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads once what many jobs use, and hands the references on. */

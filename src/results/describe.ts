@@ -1,4 +1,5 @@
-import type { SessionResult, Shard } from './model.ts';
+import type { Shard } from '../model/device-shard.ts';
+import type { SessionResult } from './model.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
 export const describeSession = (session: Pick<SessionResult, 'device' | 'shard' | 'attempt'>): string => {

@@ -1,12 +1,7 @@
 import type { CauseCode } from '../model/causes.ts';
+import type { Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { Counters, RunStatus, TestStatus } from '../model/status.ts';
-
-/** One part of a suite that is split: shard `index` (from 0) of `total`. An unsharded run is shard 0 of 1. */
-export interface Shard {
-  readonly index: number;
-  readonly total: number;
-}
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import type { StartedBuild } from '../../src/embedded/server.ts';
-import { parseMark } from '../../src/stages/mark.ts';
+import { parseMark } from '../../src/model/build-tag.ts';
 
 /** What a run left behind, and what the service saw of it. */
 export interface Outcome {

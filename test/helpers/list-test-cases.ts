@@ -1,6 +1,6 @@
-import { caseFormats } from '../../src/rendering/test-cases/case-formats.ts';
-import { openCaseFile } from '../../src/stages/test-cases/case-file.ts';
-import { traceListing } from '../../src/stages/test-cases/trace-listing.ts';
+import { openCaseFile } from '../../src/test-cases/case-file.ts';
+import { caseFormats } from '../../src/test-cases/case-formats.ts';
+import { traceListing } from '../../src/test-cases/trace-listing.ts';
 import { openTestManagement } from './area-clients.ts';
 
 /** What one listing cost the process that read it. */

@@ -2,9 +2,9 @@ import { safeNames } from '../../src/lib/escape/file-name.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
 import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
-import type { CollectionPlace } from '../../src/stages/collect-session.ts';
-import type { ExpectedSession } from '../../src/stages/expected-sessions.ts';
-import type { StartedBuild } from '../../src/stages/start.ts';
+import type { CollectionPlace } from '../../src/run/collect/collect-session.ts';
+import type { ExpectedSession } from '../../src/run/collect/expected-sessions.ts';
+import type { StartedBuild } from '../../src/run/start/start.ts';
 import { type RawAnswer, text } from './raw-server.ts';
 import { planOf } from './stage.ts';
 

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import type { RunContext } from '../../src/github/run-context.ts';
 import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
-import { type Ledger, openLedger } from '../../src/stages/ledger.ts';
-import { jobIdentity, type Plan, planRun } from '../../src/stages/plan.ts';
-import type { StageServices } from '../../src/stages/services.ts';
-import { planShards } from '../../src/stages/shard-plan.ts';
+import { jobIdentity, type Plan, planRun } from '../../src/run/plan/plan.ts';
+import { planShards } from '../../src/run/plan/shard-plan.ts';
+import { type Ledger, openLedger } from '../../src/run/run-state.ts';
+import type { StageServices } from '../../src/run/services.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawAnswer, RawRequest } from './raw-server.ts';
 

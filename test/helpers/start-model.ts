@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createCloudClient } from '../../src/cloud/client.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
-import { type Ledger, openLedger } from '../../src/stages/ledger.ts';
-import { parseMark } from '../../src/stages/mark.ts';
-import type { PlannedBuild } from '../../src/stages/plan.ts';
-import type { StageServices } from '../../src/stages/services.ts';
-import { type StartedBuild, startAll, startBuilds } from '../../src/stages/start.ts';
+import { parseMark } from '../../src/model/build-tag.ts';
+import type { PlannedBuild } from '../../src/run/plan/plan.ts';
+import { type Ledger, openLedger } from '../../src/run/run-state.ts';
+import type { StageServices } from '../../src/run/services.ts';
+import { type StartedBuild, startAll, startBuilds } from '../../src/run/start/start.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { planOf } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createMultipartParser, MultipartError, readBoundary } from '../../../src/embedded/http/multipart-parser.ts';
+import { readDurations, writeDurations } from '../../../src/history/durations-document.ts';
+import { formatMark, parseMark } from '../../../src/model/build-tag.ts';
 import { readNetwork } from '../../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../../src/rendering/html/session-files/profiling.ts';
-import { readDurations, writeDurations } from '../../../src/results/durations-document.ts';
-import { formatMark, parseMark } from '../../../src/stages/mark.ts';
 import { type Json, mutatedJson } from '../json-values.ts';
 import { collectServiceBodies } from '../service-bodies.ts';
 import { allowing, demand, type Target, target } from '../target.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { parseRules } from '../../../src/alert-rules/parse-rules.ts';
-import { planRules } from '../../../src/alert-rules/plan-rules.ts';
+import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { planRules } from '../../../src/alerts/plan-rules.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../../src/embedded/scenario.ts';
 import { parseMapping } from '../../../src/test-cases/case-mapping.ts';
 import { holdsPrototypeKey, type Json, mutatedJson } from '../json-values.ts';

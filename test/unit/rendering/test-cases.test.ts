@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import { caseFormats } from '../../../src/rendering/test-cases/case-formats.ts';
-import { type CaseSurvey, percentText, renderCaseSummary } from '../../../src/rendering/test-cases/summary.ts';
+import { caseFormats } from '../../../src/test-cases/case-formats.ts';
+import { type CaseSurvey, percentText, renderCaseSummary } from '../../../src/test-cases/summary.ts';
 import type { IndexedTest } from '../../../src/test-cases/test-index.ts';
 import type { TracedCase } from '../../../src/test-cases/trace-case.ts';
 import { hostileTexts } from '../lib/escape/hostile-texts.ts';

@@ -1,5 +1,5 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
-import { type DurationHistory, emptyHistory, type Samples } from '../../../src/results/durations.ts';
+import { type DurationHistory, emptyHistory, type Samples } from '../../../src/history/durations.ts';
 import type { KnownTest } from '../../../src/results/known-tests.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised and `?` for conditional. */

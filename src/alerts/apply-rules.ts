@@ -1,0 +1,114 @@
+import { CloudError, type FailureKind, UnauthorizedError } from '../cloud/errors.ts';
+import { isCancellation } from '../lib/cancellation.ts';
+import type { AlertRecord, AlertStatus } from '../model/alert.ts';
+import { cause } from '../model/causes.ts';
+import { causeOf } from '../run/run-state.ts';
+import type { AlertsInputs } from './alerts-inputs.ts';
+import { type AlertsService, explainAlertError } from './alerts-service.ts';
+import { listAlerts } from './list-alerts.ts';
+import { type AlertFailure, type AlertOutcome, failureOf } from './outcome.ts';
+import type { AlertRule } from './parse-rules.ts';
+import { planRules, type RuleStep } from './plan-rules.ts';
+
+type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
+
+/**
+ * Compares the file with the service; under `apply` creates what is missing and brings states into line. A rule that the service refuses
+ * is a failure of its own, and the others go on.
+ */
+export const bringIntoLine = async (
+  { mode, file }: RulesInputs,
+  service: AlertsService,
+  outcome: AlertOutcome,
+): Promise<void> => {
+  const { alerts, missing, remarks } = await listAlerts({}, service);
+  outcome.remarks.push(...remarks);
+  const plan = planRules(file.rules, alerts);
+  outcome.plan = plan;
+  for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
+  // A second alert of a name would be created where the first one only was not listed.
+  if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
+    outcome.failures.push(
+      failureOf(cause('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
+    );
+
+  const mayChange = mode === 'apply' && outcome.failures.length === 0;
+  for (const step of plan.steps) {
+    if (mayChange) await applyStep(step, service, outcome);
+    else noteStep(step, outcome);
+  }
+};
+
+const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
+  const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): which one is meant cannot be told, so nothing is changed`;
+  return failureOf(cause('alert-ambiguous', clause), rule.line);
+};
+
+/** What would be done. */
+const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
+  const { name } = step.rule.input;
+  if (step.kind === 'create') {
+    outcome.created.push(name);
+    if (step.rule.status === 'paused') outcome.paused.push(name);
+  } else if (step.kind === 'keep') {
+    noteDrift(step, outcome);
+    if (step.bringTo !== undefined) noteState(name, step.bringTo, outcome);
+  }
+};
+
+const noteDrift = ({ rule, drift, bringTo }: Extract<RuleStep, { kind: 'keep' }>, outcome: AlertOutcome): void => {
+  if (drift.length > 0) outcome.drifted.push(rule.input.name);
+  else if (bringTo === undefined) outcome.unchanged.push(rule.input.name);
+};
+
+const noteState = (name: string, status: AlertStatus, outcome: AlertOutcome): void => {
+  (status === 'paused' ? outcome.paused : outcome.resumed).push(name);
+};
+
+const applyStep = async (step: RuleStep, service: AlertsService, outcome: AlertOutcome): Promise<void> => {
+  const { rule } = step;
+  const { name } = rule.input;
+  try {
+    if (step.kind === 'create') {
+      const alert = await createOnce(rule, service);
+      outcome.created.push(name);
+      if (rule.status === 'paused' && alert.status !== 'paused') await bringTo(alert.id, name, 'paused', service, outcome);
+      else if (alert.status === 'paused' && rule.status === 'active') await bringTo(alert.id, name, 'active', service, outcome);
+    } else if (step.kind === 'keep') {
+      noteDrift(step, outcome);
+      if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, service, outcome);
+    }
+  } catch (error) {
+    // Whoever is cancelled or not let in gets the same answer for every other rule.
+    if (isCancellation(error) || error instanceof UnauthorizedError) throw explainAlertError(error);
+    outcome.failures.push(failureOf(causeOf(explainAlertError(error), `The rule "${name}": `), rule.line));
+  }
+};
+
+const bringTo = async (
+  id: string,
+  name: string,
+  status: AlertStatus,
+  { alerts }: AlertsService,
+  outcome: AlertOutcome,
+): Promise<void> => {
+  await (status === 'paused' ? alerts.pause(id) : alerts.resume(id));
+  noteState(name, status, outcome);
+};
+
+/** After these nobody knows whether the service created the alert. */
+const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
+
+/** Where the answer is lost, the alert is looked for by its name instead of being created a second time. */
+const createOnce = async ({ input }: AlertRule, service: AlertsService): Promise<AlertRecord> => {
+  try {
+    return await service.alerts.create(input);
+  } catch (error) {
+    if (!(error instanceof CloudError) || !uncertain.has(error.failure)) throw error;
+    const { alerts } = await listAlerts({ search: input.name }, service);
+    const found = alerts.find(({ name }) => name === input.name);
+    if (found === undefined) throw error;
+    service.log.info(`The alert "${input.name}" was created, though the answer was lost.`);
+    return found;
+  }
+};

@@ -1,0 +1,51 @@
+import type { Alerts } from '../cloud/resources/alerts.ts';
+import type { AlertQuery, AlertRecord } from '../model/alert.ts';
+import { type AlertsService, explainAlertError } from './alerts-service.ts';
+import { secretsOf } from './secrets.ts';
+
+export interface ListedAlerts {
+  readonly alerts: readonly AlertRecord[];
+  /** Alerts that the service counts and did not list. */
+  readonly missing: number;
+  /** Sentences on what is odd about the listing. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * All alerts of a query, with their states.
+ *
+ * @throws {AreaError}
+ */
+export const listAlerts = async (query: AlertQuery, service: AlertsService): Promise<ListedAlerts> => {
+  try {
+    const listed = await readAll(query, service.alerts);
+    // What the service keeps of webhooks is as secret as what the file holds of them.
+    service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
+    return listed.alerts.some(({ status }) => status === 'unknown')
+      ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
+      : listed;
+  } catch (error) {
+    throw explainAlertError(error);
+  }
+};
+
+const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts> => {
+  const alerts = new Map<string, AlertRecord>();
+  const remarks: string[] = [];
+  let missing = 0;
+  for await (const page of source.pages(query)) {
+    for (const alert of page.items) alerts.set(alert.id, alert);
+    remarks.push(...page.remarks.map(({ message }) => `The listing of alerts is odd: ${message}.`));
+    missing = page.missing;
+  }
+  return { alerts: [...alerts.values()], missing, remarks };
+};
+
+/** Stored fields are not shown in the specification; the filter by status is. */
+const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
+  const paused = await readAll({ ...query, status: 'paused' }, source);
+  const pausedIds = new Set(paused.alerts.map(({ id }) => id));
+  return alerts.map((alert) =>
+    alert.status === 'unknown' ? { ...alert, status: pausedIds.has(alert.id) ? 'paused' : 'active' } : alert,
+  );
+};

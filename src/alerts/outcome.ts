@@ -1,0 +1,70 @@
+import { isCancellation } from '../lib/cancellation.ts';
+import type { Log } from '../lib/log.ts';
+import { type Cause, type CauseCode, cause, codeMark } from '../model/causes.ts';
+import { causeOf } from '../run/run-state.ts';
+import type { RulesPlan } from './plan-rules.ts';
+
+/** What went wrong, and where in the file of rules. */
+export interface AlertFailure {
+  /** One sentence, which ends with the code. */
+  readonly message: string;
+  readonly code: CauseCode;
+  /** What to do next. */
+  readonly hint: string;
+  /** In the file of rules, from 1. */
+  readonly line?: number;
+}
+
+/** What has been done so far, or would be; stages write here as they go, so that nothing is lost whatever stops them. */
+export interface AlertOutcome {
+  /** Names, as in the outputs. */
+  readonly created: string[];
+  readonly unchanged: string[];
+  readonly drifted: string[];
+  paused: string[];
+  readonly resumed: string[];
+  readonly failures: AlertFailure[];
+  /** Sentences that should be seen and change nothing. */
+  readonly remarks: string[];
+  plan: RulesPlan | undefined;
+}
+
+export const openOutcome = (): AlertOutcome => ({
+  created: [],
+  unchanged: [],
+  drifted: [],
+  paused: [],
+  resumed: [],
+  failures: [],
+  remarks: [],
+  plan: undefined,
+});
+
+/** Every output of `alerts`, always all of them. */
+export type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
+
+export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }: AlertOutcome): AlertOutputs => ({
+  created: JSON.stringify(created),
+  unchanged: JSON.stringify(unchanged),
+  drifted: JSON.stringify(drifted),
+  paused: JSON.stringify(paused),
+  resumed: JSON.stringify(resumed),
+});
+
+/** Runs the work; what stops it becomes part of the outcome instead of ending the step without one. */
+export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    outcome.failures.push(failureOf(isCancellation(error) ? cause('cancelled', 'The workflow was cancelled') : causeOf(error)));
+  }
+};
+
+/** @param line in the file of rules, from 1 */
+export const failureOf = ({ code, clause, hint }: Cause, line?: number): AlertFailure => ({
+  message: `${clause} ${codeMark(code)}.`,
+  code,
+  hint,
+  ...(line === undefined ? {} : { line }),
+});

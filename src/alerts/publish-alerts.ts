@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Runner } from '../github/runner.ts';
+import { showInvisibleInLines } from '../lib/escape/invisible.ts';
+import { nextLine } from '../model/causes.ts';
+import type { AlertsInputs } from './alerts-inputs.ts';
+import { diffOfPlan } from './diff.ts';
+import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
+import { renderAlertSummary } from './summary.ts';
+
+/** The runner keeps no more of each level. */
+const maxAnnotations = 10;
+
+/** Writes everything that a user sees: outputs, log, annotations, summary. The step fails only after that. */
+export const publishAlerts = async (
+  outcome: AlertOutcome,
+  inputs: AlertsInputs,
+  simulated: boolean,
+  runner: Runner,
+): Promise<void> => {
+  const { log } = runner;
+  for (const [name, value] of Object.entries(alertOutputsOf(outcome))) runner.setOutput(name, value);
+  const fileName = 'file' in inputs ? inputs.file.name : '';
+  const { plan, failures, remarks } = outcome;
+  if (plan !== undefined) {
+    const lines = diffOfPlan(plan, fileName);
+    if (lines.length === 0) log.info(`Nothing to do: ${plan.steps.length} rules are in line.`);
+    for (const line of lines) log.info(line);
+    warnOfDrift(outcome, fileName, runner);
+  }
+  for (const remark of remarks) log.warning(remark);
+  if (inputs.summary) await runner.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
+  if (failures.length === 0) return;
+  for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, runner);
+  for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
+    if (first !== undefined) log.info(nextLine({ code, hint: first.hint }));
+  runner.fail();
+};
+
+const warnOfDrift = ({ plan }: AlertOutcome, fileName: string, runner: Runner): void => {
+  const drifted = (plan?.steps ?? []).filter((step) => step.kind === 'keep').filter(({ drift }) => drift.length > 0);
+  for (const { rule, drift } of drifted.slice(0, maxAnnotations)) {
+    const differences = drift.map(({ field, wanted, stored }) => `${field} is ${stored}, and ${wanted} in the file`).join('; ');
+    runner.annotate({
+      level: 'warning',
+      title: 'Alert rule drifted',
+      message: showInvisibleInLines(
+        `The alert "${rule.input.name}" differs from its rule: ${differences}. The interface has no update: change it at the service, or change the file.`,
+      ),
+      file: fileInWorkspace(fileName, runner),
+      line: rule.line,
+    });
+  }
+};
+
+const sayFailure = ({ message, line }: AlertFailure, fileName: string, annotated: boolean, runner: Runner): void => {
+  const { log } = runner;
+  if (line === undefined) log.error(message);
+  else if (annotated)
+    runner.annotate({
+      level: 'error',
+      title: 'Alert rule',
+      message: showInvisibleInLines(`${fileName}:${line}: ${message}`),
+      file: fileInWorkspace(fileName, runner),
+      line,
+    });
+  else log.info(`${fileName}:${line}: ${message}`);
+};
+
+/** Annotations name files from the root of the repository. */
+const fileInWorkspace = (fileName: string, { context }: Runner): string =>
+  path.relative(context.workspace, path.resolve(context.workspace, fileName)).replaceAll('\\', '/');

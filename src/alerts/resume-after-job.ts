@@ -1,0 +1,35 @@
+import type { Runner } from '../github/runner.ts';
+import type { StartEmbedded } from '../run/connect.ts';
+import { clauseOf } from '../run/run-state.ts';
+import { readAlertsAccess } from './alerts-inputs.ts';
+import { openAlerts } from './alerts-service.ts';
+import { pausedAlertsState, readPausedState } from './paused-state.ts';
+import { type PausedAlert, resumeAll, type StillPaused, shoutAbout } from './resume-alerts.ts';
+
+/**
+ * The post step of `mode: pause`: resumes exactly what the step paused, also after it failed, was cancelled, or was killed. What cannot
+ * be resumed is an error for everybody to see, and the job is red.
+ */
+export const resumeAfterJob = async (runner: Runner, startEmbedded: StartEmbedded): Promise<void> => {
+  const paused = readPausedState(runner.getState(pausedAlertsState));
+  if (paused.length === 0) return;
+  const left = await resume(paused, runner, startEmbedded);
+  if (left.length === 0) return;
+  shoutAbout(left, runner.log);
+  runner.fail();
+};
+
+const resume = async (
+  paused: readonly PausedAlert[],
+  runner: Runner,
+  startEmbedded: StartEmbedded,
+): Promise<readonly StillPaused[]> => {
+  try {
+    const access = await readAlertsAccess(runner.environment, runner.context);
+    await using service = await openAlerts(access, [], runner, startEmbedded);
+    const { steadfast: source, clock, log } = service;
+    return await resumeAll(paused, { source, clock, log });
+  } catch (error) {
+    return paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));
+  }
+};

@@ -1,0 +1,110 @@
+import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
+import { codeSpan, fencedBlock, inlineText } from '../lib/escape/markdown.ts';
+import { counted, digits } from '../lib/numbers.ts';
+import { diffOfPlan } from './diff.ts';
+import type { RulesPlan } from './plan-rules.ts';
+
+/** Everything that the summary says of one step. Lists hold names. */
+export interface AlertSurvey {
+  readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
+  readonly simulated: boolean;
+  /** Of the rules; empty where there is none. */
+  readonly fileName: string;
+  readonly plan?: RulesPlan | undefined;
+  readonly created: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly drifted: readonly string[];
+  readonly paused: readonly string[];
+  readonly resumed: readonly string[];
+  readonly failures: readonly { readonly message: string; readonly line?: number }[];
+  readonly remarks: readonly string[];
+}
+
+/** Well below what the runner takes of one step, and more than anybody reads. */
+export const alertSummaryBudgetBytes = 400_000;
+
+/** Lines of the diff, and names of each list. */
+const detailLevels = [2_000, 500, 100, 20, 0] as const;
+
+/** The section of the job summary, with as much detail as fits. */
+export const renderAlertSummary = (survey: AlertSurvey, budgetBytes = alertSummaryBudgetBytes): string => {
+  for (const lines of detailLevels) {
+    const text = render(survey, lines);
+    if (utf8Bytes(text) <= budgetBytes) return text;
+  }
+  return cutBytes(headline(survey), budgetBytes);
+};
+
+const render = (survey: AlertSurvey, lines: number): string =>
+  `${[
+    headline(survey),
+    ...bullets(
+      survey.failures.map(({ message, line }) => (line === undefined ? message : `${survey.fileName}:${line}: ${message}`)),
+      lines,
+      true,
+    ),
+    figures(survey),
+    ...bullets(survey.remarks, lines, false),
+    ...diff(survey, lines),
+    ...names(survey, lines),
+  ].join('\n\n')}\n`;
+
+const headline = ({ mode, simulated }: AlertSurvey): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
+
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: AlertSurvey): string => {
+  const changes = [
+    [created, mode === 'plan' ? 'to create' : 'created'],
+    [paused, mode === 'plan' ? 'to pause' : 'paused'],
+    [resumed, mode === 'plan' ? 'to resume' : 'resumed'],
+  ] as const;
+  const told = changes
+    .filter(([list, word]) => list.length > 0 || word === modeWord[mode])
+    .map(([list, word]) => `${digits(list.length)} ${word}`);
+  if (plan === undefined) return `${told.join(', ')}.`;
+  const kept = `${digits(drifted.length)} drifted, ${digits(unchanged.length)} unchanged`;
+  const others =
+    plan.unmanaged.length === 0
+      ? ''
+      : ` ${counted(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
+  return `**${counted(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
+};
+
+/** Told even where it is none. */
+const modeWord: Readonly<Record<AlertSurvey['mode'], string>> = {
+  plan: 'to create',
+  apply: 'created',
+  pause: 'paused',
+  resume: 'resumed',
+};
+
+const diff = ({ plan, fileName }: AlertSurvey, limit: number): readonly string[] => {
+  if (plan === undefined) return [];
+  const all = diffOfPlan(plan, fileName);
+  if (all.length === 0 || limit === 0) return [];
+  const shown = all.slice(0, limit);
+  const more = all.length - shown.length;
+  // GitHub colours a block of this kind by the first character of each line.
+  const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
+  return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
+};
+
+/** Where there is a diff, it names them. */
+const names = ({ plan, mode, paused, resumed }: AlertSurvey, limit: number): readonly string[] => {
+  if (plan !== undefined) return [];
+  return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
+};
+
+const bullets = (
+  texts: readonly string[],
+  limit: number,
+  bold: boolean,
+  format = (text: string): string => inlineText(cutText(text, maxTextLength)),
+): readonly string[] => {
+  if (texts.length === 0) return [];
+  const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));
+  const more = texts.length - shown.length;
+  return [[...shown, ...(more > 0 ? [`- ${digits(more)} more in the log`] : [])].join('\n')];
+};
+
+const maxNameLength = 160;
+const maxTextLength = 800;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AreaOptions } from '../cloud/connection.ts';
+import type { Runner } from '../github/runner.ts';
+import { type Area, isEmbedded } from '../inputs/area.ts';
+import { systemClock } from '../lib/clock.ts';
+import type { EmbeddedService, StartEmbedded } from '../run/connect.ts';
+import { describeRequest } from '../run/request-log.ts';
+
+/** An area of the service that has an address of its own, or the built-in cloud in its place. To be closed when the step is over. */
+export interface AreaService extends AsyncDisposable {
+  /** For the area's client. */
+  readonly options: AreaOptions;
+  /** The built-in cloud's own credentials; absent for a real service. */
+  readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
+  readonly simulated: boolean;
+  /** For files that live no longer than the job. */
+  readonly tempDir: string;
+}
+
+/** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
+export const openArea = async (area: Area, runner: Runner, startEmbedded: StartEmbedded): Promise<AreaService> => {
+  const { log, signal } = runner;
+  const tempDir = path.join(runner.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
+  await mkdir(tempDir, { recursive: true });
+  const { scenarioPath } = area;
+  const storageDir = path.join(tempDir, 'cloud');
+  const embedded = isEmbedded(area)
+    ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
+    : undefined;
+  if (embedded !== undefined) log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
+  return {
+    options: {
+      baseUrl: embedded?.origin ?? area.address,
+      clock: systemClock,
+      signal,
+      // The built-in cloud is in this very process: no proxy stands in between.
+      proxy: embedded === undefined,
+      userAgent: 'mobile-test-cloud/1',
+      onRequest: (event) => describeRequest(event, log),
+    },
+    ...(embedded === undefined ? {} : { embedded: { username: embedded.username, accessKey: embedded.accessKey } }),
+    simulated: embedded !== undefined,
+    tempDir,
+    [Symbol.asyncDispose]: async () => {
+      await embedded?.close();
+    },
+  };
+};
+
+/**
+ * Both as they are and as HTTP Basic carries them, before anything could print them. The built-in cloud's user name is a word of messages,
+ * and no secret.
+ */
+export const maskBasicCredentials = (username: string, accessKey: string, { simulated }: AreaService, runner: Runner): void => {
+  if (!simulated) runner.mask(username);
+  runner.mask(accessKey);
+  runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
+};

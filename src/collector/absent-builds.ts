@@ -1,0 +1,50 @@
+import { type Cause, cause } from '../model/causes.ts';
+import { describeShard } from '../results/describe.ts';
+import { deviceKey } from '../run/collect/expected-sessions.ts';
+import type { ChosenBuild } from './choose-builds.ts';
+
+const why = 'its job died, was skipped or never started';
+
+const differ = (clause: string): Cause => cause('matrix-shards-differ', clause);
+
+const missing = (clause: string): Cause => cause('matrix-shard-missing', clause);
+
+/**
+ * What should be there and is not.
+ *
+ * All builds must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
+ * given. Every shard that holds
+ * tests must have a build for every device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
+ */
+export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly Cause[] => {
+  const bases = chosen.filter(({ attempt }) => attempt === 0);
+  const totals = [...new Set(bases.map(({ build }) => build.shard.total))].toSorted((a, b) => a - b);
+  const [total] = totals;
+  if (total === undefined) return [];
+  if (totals.length > 1)
+    return [
+      differ(`the builds were started with different numShards (${totals.join(', ')}), so that tests would have run nowhere`),
+    ];
+  if (expectedShards !== undefined && total !== expectedShards)
+    return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
+
+  const plans = new Set(bases.map(({ build }) => build.mark?.plan));
+  if (plans.size > 1)
+    return [
+      cause(
+        'matrix-plans-differ',
+        'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere',
+      ),
+    ];
+
+  const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
+  const [filled = total] = bases.flatMap(({ build }) => build.mark?.filledShards ?? []);
+  return Array.from({ length: filled }, (_, index) => {
+    const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(deviceKey));
+    const shard = total === 1 ? 'the run' : describeShard({ index, total });
+    if (covered.length === 0) return [missing(`${shard} has no build: ${why}`)];
+    return [...devices].flatMap(([key, device]) =>
+      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}: ${why}`)],
+    );
+  }).flat();
+};

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Shard } from './device-shard.ts';
+
+/**
+ * What a run writes into its build requests, so that it finds its own builds again: after a lost answer, in the collector job, and
+ * when failed jobs are run again.
+ */
+export interface Mark {
+  readonly runId: string;
+  readonly runAttempt: number;
+  /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
+  readonly job: string;
+  readonly shard: Shard;
+  /** 0 is the first; n the nth run of what failed. */
+  readonly attempt: number;
+  /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
+  readonly plan?: string;
+  /** How many shards that plan has tests for, from the first on; all of them without it. */
+  readonly filledShards?: number;
+  /** Random, one for each build that is started. */
+  readonly nonce: string;
+}
+
+/** The parameter that carries the mark; the service keeps it with the build (observed shapes 9). */
+export const markKey = 'buildTag';
+
+const pattern =
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))? id=([0-9a-f]+)\b/;
+
+export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: Mark): string => {
+  const optional = [plan === undefined ? '' : ` plan=${plan}`, filledShards === undefined ? '' : ` filled=${filledShards}`];
+  return `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${optional.join('')} id=${nonce}`;
+};
+
+/** Reads a mark out of whatever the service kept under `markKey`. */
+export const parseMark = (value: unknown): Mark | undefined => {
+  const found = typeof value === 'string' ? pattern.exec(value) : null;
+  if (found === null) return undefined;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, nonce = ''] = found;
+  const shard = { index: Number(index), total: Number(total) };
+  return {
+    runId,
+    runAttempt: Number(runAttempt),
+    job,
+    shard,
+    attempt: Number(attempt),
+    ...(plan === undefined ? {} : { plan }),
+    ...(filled === undefined ? {} : { filledShards: Number(filled) }),
+    nonce,
+  };
+};
+
+export const newNonce = (): string => randomBytes(8).toString('hex');
+
+export const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

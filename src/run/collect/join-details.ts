@@ -1,0 +1,84 @@
+import type { SessionTest } from '../../model/records.ts';
+import type { TestLinks, TestResult } from '../../results/model.ts';
+
+/** The tests of a session as its details list them: all there is for frameworks without a report. */
+export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
+
+/**
+ * Adds to the tests of a report what only the details know: links, start, and tests that did not pass and that the report lacks.
+ *
+ * The status stays the report's; where the two disagree, the counts of both tell.
+ *
+ * @param complete whether the report could be read to its end; what it lacks otherwise is known from the details alone
+ */
+export const joinDetails = (
+  reported: readonly TestResult[],
+  details: readonly SessionTest[],
+  complete: boolean,
+): TestResult[] => {
+  const byKey = new Map<string, SessionTest[]>();
+  for (const test of details) {
+    for (const key of new Set(keysOf(test.id, test.className, test.name))) {
+      const same = byKey.get(key);
+      if (same === undefined) byKey.set(key, [test]);
+      else same.push(test);
+    }
+  }
+  const joined = new Set<SessionTest>();
+  const take = (test: TestResult): SessionTest | undefined => {
+    for (const key of keysOf(test.testId, test.className, test.name)) {
+      const found = byKey.get(key)?.find((candidate) => !joined.has(candidate));
+      if (found === undefined) continue;
+      joined.add(found);
+      return found;
+    }
+    return undefined;
+  };
+  const result = reported.map((test) => {
+    const found = take(test);
+    return found === undefined ? test : { ...testOf(found), ...test, links: { ...linksOf(found), ...test.links } };
+  });
+  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+  return result;
+};
+
+const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
+
+/** From sure to loose: details may name a class without its package. */
+const keysOf = (id: string | undefined, className: string, name: string): string[] => {
+  const simple = className.split(/[./]/).at(-1) ?? className;
+  return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
+};
+
+const testOf = (test: SessionTest): TestResult => ({
+  className: test.className,
+  name: test.name,
+  status: test.status,
+  ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
+  ...(test.durationMs === undefined ? {} : { durationMs: test.durationMs }),
+  ...(test.startedAt === undefined ? {} : { startedAt: test.startedAt }),
+  // The details never say why a test failed, only that it did (observed shapes 4.1).
+  failures:
+    test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
+      ? nothing
+      : [
+          {
+            kind: test.status === 'failed' ? 'failure' : 'error',
+            message: `The service reports ${test.statusWord}; its logs tell more.`,
+          },
+        ],
+  earlierTries: nothing,
+  ...(test.id === undefined ? {} : { testId: test.id }),
+  links: linksOf(test),
+});
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
+
+const linksOf = (test: SessionTest): TestLinks => ({
+  ...(test.videoUrl === undefined ? {} : { video: test.videoUrl }),
+  ...(test.deviceLogUrl === undefined ? {} : { deviceLog: test.deviceLogUrl }),
+  ...(test.instrumentationLogUrl === undefined ? {} : { instrumentationLog: test.instrumentationLogUrl }),
+  ...(test.networkLogUrl === undefined ? {} : { networkLog: test.networkLogUrl }),
+  ...(test.screenshotUrls.length === 0 ? {} : { screenshots: test.screenshotUrls }),
+});

@@ -1,0 +1,153 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { NotFoundError } from '../../cloud/errors.ts';
+import type { DownloadKind } from '../../inputs/result-inputs.ts';
+import { safeNames } from '../../lib/escape/file-name.ts';
+import type { SessionRecord, SessionTest } from '../../model/records.ts';
+import type { SessionFileKind } from '../../results/model.ts';
+import { describeError } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import type { CollectionPlace } from './collect-session.ts';
+import type { ExpectedSession } from './expected-sessions.ts';
+
+/** What to fetch for one session, and where to put it. */
+interface SessionDownload {
+  readonly session: ExpectedSession;
+  readonly details: SessionRecord;
+  /** The session's folder, absolute. */
+  readonly target: string;
+  readonly place: CollectionPlace;
+}
+
+type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
+
+type Fetch = (download: SessionDownload, services: StageServices) => Promise<readonly string[]>;
+
+/**
+ * Fetches the logs, profiles, videos and screenshots that `download` asks for.
+ *
+ * They decide nothing: what cannot be had is said in the log, and the session's result stays.
+ *
+ * @returns the files inside the session's folder, by kind
+ */
+export const downloadSessionFiles = async (download: SessionDownload, services: StageServices): Promise<Fetched> => {
+  const fetched: Fetched = {};
+  for (const kind of download.place.download) {
+    const fetch = fetches[kind];
+    if (fetch === undefined) continue;
+    try {
+      const files = await fetch(download, services);
+      if (files.length > 0) fetched[kind] = files;
+      else services.log.info(`${download.session.device}: no ${kind} came.`);
+    } catch (error) {
+      services.signal.throwIfAborted();
+      services.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
+    }
+  }
+  return fetched;
+};
+
+/** The service keeps a log for each test; the session's file holds them one after the other under a heading. */
+const textLog =
+  (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
+  async (download, services) => {
+    const whole = path.join(download.target, file);
+    const part = `${whole}.of-test`;
+    let found = 0;
+    for (const { id, test } of testsWithId(download)) {
+      const came = await each(test, download, services, (cloud) =>
+        cloud.downloadTestLog(download.session.build.id, id, log, part),
+      );
+      if (came === undefined) continue;
+      await writeFile(whole, `${found === 0 ? '' : '\n'}===== ${nameOf(test)} =====\n`, { flag: found === 0 ? 'w' : 'a' });
+      await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
+      await rm(part);
+      found += 1;
+    }
+    return found === 0 ? [] : [file];
+  };
+
+/** One HAR with the entries of all tests; `_test` names each entry's test. */
+const networkLog: Fetch = async (download, services) => {
+  const entries: unknown[] = [];
+  let head: Record<string, unknown> | undefined;
+  for (const { id, test } of testsWithId(download)) {
+    const har = await each(test, download, services, (cloud) => cloud.networkLogs(download.session.build.id, id));
+    if (har === undefined) continue;
+    head ??= { version: har.log.version, creator: har.log.creator };
+    for (const entry of har.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+  }
+  if (head === undefined) return [];
+  await writeFile(path.join(download.target, 'network.har'), JSON.stringify({ log: { ...head, entries } }));
+  return ['network.har'];
+};
+
+const profiling: Fetch = async (download, services) => {
+  const rows: unknown[] = [];
+  for (const { id, test } of testsWithId(download)) {
+    const ofTest = await each(test, download, services, (cloud) => cloud.appProfiling(download.session.build.id, id));
+    for (const row of ofTest ?? []) rows.push(row);
+  }
+  if (rows.length === 0) return [];
+  await writeFile(path.join(download.target, 'profiling.json'), JSON.stringify(rows));
+  return ['profiling.json'];
+};
+
+/** One recording a session: the tests' addresses differ only in the part of it that they name after `#`. */
+const video: Fetch = async ({ details, target, place }, { cloud }) => {
+  const url = details.tests.find((test) => test.videoUrl !== undefined)?.videoUrl?.split('#')[0];
+  if (url === undefined) return [];
+  await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
+  return ['video.mp4'];
+};
+
+const screenshots: Fetch = async (download, services) => {
+  const shots = download.details.tests.flatMap((test) =>
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: `${nameOf(test)}-${nth + 1}` })),
+  );
+  const names = safeNames(shots.map(({ title }) => title));
+  const files: string[] = [];
+  for (const { test, url, title } of shots) {
+    const file = `screenshots/${names.get(title)}.png`;
+    const came = await each(test, download, services, (cloud) =>
+      cloud.downloadUrl(url, path.join(download.target, file), 'screenshot'),
+    );
+    if (came !== undefined) files.push(file);
+  }
+  return files;
+};
+
+const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
+  'device-logs': textLog('devicelogs', 'device.log'),
+  'instrumentation-logs': textLog('instrumentationlogs', 'instrumentation.log'),
+  'network-logs': networkLog,
+  'app-profiling': profiling,
+  video,
+  screenshots,
+};
+
+const testsWithId = ({ details }: SessionDownload): { id: string; test: SessionTest }[] =>
+  details.tests.flatMap((test) =>
+    test.id === undefined || test.status === 'skipped' || test.status === 'pending' ? [] : [{ id: test.id, test }],
+  );
+
+const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
+
+/** One test without its log does not cost the others theirs. */
+const each = async <Result>(
+  test: SessionTest,
+  { place, session }: SessionDownload,
+  { cloud, log, signal }: StageServices,
+  ask: (sessions: ReturnType<typeof cloud.sessions>) => Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await ask(cloud.sessions(place.framework));
+  } catch (error) {
+    signal.throwIfAborted();
+    const say = error instanceof NotFoundError ? log.debug : log.info;
+    say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
+    return undefined;
+  }
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CloudClient, createCloudClient } from '../cloud/client.ts';
+import type { Runner } from '../github/runner.ts';
+import { embeddedBaseUrl, type ServiceInputs } from '../inputs/service.ts';
+import { systemClock } from '../lib/clock.ts';
+import type { Framework } from '../model/framework.ts';
+import { describeRequest } from './request-log.ts';
+import type { StageServices } from './services.ts';
+import { requestPace } from './start/account-share.ts';
+
+/** Starts the built-in cloud; passed in, since stages do not know it. */
+export type StartEmbedded = (options: {
+  readonly storageDir: string;
+  readonly scenarioPath?: string;
+}) => Promise<EmbeddedService>;
+
+export interface EmbeddedService {
+  readonly origin: string;
+  readonly username: string;
+  readonly accessKey: string;
+  readonly close: () => Promise<void>;
+}
+
+/** What the stages need, with the service at the other end; to be closed when the run is over. */
+export interface Connection extends StageServices, AsyncDisposable {}
+
+export const connect = async (
+  service: ServiceInputs,
+  framework: Framework,
+  runner: Runner,
+  startEmbedded: StartEmbedded,
+  jobs = 1,
+): Promise<Connection> => {
+  const { log, signal } = runner;
+  const tempDir = path.join(runner.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
+  await mkdir(tempDir, { recursive: true });
+  const embedded = service.baseUrl === embeddedBaseUrl ? await openEmbedded(service, tempDir, startEmbedded) : undefined;
+  const {
+    origin: baseUrl,
+    username,
+    accessKey,
+  } = embedded ?? { origin: service.baseUrl, username: service.username, accessKey: service.accessKey };
+  maskCredentials(username, accessKey, runner);
+  if (embedded !== undefined) log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
+
+  const cloud: CloudClient = createCloudClient({
+    baseUrl,
+    username,
+    accessKey,
+    apiVersion: service.apiVersion,
+    clock: systemClock,
+    signal,
+    // The built-in cloud is in this very process: no proxy stands in between.
+    proxy: embedded === undefined,
+    ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
+    ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
+    userAgent: 'mobile-test-cloud/1',
+    onRequest: (event) => describeRequest(event, log),
+  });
+  return {
+    cloud,
+    baseUrl,
+    clock: systemClock,
+    log,
+    signal,
+    random: Math.random,
+    jobs,
+    tempDir,
+    simulated: embedded !== undefined,
+    saveState: runner.saveState,
+    [Symbol.asyncDispose]: async () => {
+      await cloud.close();
+      await embedded?.close();
+    },
+  };
+};
+
+const openEmbedded = ({ scenarioPath }: ServiceInputs, tempDir: string, startEmbedded: StartEmbedded): Promise<EmbeddedService> =>
+  startEmbedded({ storageDir: path.join(tempDir, 'cloud'), ...(scenarioPath === undefined ? {} : { scenarioPath }) });
+
+/** Both as they are and as HTTP Basic carries them, before anything could print them. */
+const maskCredentials = (username: string, accessKey: string, runner: Runner): void => {
+  runner.mask(username);
+  runner.mask(accessKey);
+  runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
+};

@@ -1,0 +1,61 @@
+import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import type { DownloadKind } from '../../inputs/result-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { formatMark, markKey } from '../../model/build-tag.ts';
+import type { PlannedBuild } from './plan.ts';
+
+/** The references that uploads answered, as a build request names them. */
+export interface UploadedRefs {
+  readonly app: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+}
+
+/** Parameters without which the service keeps nothing to download (observed shapes 9). */
+const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
+  'instrumentation-logs': 'instrumentationLogs',
+  'network-logs': 'networkLogs',
+  'app-profiling': 'appProfiling',
+  video: 'video',
+  screenshots: 'screenshots',
+};
+
+/** The body of one build request (specification 2.6, sharding rules of 4.3). */
+export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
+  ...downloadSwitches(inputs.download),
+  ...inputs.capabilities,
+  devices: planned.devices,
+  ...(inputs.framework === 'earlgrey' ? { appDir: refs.app } : { app: refs.app, testSuite: refs.testSuite }),
+  deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
+  project: inputs.project,
+  ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
+  ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
+  ...splitOf(inputs, planned),
+  [markKey]: markText(inputs, planned),
+});
+
+/** Tests by name stand in for the runner's split: both together would split the named ones again. */
+const splitOf = ({ framework }: RunInputs, { shard, tests }: PlannedBuild): BuildRequest => {
+  if (tests !== undefined) return { [framework === 'espresso' ? 'class' : 'only-testing']: tests };
+  return shard.total === 1 ? {} : { numShards: shard.total, shardIndex: shard.index };
+};
+
+const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {
+  const on: Record<string, boolean> = {};
+  for (const kind of download) {
+    const key = switches[kind];
+    if (key !== undefined) on[key] = true;
+  }
+  return on;
+};
+
+/** A tag of the user's own stays in front, where the service's dashboard shows it. */
+const markText = (inputs: RunInputs, planned: PlannedBuild): string => {
+  const own = inputs.capabilities[markKey];
+  const mark = formatMark(planned.mark);
+  return typeof own === 'string' ? `${own} ${mark}` : mark;
+};
+
+/** The request asks the service to run failed tests again itself (observed shapes 3.5). */
+export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
+  ['true', true].includes(request.retryTestsOnFailure as string | boolean);

@@ -1,0 +1,135 @@
+import { isInner } from '../../results/known-tests.ts';
+import { balanceShards, chooseShardCount, type ShardTarget, type WeightedItem } from './balance.ts';
+import type { TimedClass } from './timed-classes.ts';
+
+/** The tests of one shard, as entries of a `class` filter. */
+export interface ClassShard {
+  readonly filters: readonly string[];
+  /** What its tests are expected to take. */
+  readonly predictedMs: number;
+}
+
+/**
+ * What a shard runs as a whole.
+ *
+ * That is a class, with all its inherited and parameterised tests, and with the inner classes that run through it. Only a class that is
+ * longer than a shard should be is taken apart into `class#method`, and only where all its methods are known by name: none is
+ * parameterised, and nothing about the class is unknown. Tests that rely on their order do not work in shards of any kind.
+ */
+interface ShardUnit extends WeightedItem {
+  readonly filters: readonly string[];
+}
+
+interface ClassFamily {
+  readonly className: string;
+  readonly weightMs: number;
+  readonly members: readonly TimedClass[];
+}
+
+/** What is gained by less than this is not worth setting up a class twice. */
+const worthwhile = 1.1;
+/** Classes that are taken apart one by one, the longest first; all others follow at once. */
+const mostSteps = 20;
+
+/**
+ * Spreads the classes of a suite over shards so that the longest is as short as can be.
+ *
+ * Every class, or every method of a class that is taken apart, is in exactly one shard, and no shard is without a test that runs: there
+ * are fewer shards where there is less to spread, and none where nothing runs. Ignored tests go along for the report. Left out are inner
+ * classes of which all tests are ignored: what ignores them may be the class around them, and a filter would have them run.
+ *
+ * @param roomMs what the tests of a shard may take; as long as they stay within it, no class is taken apart
+ */
+export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
+  const families = familiesOf(classes);
+  const running = families.filter(isRunning);
+  const splits = limitsFor(running, shards, roomMs).map((limitMs) => split(running, limitMs, shards));
+  const most = Math.max(...splits.map((each) => each.length));
+  const full = splits.filter((each) => each.length === most);
+  const bestMs = Math.min(...full.map(slowest));
+  const acceptedMs = roomMs !== undefined && bestMs <= roomMs ? roomMs : bestMs * worthwhile;
+  const chosen = full.find((each) => slowest(each) <= acceptedMs) ?? [];
+  const resting = families.filter((family) => !isRunning(family) && !isInner(family.className));
+  return withResting(
+    chosen,
+    resting.map(({ className }) => className),
+  );
+};
+
+/** Lengths beyond which classes are taken apart, from none of them to all that are longer than an even share. */
+const limitsFor = (families: readonly ClassFamily[], shards: number, roomMs: number | undefined): readonly number[] => {
+  const idealMs = families.reduce((sum, { weightMs }) => sum + weightMs, 0) / shards;
+  const longest = families.map(({ weightMs }) => weightMs).sort((one, other) => other - one);
+  const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
+  return [...steps, ...(roomMs === undefined ? [] : [roomMs]), idealMs].sort((one, other) => other - one);
+};
+
+/** The fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
+export const countClassShards = (classes: readonly TimedClass[], target: ShardTarget): number => {
+  const running = familiesOf(classes).filter(isRunning);
+  return chooseShardCount(unitsOf(running, target.targetMs - target.fixedMs), target);
+};
+
+/**
+ * Classes by the outermost one that has tests: where that is filtered for, those inside run with it. An inner class whose outer class
+ * has no tests of its own (`Enclosed`) can be filtered for alone.
+ */
+const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
+  const names = new Set(classes.map(({ className }) => className));
+  const families = Map.groupBy(classes, ({ className }) => outermost(className, names));
+  return [...families].map(([className, members]) => ({
+    className,
+    members,
+    weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0),
+  }));
+};
+
+const outermost = (className: string, names: ReadonlySet<string>): string => {
+  for (let at = className.indexOf('$'); at !== -1; at = className.indexOf('$', at + 1)) {
+    const outer = className.slice(0, at);
+    if (names.has(outer)) return outer;
+  }
+  return className;
+};
+
+const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
+
+const unitsOf = (families: readonly ClassFamily[], limitMs: number): readonly ShardUnit[] =>
+  families.flatMap((family): readonly ShardUnit[] => {
+    const { className, weightMs } = family;
+    if (weightMs > limitMs && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
+    return [{ name: className, filters: [className], weightMs }];
+  });
+
+const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =>
+  only?.complete === true &&
+  others.length === 0 &&
+  only.methods.length > 1 &&
+  only.methods.every(({ name, parameterised }) => !parameterised && isPlain(name));
+
+/** Names with spaces or signs of the shell may not come through to the device as they are. */
+const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
+
+/** Ignored methods go with the first one that runs, so that no shard is made of them alone. */
+const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
+  methods.map(({ name, weightMs }, nth) => ({
+    name: `${className}#${name}`,
+    filters: [name, ...(nth === 0 ? ignored.filter(isPlain) : [])].map((method) => `${className}#${method}`),
+    weightMs,
+  }));
+
+const split = (families: readonly ClassFamily[], limitMs: number, shards: number): readonly ClassShard[] => {
+  const units = new Map(unitsOf(families, limitMs).map((unit) => [unit.name, unit]));
+  return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
+    filters: names.flatMap((name) => units.get(name)?.filters ?? []).sort(),
+    predictedMs,
+  }));
+};
+
+const slowest = (shards: readonly ClassShard[]): number => Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));
+
+const withResting = (shards: readonly ClassShard[], resting: readonly string[]): readonly ClassShard[] => {
+  const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));
+  const least = shards.findIndex(({ predictedMs }) => predictedMs === leastMs);
+  return shards.map((shard, nth) => (nth === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
+};

@@ -1,0 +1,52 @@
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { openCacheStore } from '../../github/cache.ts';
+import type { Runner } from '../../github/runner.ts';
+import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { Ledger } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import { type Plan, planRun } from './plan.ts';
+import { describeImbalance, planShards } from './shard-plan.ts';
+
+/** What the run will start, and where the durations of its tests are kept. */
+export interface PlannedRun {
+  readonly plan: Plan;
+  /** Only where the split depends on durations. */
+  readonly place?: DurationPlace;
+}
+
+/** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
+export const planBuilds = async (
+  inputs: RunInputs,
+  identity: string,
+  suite: DiscoveredSuite | undefined,
+  runner: Runner,
+  services: StageServices,
+): Promise<PlannedRun> => {
+  const { log, clock, simulated } = services;
+  const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto';
+  const place = usesDurations
+    ? durationPlace(
+        { framework: inputs.framework, suiteId: suite?.suiteId, simulated, job: identity },
+        runner.context,
+        runner.environment,
+        openCacheStore({ environment: runner.environment, log, clock, signal: runner.signal }),
+      )
+    : undefined;
+  const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
+  const shardPlan = planShards(inputs, suite, history);
+  for (const note of shardPlan.notes) log.info(note);
+  for (const notice of shardPlan.notices) log.notice(notice);
+  return { plan: planRun(inputs, identity, runner.context, shardPlan), ...(place === undefined ? {} : { place }) };
+};
+
+/** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
+export const keepDurations = async ({ plan, place }: PlannedRun, services: StageServices, ledger: Ledger): Promise<void> => {
+  if (place === undefined) return;
+  const sessions = [...ledger.sessions.values()];
+  await services.log.group('Durations', async () => {
+    const imbalance = describeImbalance(plan.shards, sessions);
+    if (imbalance !== '') services.log.info(imbalance);
+    await saveDurations(place, sessions, services);
+  });
+};

@@ -1,0 +1,43 @@
+import type { Shard } from '../../model/device-shard.ts';
+import type { Capabilities } from '../../results/selection/selection.ts';
+
+export type ShardBy = 'hash' | 'duration';
+
+/** What the inputs ask for. */
+export interface ShardRequest {
+  readonly shards: number | 'auto';
+  readonly shardBy: ShardBy;
+  /** Given: this job runs one of the shards, and other jobs run the others. */
+  readonly shardIndex?: number;
+  /** For `auto`: what the slowest shard may take, its start included. */
+  readonly targetMs: number;
+  readonly maxShards: number;
+  readonly capabilities: Capabilities;
+}
+
+export interface PlannedShard {
+  readonly shard: Shard;
+  /**
+   * What the build of this shard sends as `class`, in place of the user's own; never empty. `numShards` and `shardIndex` must not go with
+   * it: to the service it is a build of its own. Absent: the test runner splits, or there is one shard only.
+   */
+  readonly classFilter?: readonly string[];
+  /** From the start of the session to its end on the slowest device; absent where no test was ever measured. */
+  readonly predictedMs?: number;
+  /** Tests that looking into the suite found for it; absent where that could not tell. */
+  readonly plannedTests?: number;
+}
+
+export interface ShardPlan {
+  /** How the suite is split in the end, which may differ from what was asked for. */
+  readonly shardBy: ShardBy;
+  readonly total: number;
+  /** In order, with those of other jobs. A shard that no test is left for is not among them. */
+  readonly shards: readonly PlannedShard[];
+  /** Jobs of one run fit together only if these are the same. */
+  readonly fingerprint: string;
+  /** Lines for the log. */
+  readonly notes: readonly string[];
+  /** What differs from what was asked for, and should not be missed. */
+  readonly notices: readonly string[];
+}

@@ -1,0 +1,67 @@
+import type { Runner } from '../../github/runner.ts';
+import type { BinaryRef } from '../../inputs/binary-ref.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { formatBytes } from '../../lib/durations.ts';
+import { describeShard } from '../../results/describe.ts';
+import type { Verdict } from '../../results/model.ts';
+import { checkBinaries } from '../preflight/preflight.ts';
+import { buildRequest } from './build-request.ts';
+import { planRun } from './plan.ts';
+import { planShards } from './shard-plan.ts';
+
+/** Says what a run would do, with the exact build requests. Nothing is sent. */
+export const printPlan = async (
+  inputs: RunInputs,
+  identity: string,
+  { context, log }: Pick<Runner, 'context' | 'log'>,
+): Promise<Verdict> => {
+  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log));
+  // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
+  const shardPlan = planShards(inputs, suite, undefined);
+  const { builds } = planRun(inputs, identity, context, shardPlan);
+  await log.group('Plan', async () => {
+    for (const note of [...shardPlan.notes, ...shardPlan.notices]) log.info(note);
+    log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
+    log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
+    for (const planned of builds) {
+      log.info(`Request of ${describeShard(planned.shard)}:`);
+      log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
+    }
+  });
+  const sessions = builds.reduce((sum, planned) => sum + planned.devices.length, 0);
+  const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
+  return { kind: 'planned', reason };
+};
+
+const others = ({ testSuite, media }: RunInputs): string[] => [
+  ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
+  ...media.map((ref) => `media file ${describeBinary(ref)}`),
+];
+
+const describeBinary = (ref: BinaryRef): string => {
+  switch (ref.kind) {
+    case 'file':
+      return `${ref.path} (${formatBytes(ref.sizeBytes)})`;
+    case 'directory':
+      return `${ref.path} (a folder, packed)`;
+    case 'url':
+      return `${ref.url} (fetched by the service)`;
+    case 'reference':
+      return `${ref.reference} (at the service already)`;
+    case 'custom-id':
+      return `${ref.customId} (a custom id, at the service already)`;
+  }
+};
+
+/** References that only an upload can give are named by what they will be. */
+const placeholders = ({ app, testSuite, media }: RunInputs) => ({
+  app: referenceOf(app, 'app'),
+  ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+  media: media.map((ref) => referenceOf(ref, 'media file')),
+});
+
+const referenceOf = (ref: BinaryRef, what: string): string => {
+  if (ref.kind === 'reference') return ref.reference;
+  if (ref.kind === 'custom-id') return ref.customId;
+  return `<reference of the uploaded ${what}>`;
+};

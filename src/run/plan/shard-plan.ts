@@ -1,0 +1,142 @@
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import { hashOf } from '../../model/build-tag.ts';
+import { describeShard } from '../../results/describe.ts';
+import type { SessionResult } from '../../results/model.ts';
+import { readSelection } from '../../results/selection/read-selection.ts';
+import type { ShardTarget } from './balance.ts';
+import { countClassShards, shardClasses } from './class-shards.ts';
+import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
+import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
+import { capitalised, describeChoice, describePlan, describeSource, mostListed } from './shard-notes.ts';
+import { obstacleIn, selectedPart } from './spread-obstacle.ts';
+import { type TimedClass, timeClasses } from './timed-classes.ts';
+
+/**
+ * Decides how many shards there are and which tests each one runs, before anything is sent.
+ *
+ * A suite is split by duration only where it is certain which classes it runs; else the test runner splits it by hash, and a notice says
+ * so. One shard is the whole suite in any case. The same arguments give the same plan, which jobs of a matrix rely on.
+ *
+ * @param discovered undefined: the suite could not be looked into
+ * @param history undefined: nothing is known of earlier runs
+ */
+export const planShards = (
+  request: ShardRequest,
+  discovered: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+): ShardPlan => {
+  const selection = discovered && readSelection('espresso', request.capabilities, discovered);
+  const suite = discovered && selectedPart(discovered, selection);
+  const classes = suite && timeClasses(suite, history);
+  const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
+  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history);
+  const obstacle = obstacleIn(suite, classes, selection);
+  if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes);
+  const plan = planByHash(request, target, classes, history);
+  return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
+};
+
+const planByDuration = (request: ShardRequest, target: ShardTarget, classes: readonly TimedClass[]): ShardPlan => {
+  const isAuto = request.shards === 'auto';
+  const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
+  const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
+  // The number of shards is fixed where other jobs count on it.
+  const total = request.shardIndex === undefined ? split.length : wanted;
+  const isMeasured = classes.some(({ measured }) => measured);
+  const shards = split.map(
+    ({ filters, predictedMs }, index): PlannedShard => ({
+      shard: { index, total },
+      ...(total === 1 ? {} : { classFilter: filters }),
+      ...(isMeasured ? { predictedMs: target.fixedMs + predictedMs } : {}),
+    }),
+  );
+  return {
+    shardBy: 'duration',
+    total,
+    shards,
+    fingerprint: hashOf('duration', ...split.map(({ filters }) => filters.join())),
+    notes: [
+      describeSource(classes),
+      ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),
+      ...describePlan(shards),
+    ],
+    notices:
+      split.length < wanted ? [`Only ${split.length} of ${wanted} shards get tests: there are no more classes to spread.`] : [],
+  };
+};
+
+const planByHash = (
+  request: ShardRequest,
+  target: ShardTarget,
+  classes: readonly TimedClass[] | undefined,
+  history: DurationHistory | undefined,
+): ShardPlan => {
+  const known = classes ?? classesOfHistory(history);
+  const isAuto = request.shards === 'auto';
+  const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
+  const loads = predictHashShards(known, total);
+  const isMeasured = known.some(({ measured }) => measured);
+  const tests = classes && countHashTests(classes, total);
+  const shards = loads.map(
+    (loadMs, index): PlannedShard => ({
+      shard: { index, total },
+      ...(tests?.[index] === undefined ? {} : { plannedTests: tests[index] }),
+      ...(isMeasured ? { predictedMs: target.fixedMs + loadMs } : {}),
+    }),
+  );
+  const isBlind = isAuto && known.length === 0;
+  return {
+    shardBy: 'hash',
+    total,
+    shards,
+    fingerprint: hashOf('hash', String(total)),
+    notes: [
+      ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
+      ...(isMeasured ? describePlan(shards) : []),
+    ],
+    notices: isBlind ? ['Neither the tests nor their durations are known: shards: auto takes one shard.'] : [],
+  };
+};
+
+/** A suite that nobody could look into may have been measured all the same. */
+const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
+  history === undefined
+    ? []
+    : timeClasses({ tests: [], unknown: [...history.classes.keys()].map((part) => ({ part })) }, history);
+
+const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
+
+/**
+ * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
+ * session has a length.
+ *
+ * @param planned those that this job ran
+ */
+export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
+  const timed = planned.flatMap(({ shard, predictedMs }) => {
+    const tookMs = lengthOf(shard.index, sessions);
+    return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
+  });
+  if (timed.length === 0) return '';
+  const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
+    const predicted = predictedMs === undefined ? '' : ` (predicted ${formatDuration(predictedMs)})`;
+    return `${describeShard(shard)} took ${formatDuration(tookMs)}${predicted}`;
+  });
+  const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
+  return `${capitalised([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+};
+
+/** Runs of failed tests come after the shard and are no part of it. */
+const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
+  sessions
+    .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
+    .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+
+const describeSpread = (lengthsMs: readonly number[]): string => {
+  if (lengthsMs.length < 2) return '';
+  const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+  const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
+  return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
+};

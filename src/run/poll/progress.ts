@@ -1,0 +1,131 @@
+import { formatDuration } from '../../lib/durations.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import { type Counters, isEnded, type RunStatus } from '../../model/status.ts';
+import { describeSession } from '../../results/describe.ts';
+import type { ExpectedSession } from '../collect/expected-sessions.ts';
+import type { StageServices } from '../services.ts';
+import type { StartedBuild } from '../start/start.ts';
+
+interface Seen {
+  readonly session: ExpectedSession;
+  status: RunStatus | 'absent';
+  readonly queuedSinceMs: number;
+  startedMs?: number;
+  endedMs?: number;
+}
+
+/** Turns what the service says of sessions into a line per change, and keeps the clocks of queue and run. */
+export interface Progress {
+  sessionSeen(session: ExpectedSession): void;
+  buildSeen(build: StartedBuild, record: BuildRecord): void;
+  /** Breaks a long silence with one line of status. */
+  roundEnded(): void;
+  firstSessionStartMs(): number | undefined;
+  longestQueueMs(): number;
+  /** Who has waited for a device for more than the limit. */
+  queuedLongerThan(limitMs: number): string | undefined;
+  isAnyRunning(): boolean;
+  /** Words of the service that nobody knows, as a clause. */
+  unknownWords(): string;
+}
+
+const silenceMs = 60_000;
+
+export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'log'>): Progress => {
+  const seen = new Map<string, Seen>();
+  const buildWords = new Map<string, BuildRecord>();
+  let saidMs = clock.monotonicMs();
+  const say = (line: string): void => {
+    saidMs = clock.monotonicMs();
+    log.info(line);
+  };
+
+  return {
+    sessionSeen: (session) => {
+      const nowMs = clock.monotonicMs();
+      const known = seen.get(session.key) ?? {
+        session,
+        status: 'absent',
+        queuedSinceMs: session.build.queuedSinceMs,
+      };
+      seen.set(session.key, known);
+      const status = session.summary?.status ?? 'absent';
+      if (!isWaiting(status)) known.startedMs ??= nowMs;
+      if (status !== 'absent' && isEnded(status)) known.endedMs ??= nowMs;
+      if (status === known.status) return;
+      known.status = status;
+      say(`${describe(session)}: ${describeStatus(session, known)}`);
+    },
+    buildSeen: (build, record) => {
+      const before = buildWords.get(build.id)?.status;
+      buildWords.set(build.id, record);
+      if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
+        say(`Build ${build.id}: ${wordOf(record.status, record.statusWord)}`);
+    },
+    roundEnded: () => {
+      if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
+    },
+    firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
+    longestQueueMs: () =>
+      Math.max(
+        0,
+        ...[...seen.values()].map(({ startedMs, queuedSinceMs }) => (startedMs ?? clock.monotonicMs()) - queuedSinceMs),
+      ),
+    queuedLongerThan: (limitMs) => {
+      const waiting = [...seen.values()].find(
+        ({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs,
+      );
+      return waiting === undefined ? undefined : describe(waiting.session);
+    },
+    isAnyRunning: () => [...seen.values()].some(isRunning),
+    unknownWords: () => {
+      const words = [...buildWords.values()]
+        .filter(({ status }) => status === 'unknown')
+        .map(({ statusWord }) => `"${statusWord}"`);
+      return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')}, a word that is not known`;
+    },
+  };
+};
+
+const describe = ({ device, shard, build }: ExpectedSession): string =>
+  describeSession({ device, shard, attempt: build.attempt });
+
+const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !== 'queued' && !isEnded(status);
+
+const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
+
+const describeStatus = ({ summary }: ExpectedSession, { startedMs, endedMs, queuedSinceMs }: Seen): string => {
+  if (summary === undefined) return 'no session yet';
+  if (summary.status === 'queued') return 'waiting for a device';
+  if (summary.status === 'running')
+    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? queuedSinceMs) - queuedSinceMs)} in the queue`;
+  const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : endedMs - startedMs);
+  const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
+  const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
+  return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
+};
+
+const wordOf = (status: RunStatus, word: string): string =>
+  status === 'unknown' ? `"${word}", a word that is not known` : status;
+
+const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }: Counters): string => {
+  const parts = [
+    [passed, 'passed'],
+    [failed, 'failed'],
+    [error, 'in error'],
+    [timedOut, 'timed out'],
+    [skipped, 'skipped'],
+    [pending, 'pending'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return said.length === 0 ? 'no tests' : said.join(', ');
+};
+
+const tally = (sessions: readonly Seen[]): string => {
+  const ended = sessions.filter(({ status }) => status !== 'absent' && isEnded(status)).length;
+  const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
+  return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
+};
+
+const minimum = (values: readonly (number | undefined)[]): number | undefined =>
+  values.reduce((least, value) => (value !== undefined && (least === undefined || value < least) ? value : least), undefined);

@@ -1,0 +1,21 @@
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { DeviceOffer } from '../../model/records.ts';
+import { describeError } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+
+/** The service's device list, which is on its way; undefined where nobody asks for it, and where it does not come. Never rejects. */
+export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
+
+/** Asks for the list that `preflight` compares the devices with. */
+export const askForDevices = async (
+  { preflight, devices }: Pick<RunInputs, 'preflight' | 'devices'>,
+  { cloud, log }: Pick<StageServices, 'cloud' | 'log'>,
+): DeviceOffers => {
+  if (preflight === 'off' || devices.length === 0) return undefined;
+  try {
+    return await cloud.devices.list();
+  } catch (error) {
+    log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    return undefined;
+  }
+};

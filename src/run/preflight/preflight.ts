@@ -1,0 +1,82 @@
+import { BinaryError } from '../../binaries/binary-error.ts';
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import type { BinaryFacts } from '../../binaries/facts.ts';
+import { type Finding, findingCause, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
+import { emptyShards } from '../../binaries/shard-split.ts';
+import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
+import type { Log } from '../../lib/log.ts';
+import { type CauseCode, nextStepFor } from '../../model/causes.ts';
+import type { ShardPlan } from '../plan/planned-shard.ts';
+import type { DeviceOffers } from './device-offers.ts';
+import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
+
+/** Binaries or devices that cannot work; nothing was uploaded. */
+export class PreflightError extends Error {
+  /** Of the first finding. */
+  readonly code: CauseCode;
+  readonly findings: readonly Finding[];
+  readonly hint: string;
+
+  constructor(first: Finding, others: readonly Finding[]) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
+    this.name = 'PreflightError';
+    this.code = findingCause(first.code);
+    this.findings = [first, ...others];
+    this.hint = `${nextStepFor(this.code)} If a finding is wrong, set \`preflight\` to \`warn\`.`;
+  }
+}
+
+/** What was learnt from the binaries on the way. */
+export interface Inspected {
+  /** Absent where the suite is not a local file, or cannot be read. */
+  readonly suite?: DiscoveredSuite;
+  /** Name of the one XCUITest or EarlGrey bundle, which test filters name first. */
+  readonly bundle: { readonly target?: string };
+}
+
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
+
+/**
+ * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
+ *
+ * @param offers without them the devices are not compared, as in a dry run
+ * @throws PreflightError for `strict` and at least one error
+ */
+export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
+  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
+  const { app, testSuite, tests } = binaries;
+  const suite = tests instanceof BinaryError ? undefined : tests;
+  if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
+  const inspected = {
+    ...(suite === undefined ? {} : { suite }),
+    bundle: bundleOf(inputs.framework === 'earlgrey' ? app : testSuite),
+  };
+  if (inputs.preflight === 'off') return inspected;
+
+  const findings = findingsOf(inputs, binaries, deviceOffers);
+  for (const finding of findings) {
+    const line = formatFinding(finding);
+    if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
+    else log.warning(line);
+  }
+  const [first, ...others] = findings.filter(({ severity }) => severity === 'error');
+  if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
+  return inspected;
+};
+
+/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known, or are named shard by shard. */
+export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, { shardBy, total }: ShardPlan): ReadonlySet<number> => {
+  if (suite === undefined || total === 1 || shardBy === 'duration' || suite.unknown.length > 0) return new Set();
+  // The instances of a parameterised test have names of their own, so they may be in any shard.
+  if (suite.tests.some(({ parameterised }) => parameterised)) return new Set();
+  const empty = new Set(emptyShards(suite.tests, total, 'floor-mod'));
+  return empty.intersection(new Set(emptyShards(suite.tests, total, 'absolute')));
+};
+
+const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
+  if (facts === undefined || facts instanceof BinaryError) return {};
+  if (facts.kind !== 'xcuitest-archive' && facts.kind !== 'earlgrey-directory') return {};
+  const [only, ...others] = facts.tests;
+  return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
+};

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { StoredArtifact } from '../../github/artifacts.ts';
+import { formatMinutes } from '../../lib/numbers.ts';
+import type { RunResult, Verdict } from '../../results/model.ts';
+import { failedTests } from '../../results/totals.ts';
+import type { UploadedRefs } from '../plan/build-request.ts';
+
+/** Every output of `run`, always all of them. */
+export type RunOutputs = Readonly<Record<RunOutputName, string>>;
+
+type RunOutputName =
+  | 'verdict'
+  | 'reason'
+  | 'build-ids'
+  | 'app-ref'
+  | 'test-suite-ref'
+  | 'media-refs'
+  | 'tests'
+  | 'passed'
+  | 'failed'
+  | 'skipped'
+  | 'flaky'
+  | 'missing'
+  | 'sessions'
+  | 'device-minutes'
+  | 'queue-seconds'
+  | 'duration-seconds'
+  | 'failed-tests'
+  | 'report-dir'
+  | 'results-path'
+  | 'junit-path'
+  | 'html-path'
+  | 'artifact-id'
+  | 'artifact-url'
+  | 'html-url'
+  | 'simulated';
+
+const maxFailedTests = 100;
+
+/** What a step says when it ended before it had a result, for instance over a mistake in its inputs. */
+export const outputsWithoutResult = (verdict: Verdict, simulated = false): RunOutputs => ({
+  verdict: verdict.kind,
+  reason: verdict.reason,
+  'build-ids': '[]',
+  'app-ref': '',
+  'test-suite-ref': '',
+  'media-refs': '[]',
+  tests: '0',
+  passed: '0',
+  failed: '0',
+  skipped: '0',
+  flaky: '0',
+  missing: '0',
+  sessions: '0',
+  'device-minutes': '0.0',
+  'queue-seconds': '0',
+  'duration-seconds': '0',
+  'failed-tests': '[]',
+  'report-dir': '',
+  'results-path': '',
+  'junit-path': '',
+  'html-path': '',
+  'artifact-id': '',
+  'artifact-url': '',
+  'html-url': '',
+  simulated: String(simulated),
+});
+
+export interface ReportFiles {
+  readonly reportDir: string;
+  readonly resultsPath: string;
+  readonly junitPath: string;
+  readonly htmlPath?: string;
+  readonly artifact?: StoredArtifact | undefined;
+  readonly htmlArtifact?: StoredArtifact | undefined;
+}
+
+export const outputsOf = (run: RunResult, uploaded: Partial<UploadedRefs>, files: ReportFiles): RunOutputs => ({
+  ...outputsWithoutResult(run.verdict, run.simulated),
+  'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
+  'app-ref': uploaded.app ?? '',
+  'test-suite-ref': uploaded.testSuite ?? '',
+  'media-refs': JSON.stringify(uploaded.media ?? []),
+  tests: String(run.totals.tests),
+  passed: String(run.totals.passed),
+  failed: String(run.totals.failed),
+  skipped: String(run.totals.skipped),
+  flaky: String(run.totals.flaky),
+  missing: String(run.totals.missing),
+  sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
+  'device-minutes': formatMinutes(run.deviceMs),
+  'queue-seconds': String(Math.round(run.queueMs / 1_000)),
+  'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
+  'failed-tests': JSON.stringify(failedTests(run.sessions, run.failOnFlaky, maxFailedTests)),
+  'report-dir': path.resolve(files.reportDir),
+  'results-path': files.resultsPath,
+  'junit-path': files.junitPath,
+  'html-path': files.htmlPath ?? '',
+  'artifact-id': files.artifact?.id ?? '',
+  'artifact-url': files.artifact?.url ?? '',
+  'html-url': files.htmlArtifact?.url ?? '',
+});

@@ -1,0 +1,80 @@
+import { type CallGitHub, NotPermittedError, openGitHubApi } from '../../github/api.ts';
+import { createCheckRun } from '../../github/check-run.ts';
+import { keepComment } from '../../github/comment.ts';
+import { readEvent } from '../../github/event.ts';
+import type { Runner } from '../../github/runner.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { codeMark } from '../../model/causes.ts';
+import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
+import { commentMarker, renderComment } from '../../rendering/comment.ts';
+import type { RunResult } from '../../results/model.ts';
+import { describeError } from '../run-state.ts';
+
+type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
+
+/** What the reviewers of a pull request see; both need a token that may write, and neither decides the step. */
+export const publishReviews = async (
+  run: RunResult,
+  red: boolean,
+  inputs: ReviewInputs,
+  options: CheckOptions,
+  runner: Runner,
+): Promise<void> => {
+  const { checkName, comment, service } = inputs;
+  if (checkName === undefined && !comment) return;
+  if (service.githubToken === undefined) {
+    runner.log.notice('No check run and no comment: the input github-token is empty.');
+    return;
+  }
+  const call = await openGitHubApi(service.githubToken, runner);
+  const denied: string[] = [];
+  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (runner.signal.aborted) return;
+      if (error instanceof NotPermittedError) denied.push(`${error.message} ${codeMark(error.code)}`);
+      else runner.log.warning(`${what} could not be written: ${describeError(error)}.`);
+    }
+  };
+  if (checkName !== undefined)
+    await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, runner));
+  if (comment) await attempt('The comment', () => writeComment(call, run, options, runner));
+  if (denied.length > 0) runner.log.notice(`${denied.join('. ')}.`);
+};
+
+const writeCheck = async (
+  call: CallGitHub,
+  name: string,
+  run: RunResult,
+  red: boolean,
+  options: CheckOptions,
+  runner: Runner,
+): Promise<void> => {
+  const content = renderCheck(run, options);
+  const { pullRequest } = await readEvent(runner.environment);
+  // A pull request's own commit, not the merge that the workflow runs on: its page shows checks of the former.
+  const headSha = pullRequest?.headSha ?? runner.context.sha;
+  const conclusion = red || run.verdict.kind === 'passed' ? content.conclusion : 'neutral';
+  const url = await createCheckRun(call, name, headSha, content, conclusion);
+  runner.log.info(`Wrote the check run "${name}"${url === undefined ? '' : `: ${url}`}`);
+};
+
+const writeComment = async (
+  call: CallGitHub,
+  run: RunResult,
+  { links, reportDir }: CheckOptions,
+  runner: Runner,
+): Promise<void> => {
+  const { pullRequest } = await readEvent(runner.environment);
+  if (pullRequest === undefined) {
+    runner.log.notice('No comment: this workflow was not started by a pull request.');
+    return;
+  }
+  const { environment, context } = runner;
+  const marker = commentMarker(
+    `${environment.GITHUB_WORKFLOW ?? ''}/${context.job}/${context.step}/${run.project.replace(context.runId, '')}`,
+  );
+  const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links, reportDir }));
+  runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
+};

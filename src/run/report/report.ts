@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { Runner } from '../../github/runner.ts';
+import { trackedFiles } from '../../github/tracked-files.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { nextLine } from '../../model/causes.ts';
+import { isEnded } from '../../model/status.ts';
+import { annotationsFor } from '../../rendering/annotations.ts';
+import { createSourceIndex, type SourceIndex } from '../../rendering/failures/source-index.ts';
+import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
+import type { RunResult, Verdict, VerdictKind } from '../../results/model.ts';
+import type { UploadedRefs } from '../plan/build-request.ts';
+import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
+import { publishReviews } from './publish-reviews.ts';
+import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+
+export type ReportingInputs = ArtifactInputs &
+  Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
+
+/** Writes everything that a user sees: files, outputs, artifacts, annotations, summary, reviews. The step fails only after that. */
+export const reportRun = async (
+  run: RunResult,
+  inputs: ReportingInputs,
+  uploaded: Partial<UploadedRefs>,
+  identity: string,
+  runner: Runner,
+): Promise<void> => {
+  const files = await writeReportFolder(run, inputs.reportDir);
+  // Before the artifacts, which may take long or be cut off by a cancellation.
+  setOutputs(outputsOf(run, uploaded, files), runner);
+  const stored = await storeReport(files, inputs, identity, runner);
+  setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
+
+  const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
+  const options = {
+    links: { artifactUrl: stored.artifact?.url, htmlUrl: stored.htmlArtifact?.url, runUrl: runner.context.runUrl },
+    reportDir: path.relative(runner.context.workspace, inputs.reportDir),
+  };
+  const annotated = inputs.annotations && annotate(run, sources, runner);
+  if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
+  const red = isRed(run.verdict.kind, inputs.failOn);
+  await publishReviews(run, red, inputs, { ...options, sources }, runner);
+  sayWhatGoesOn(run, runner);
+  sayVerdict(run, red, annotated, runner);
+  if (red) runner.fail();
+};
+
+/** A dry run ends here: outputs and a line, no files. */
+export const reportPlan = (verdict: Verdict, runner: Runner): void => {
+  setOutputs(outputsWithoutResult(verdict), runner);
+  runner.log.info(`Verdict: ${verdict.kind}. ${verdict.reason}`);
+};
+
+const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+};
+
+const maxAnnotations = 10;
+
+/** @returns whether anything was annotated */
+const annotate = (run: RunResult, sources: SourceIndex, runner: Runner): boolean => {
+  const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
+  for (const annotation of annotations) runner.annotate(annotation);
+  if (more > 0) runner.log.info(`${more} more distinct failures are in the summary and in the report.`);
+  return annotations.length > 0;
+};
+
+/** `any`: only proof is green; a run that was not to be waited for has done what it should. */
+const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
+  if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
+  return failOn === 'any' || kind !== 'failed';
+};
+
+/** A run that ends early leaves builds behind; no call that stops one is known (observed shapes 9). */
+const sayWhatGoesOn = ({ verdict, builds }: RunResult, { log }: Runner): void => {
+  const open = builds.filter(({ status }) => !isEnded(status));
+  if (open.length === 0 || verdict.kind === 'started') return;
+  const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
+  const ids = JSON.stringify(open.map(({ id }) => id));
+  log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
+};
+
+const sayVerdict = ({ verdict, simulated, notices }: RunResult, red: boolean, annotated: boolean, { log }: Runner): void => {
+  for (const notice of notices) log.notice(notice);
+  const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
+  // The failures have annotations of their own, and the runner shows ten at most.
+  if (red && !annotated) log.error(line);
+  else log.info(line);
+  const { code, hint } = verdict;
+  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }));
+};

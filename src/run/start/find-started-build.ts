@@ -1,0 +1,69 @@
+import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import type { StartUncertainError } from '../../cloud/start-errors.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { markKey, parseMark } from '../../model/build-tag.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import type { PlannedBuild } from '../plan/plan.ts';
+import { describeError } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import { listBuilds } from './list-builds.ts';
+
+/** The answer to a start was lost, and nothing proves that the service has no such build. */
+export class BuildMayBeRunningError extends Error {
+  readonly code = 'build-may-be-running';
+
+  constructor(why: string, cause: unknown) {
+    super(`the answer was lost and a build may be running at the service: ${why}. It is not started a second time`, { cause });
+    this.name = 'BuildMayBeRunningError';
+  }
+}
+
+interface LostStart {
+  readonly planned: PlannedBuild;
+  readonly request: BuildRequest;
+  readonly inputs: RunInputs;
+  readonly sentAt: Date;
+  readonly cause: StartUncertainError;
+  /** Builds that this run knows already. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** A build shows up in a listing with some delay: so many listings without it, over a minute, prove that it is absent. */
+const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+/** The service's clock and ours may differ by this much. */
+const clockSkewMs = 5 * 60_000;
+
+/**
+ * Looks for the build in its project's listing, by the mark in its request (specification 4.3).
+ *
+ * @returns its id, or undefined where its absence is proven
+ * @throws BuildMayBeRunningError where neither can be told
+ */
+export const findStartedBuild = async (lost: LostStart, services: StageServices): Promise<string | undefined> => {
+  const { framework, project } = lost.inputs;
+  if (framework === 'earlgrey') throw new BuildMayBeRunningError('the service cannot list EarlGrey builds', lost.cause);
+  for (const pauseMs of lookPausesMs) {
+    await services.clock.sleep(services.simulated ? pauseMs / 10 : pauseMs, services.signal);
+    const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
+      throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    });
+    const found = builds.find((build) => parseMark(build.capabilities[markKey])?.nonce === lost.planned.mark.nonce);
+    if (found !== undefined) return found.id;
+    const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
+    if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.id} of the project may be it`, lost.cause);
+  }
+  // That version lists the newest builds only, so one that is not among them may still exist.
+  if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
+  return undefined;
+};
+
+/** A service that does not keep the mark could hide the build: one without any mark that fits in place and time is not ruled out. */
+const mayBeOurs = ({ capabilities, startedAt }: BuildRecord, { request, sentAt }: LostStart): boolean => {
+  if (parseMark(capabilities[markKey]) !== undefined) return false;
+  if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
+  const keys = ['app', 'testSuite', 'devices'];
+  return keys.every(
+    (key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]),
+  );
+};

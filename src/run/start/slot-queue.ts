@@ -1,0 +1,91 @@
+import { formatDuration } from '../../lib/durations.ts';
+import { cause } from '../../model/causes.ts';
+import type { PlannedBuild } from '../plan/plan.ts';
+import type { Ledger } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import { namePlanned } from './start-build.ts';
+
+/** Planned builds for which the plan has no room yet, in shard order. Its first is the only one that asks, so that a long queue asks no more than a short one. */
+export interface SlotQueue {
+  /** Until the next ask; infinite where nobody waits. */
+  readonly dueInMs: () => number;
+  /** Something of this run has ended: its slot may be free, and is asked for at once. */
+  readonly slotFreed: () => void;
+  /**
+   * Starts builds until one is refused or none waits.
+   *
+   * @param start says whether there was room
+   */
+  readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<boolean>) => Promise<void>;
+}
+
+/** On the clock that never goes back. */
+export interface SlotWait {
+  readonly sinceMs: number;
+  /** From when it counts against the limit of the queue: a queue that moves is no queue without end. */
+  readonly limitSinceMs: number;
+}
+
+const firstPauseMs = 15_000;
+const longestPauseMs = 60_000;
+
+/** @param queueTimeoutMs how long the queue may stand still; what still waits then is given up, and the run is out of time */
+export const createSlotQueue = (
+  builds: readonly PlannedBuild[],
+  queueTimeoutMs: number,
+  { clock, log, random }: Pick<StageServices, 'clock' | 'log' | 'random'>,
+  ledger: Ledger,
+): SlotQueue => {
+  const waiting = [...builds];
+  const sinceMs = clock.monotonicMs();
+  let movedMs = sinceMs;
+  let dueMs = sinceMs;
+  let refusals = 0;
+
+  const leftMs = (): number => movedMs + queueTimeoutMs - clock.monotonicMs();
+  const wait = (): void => {
+    const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (0.8 + 0.4 * random()));
+    refusals += 1;
+    dueMs = clock.monotonicMs() + pauseMs;
+    log.info(`All parallel sessions of the plan are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
+  };
+  const giveUp = (): void => {
+    ledger.outOfTime ??= cause(
+      'queue-timeout',
+      `no device slot became free for ${describeNames(waiting)} within ${formatDuration(queueTimeoutMs)}`,
+    );
+    ledger.queueMs = Math.max(ledger.queueMs, clock.monotonicMs() - sinceMs);
+    waiting.length = 0;
+  };
+  if (waiting.length > 0) wait();
+
+  return {
+    dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
+    slotFreed: () => {
+      movedMs = clock.monotonicMs();
+      dueMs = movedMs;
+      refusals = 0;
+    },
+    advance: async (start) => {
+      for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+        const hadRoom = await start(first, { sinceMs, limitSinceMs: movedMs });
+        if (!hadRoom) {
+          if (leftMs() <= 0) giveUp();
+          else wait();
+          return;
+        }
+        waiting.shift();
+        movedMs = clock.monotonicMs();
+        refusals = 0;
+      }
+    },
+  };
+};
+
+const describeWaiting = (waiting: readonly PlannedBuild[]): string =>
+  waiting.length === 1 ? `${describeNames(waiting)} waits` : `${describeNames(waiting)} wait`;
+
+const describeNames = ([first, ...others]: readonly PlannedBuild[]): string => {
+  const name = first === undefined ? 'a build' : namePlanned(first);
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
+};

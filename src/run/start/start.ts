@@ -1,0 +1,145 @@
+import { ParallelsInUseError } from '../../cloud/start-errors.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { CancelledError } from '../../lib/cancellation.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { formatMark } from '../../model/build-tag.ts';
+import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
+import type { PlannedBuild } from '../plan/plan.ts';
+import { describeError, type Ledger, noteError } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import type { EarlierAttempt } from './adopt-builds.ts';
+import { createSlotQueue, type SlotWait } from './slot-queue.ts';
+import { namePlanned, startOrFind } from './start-build.ts';
+
+/** Times are on the clock that never goes back. */
+export interface StartedBuild extends PlannedBuild {
+  readonly id: string;
+  readonly serviceRetries: boolean;
+  /** Since when its sessions wait for devices: before its start where it waited for a slot. */
+  readonly queuedSinceMs: number;
+  /** From when that wait counts against the limit of the queue. */
+  readonly queueLimitSinceMs: number;
+}
+
+/** Builds that run, and those that follow as the plan has room for them. Nothing goes on by itself: whoever watches asks for more. */
+export interface StartedBuilds {
+  /** Grows with `startMore`. */
+  readonly builds: readonly StartedBuild[];
+  /** Until `startMore` is of use; infinite where all have started. */
+  readonly moreInMs: () => number;
+  /** Starts what there is room for by now. */
+  readonly startMore: () => Promise<void>;
+  /** A session has ended, and its slot may be free. */
+  readonly slotFreed: () => void;
+}
+
+/** Builds that were started elsewhere: no more follow. */
+export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
+  builds,
+  moreInMs: () => Number.POSITIVE_INFINITY,
+  startMore: async () => {},
+  slotFreed: () => {},
+});
+
+/** Waits until the last build has started, or the limit of the queue is over. */
+export const startAll = async (started: StartedBuilds, { clock, signal }: StageServices): Promise<void> => {
+  for (let pauseMs = started.moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = started.moreInMs()) {
+    await clock.sleep(pauseMs, signal);
+    await started.startMore();
+  }
+};
+
+/** How long a start that is under way may still answer once the workflow is cancelled: a build without an id cannot be stopped. */
+const startGraceMs = 3_000;
+const maxStartsAtOnce = 8;
+
+/**
+ * Starts the plan's builds: as many at once as the plan has room for, the others one by one as it gets room. No build is ever started
+ * twice: after a lost answer it is looked for, never sent again blindly.
+ *
+ * A build that cannot be started becomes an error of the run; those that run are watched all the same.
+ */
+export const startBuilds = async (
+  inputs: RunInputs,
+  { adopted, remaining }: EarlierAttempt,
+  uploaded: UploadedRefs,
+  services: StageServices,
+  ledger: Ledger,
+): Promise<StartedBuilds> => {
+  // Written before any start is awaited, so that the post step can find the builds even if this process is killed.
+  services.saveState('project', inputs.project);
+  services.saveState('marks', JSON.stringify(remaining.map((planned) => formatMark(planned.mark))));
+
+  const builds = [...adopted];
+  const start = async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
+    const request = buildRequest(inputs, uploaded, planned);
+    try {
+      const id = await startOrFind(planned, request, inputs, services, ledger);
+      const nowMs = services.clock.monotonicMs();
+      const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
+      const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
+      const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
+      builds.push(started);
+      builds.sort(byShard);
+      ledger.started.push(started);
+      ledger.started.sort((a, b) => a.attempt - b.attempt || byShard(a, b));
+      services.saveState('build-ids', JSON.stringify(ledger.started.map((build) => build.id)));
+      services.log.info(`Started ${namePlanned(planned)}: ${id}`);
+    } catch (error) {
+      if (error instanceof ParallelsInUseError) return false;
+      if (!services.signal.aborted) noteError(ledger, error, `${namePlanned(planned)} could not be started: `);
+    }
+    return true;
+  };
+
+  const room = await roomFor(remaining, services);
+  const refused = new Set(remaining.slice(room));
+  await unlessCancelled(services, async () => {
+    await mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+      // Once one is refused there is no room for those behind it either.
+      const hasRoom = refused.size === remaining.length - room && (await start(planned));
+      if (!hasRoom) refused.add(planned);
+    });
+  });
+  const inOrder = remaining.filter((planned) => refused.has(planned));
+  const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, ledger);
+  return {
+    builds,
+    moreInMs: queue.dueInMs,
+    startMore: async () => {
+      if (queue.dueInMs() === 0) await unlessCancelled(services, () => queue.advance(start));
+    },
+    slotFreed: queue.slotFreed,
+  };
+};
+
+const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
+
+/** A cancellation gives what was sent some time to answer. */
+const unlessCancelled = async ({ signal, clock }: StageServices, work: () => Promise<void>): Promise<void> => {
+  const cancelled = Promise.withResolvers<void>();
+  const onAbort = (): void => void clock.sleep(startGraceMs).then(cancelled.resolve);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  await Promise.race([work(), cancelled.promise]);
+  signal.removeEventListener('abort', onAbort);
+  if (signal.aborted) throw new CancelledError();
+};
+
+/** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */
+const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
+  if (builds.length < 2) return builds.length;
+  try {
+    const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
+    const left = parallelMax - parallelRunning + queuedMax - queued;
+    const sessionsUpTo = (nth: number): number => builds.slice(0, nth + 1).reduce((sum, { devices }) => sum + devices.length, 0);
+    const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
+    if (room === -1) return builds.length;
+    log.info(`The plan has room for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+    return room;
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`What the plan has room for is not known: ${describeError(error)}`);
+    return builds.length;
+  }
+};

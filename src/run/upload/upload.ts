@@ -1,0 +1,208 @@
+import path from 'node:path';
+import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
+import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
+import { formatBytes, formatDuration } from '../../lib/durations.ts';
+import type { UploadRecord } from '../../model/records.ts';
+import type { UploadedRefs } from '../plan/build-request.ts';
+import type { StageServices } from '../services.ts';
+import { packForUpload } from './pack.ts';
+import { contentId, findHeldUpload } from './reused-uploads.ts';
+import { sendUpload } from './send-upload.ts';
+import { findSharedUpload, type UploadTurn } from './shared-uploads.ts';
+import { areasOf, type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
+
+export type What = 'app' | 'test-suite' | 'media';
+
+/** One upload of this step; what the service held already is none. */
+export interface OwnUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+}
+
+/** Where the post step finds them. */
+export const ownUploadsState = 'own-uploads';
+
+/** What uploads leave behind as they go. */
+export interface UploadAccount {
+  uploaded: Partial<UploadedRefs>;
+  readonly reused: What[];
+  readonly ownUploads: OwnUpload[];
+}
+
+export interface UploadInputs extends BinaryInputs {
+  /** The uploads shall be deleted after the job. */
+  readonly cleanup: boolean;
+  /** Absent: no other job needs the same. */
+  readonly turn?: UploadTurn;
+}
+
+interface Destination {
+  readonly what: What;
+  readonly area: UploadArea;
+  readonly customId: string | undefined;
+}
+
+/** The service takes this kind from no address. */
+export class UploadFromUrlError extends Error {
+  readonly code = 'upload-from-url';
+
+  constructor(title: string) {
+    super(`the service does not fetch the ${title} from an address`);
+    this.name = 'UploadFromUrlError';
+  }
+}
+
+const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+
+/**
+ * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
+ *
+ * @throws CloudError when one cannot be uploaded; the others are aborted
+ */
+export const uploadBinaries = async (
+  inputs: UploadInputs,
+  services: StageServices,
+  account: UploadAccount,
+): Promise<UploadedRefs> => {
+  const abort = new AbortController();
+  const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, account);
+  const areas = areasOf[inputs.framework];
+  const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<string> =>
+    sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
+
+  const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
+  const testSuite =
+    inputs.testSuite === undefined || areas.testSuite === undefined
+      ? undefined
+      : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+  const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+  void app.then((reference) => (account.uploaded = { ...account.uploaded, app: reference }), ignore);
+  void testSuite?.then((reference) => (account.uploaded = { ...account.uploaded, testSuite: reference }), ignore);
+
+  try {
+    const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
+    const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+    account.uploaded = uploaded;
+    return uploaded;
+  } catch (error) {
+    abort.abort(error);
+    await Promise.allSettled([app, testSuite, ...media]);
+    throw error;
+  }
+};
+
+/** The rejection is handled where all uploads are awaited. */
+const ignore = (): void => {};
+
+type Send = (ref: BinaryRef, destination: Destination) => Promise<string>;
+
+const createSender = (inputs: UploadInputs, services: StageServices, account: UploadAccount): Send => {
+  const { log } = services;
+
+  const note = (record: UploadRecord, { area }: Destination): string => {
+    account.ownUploads.push({ kind: area.kind, id: record.id });
+    if (inputs.cleanup) services.saveState(ownUploadsState, JSON.stringify(account.ownUploads));
+    return record.url;
+  };
+
+  const reuse = ({ url }: UploadRecord, name: string, { sizeBytes }: FileRef, { what }: Destination): string => {
+    account.reused.push(what);
+    log.info(`The service holds the ${name} already: ${url} (${formatBytes(sizeBytes)} saved).`);
+    return url;
+  };
+
+  const sendFile = async (file: FileRef, destination: Destination): Promise<string> => {
+    const { what, area } = destination;
+    const name = `${titles[what]} ${path.basename(file.path)}`;
+    // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
+    const content =
+      inputs.reuseUploads && destination.customId === undefined ? await contentId(file.path, services.signal) : undefined;
+    const { sizeBytes } = file;
+    const held =
+      content === undefined
+        ? undefined
+        : await findSharedUpload(area, { name, customId: content, sizeBytes }, inputs.turn, services);
+    if (held !== undefined) return reuse(held, name, file, destination);
+    // Without a name nobody else finds what the post step will delete.
+    const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
+    const { record, isReused } = await sendUpload(
+      {
+        name,
+        send: () => sendBytes(file, name, area, customId, services),
+        ...(content === undefined ? {} : { findHeld: () => findHeldUpload(area, content, services) }),
+      },
+      services,
+    );
+    return isReused ? reuse(record, name, file, destination) : note(record, destination);
+  };
+
+  return async (ref, destination) => {
+    const { what, area, customId } = destination;
+    switch (ref.kind) {
+      case 'reference':
+        log.info(`Using the ${titles[what]} ${ref.reference}.`);
+        return ref.reference;
+      case 'custom-id':
+        log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+        return ref.customId;
+      case 'url': {
+        if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
+        const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+        log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+        return note(record, destination);
+      }
+      case 'directory': {
+        const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
+        log.info(
+          `Packed the folder ${path.basename(ref.path)} into ${path.basename(packed.path)} (${formatBytes(packed.sizeBytes)}).`,
+        );
+        return sendFile(packed, destination);
+      }
+      case 'file':
+        return sendFile(ref, destination);
+    }
+  };
+};
+
+const sendBytes = async (
+  file: FileRef,
+  name: string,
+  area: UploadArea,
+  customId: string | undefined,
+  { clock, log, signal }: StageServices,
+): Promise<UploadRecord> => {
+  const startedMs = clock.monotonicMs();
+  log.info(`Uploading the ${name} (${formatBytes(file.sizeBytes)}).`);
+  const record = await area.uploadFile({
+    path: file.path,
+    signal,
+    reportsThrottling: true,
+    ...(customId === undefined ? {} : { customId }),
+    onProgress: progressLines(name, { clock, log }),
+  });
+  const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+  log.info(`Uploaded the ${name} in ${formatDuration(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
+  return record;
+};
+
+const progressEveryMs = 10_000;
+
+/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const progressLines = (
+  name: string,
+  { clock, log }: Pick<StageServices, 'clock' | 'log'>,
+): ((sent: number, total: number) => void) => {
+  const startedMs = clock.monotonicMs();
+  let saidMs = startedMs;
+  return (sent, total) => {
+    const nowMs = clock.monotonicMs();
+    if (nowMs - saidMs < progressEveryMs || sent >= total) return;
+    saidMs = nowMs;
+    const percent = Math.floor((sent / total) * 100);
+    log.info(
+      `Uploading the ${name}: ${percent} %, ${formatBytes(sent)} of ${formatBytes(total)} (${speed(sent, nowMs - startedMs)})`,
+    );
+  };
+};
+
+const speed = (bytes: number, durationMs: number): string => `${formatBytes(Math.round((bytes / durationMs) * 1_000))}/s`;

@@ -1,0 +1,51 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { CaseFormat } from './case-formats.ts';
+import type { TracedCase } from './trace-case.ts';
+
+/** A file that takes its name once it is whole. */
+export interface CaseFile {
+  readonly path: string;
+  readonly write: (traced: TracedCase) => Promise<void>;
+  readonly finish: () => Promise<void>;
+  /** Removes what was written. */
+  readonly discard: () => Promise<void>;
+}
+
+const blockChars = 65_536;
+
+/**
+ * Opens a file of test cases; no more than a block of it is in memory.
+ *
+ * @throws the file system's error where the file cannot be written
+ */
+export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
+  const part = `${file}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(part, 'w');
+  let block = format.head;
+  let isFirst = true;
+  const flush = async (): Promise<void> => {
+    const text = block;
+    block = '';
+    await handle.writeFile(text);
+  };
+  return {
+    path: file,
+    write: async (traced) => {
+      block += format.row(traced, isFirst);
+      isFirst = false;
+      if (block.length >= blockChars) await flush();
+    },
+    finish: async () => {
+      block += format.tail;
+      await flush();
+      await handle.close();
+      await rename(part, file);
+    },
+    discard: async () => {
+      await handle.close();
+      await rm(part, { force: true });
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { csvLine } from '../lib/escape/csv.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import { inlineText } from '../lib/escape/markdown.ts';
+import type { IndexedTest } from './test-index.ts';
+import { remarkOn, type TracedCase } from './trace-case.ts';
+import { resultWords } from './words.ts';
+
+/** A file of test cases, written piece by piece. */
+export interface CaseFormat {
+  readonly head: string;
+  readonly row: (traced: TracedCase, isFirst: boolean) => string;
+  readonly tail: string;
+}
+
+/** A pattern may match any number of tests. */
+const maxTestsInText = 100;
+const maxTestsInData = 1_000;
+const maxCellLength = 300;
+
+/**
+ * The formats by the ending of the file.
+ *
+ * @param traced whether there are results; without them, columns on tests would say nothing
+ */
+export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
+  json: {
+    head: '[',
+    row: (item, isFirst) => `${isFirst ? '\n' : ',\n'}${JSON.stringify(dataOf(item, traced))}`,
+    tail: '\n]\n',
+  },
+  jsonl: { head: '', row: (item) => `${JSON.stringify(dataOf(item, traced))}\n`, tail: '' },
+  csv: { head: csvLine(headings(traced)), row: (item) => csvLine(cellsOf(item, traced)), tail: '' },
+  md: {
+    head: `${tableRow(headings(traced))}${tableRow(headings(traced).map(() => '---'))}`,
+    row: (item) => tableRow(cellsOf(item, traced).map((cell) => inlineText(cutText(cell, maxCellLength)))),
+    tail: '',
+  },
+});
+
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+
+/** Our own words for what is known, and the record as the service gave it. */
+const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
+  ...record,
+  ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),
+  record: raw,
+});
+
+const testData = ({ label, passed, failed, notRun, failedOn, missingOn }: IndexedTest): Readonly<Record<string, unknown>> => ({
+  name: label,
+  passed,
+  failed,
+  notRun,
+  failedOn: [...failedOn],
+  missingOn: [...missingOn],
+});
+
+const headings = (traced: boolean): readonly string[] => [
+  'identifier',
+  'title',
+  ...(traced ? ['result', 'remark', 'tests'] : []),
+  'issues',
+  'status',
+  'priority',
+  'type',
+  'automation',
+  'owner',
+  'folder',
+  'tags',
+  'updated',
+];
+
+const cellsOf = (item: TracedCase, traced: boolean): readonly string[] => {
+  const { record } = item;
+  return [
+    record.identifier,
+    record.title,
+    ...(traced ? [resultWords[item.result], remarkOn(item), testNames(item.tests)] : []),
+    record.issues.join(', '),
+    record.status ?? '',
+    record.priority ?? '',
+    record.caseType ?? '',
+    record.automationStatus ?? '',
+    record.owner ?? '',
+    record.folderId ?? '',
+    record.tags.join(', '),
+    record.updatedAt?.toISOString() ?? '',
+  ];
+};
+
+const testNames = (tests: readonly IndexedTest[]): string => {
+  const names = tests.slice(0, maxTestsInText).map(({ label }) => label);
+  const more = tests.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};

@@ -1,0 +1,68 @@
+import { readJUnitFile } from '../results/junit/read-file.ts';
+import type { JUnitReading } from '../results/junit/read-junit.ts';
+import type { TestResult } from '../results/model.ts';
+import { annotationTexts } from './case-identifier.ts';
+import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
+
+/** Names, properties and annotations are wanted here; traces are not. */
+const limits = { traceChars: 200, outputChars: 16_000, passedOutputChars: 16_000, keptChars: 33_554_432 };
+
+/** The class of entries that our own files hold for a session that proves nothing. */
+const ownClass = 'Mobile Test Cloud';
+
+/**
+ * Reads one JUnit file.
+ *
+ * @param name the file as messages name it
+ * @returns undefined for XML of another kind
+ */
+export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
+  const reading = await readJUnitFile(file, { limits });
+  if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
+  const devices = devicesOf(reading);
+  const complaints = reading.tests.filter(({ className }) => className === ownClass);
+  return {
+    tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => toReported(test, devices)),
+    devices,
+    problems: [
+      ...(reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`)),
+      ...complaints.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? [])),
+    ],
+    complete: reading.complete,
+    simulated: reading.suites.some(({ properties }) => properties.simulated === 'true'),
+  };
+};
+
+const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
+  ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
+];
+
+/** Our own files have `device` and `os version`, the service's have `devicename` and `version` (observed shapes 5.1). */
+const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
+  const name = properties.get('device') ?? properties.get('devicename');
+  const version = properties.get('os version') ?? properties.get('version');
+  if (name === undefined || name === '') return [];
+  return [version === undefined || version === '' ? name : `${name}-${version}`];
+};
+
+/** A file of one device need not say so at every test; one of several has the device at the end of each name. */
+const toReported = (test: TestResult, devices: readonly string[]): ReportedTest => {
+  const named = devices.find((device) => test.name.endsWith(` [${device}]`));
+  const device = named ?? (devices.length === 1 ? devices[0] : undefined);
+  return {
+    className: test.className,
+    name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
+    status: statusOf(test),
+    ...(device === undefined ? {} : { device }),
+    texts: [
+      ...Object.entries(test.properties ?? {}).flat(),
+      ...annotationTexts(test.systemOut ?? ''),
+      ...annotationTexts(test.systemErr ?? ''),
+    ],
+  };
+};
+
+const statusOf = ({ status }: TestResult): ReportedStatus => {
+  if (status === 'passed') return 'passed';
+  return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
+};

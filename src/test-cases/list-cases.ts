@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { AreaError } from '../areas/area-error.ts';
+import { type AreaService, maskBasicCredentials } from '../areas/area-service.ts';
+import { CloudError, NotFoundError } from '../cloud/errors.ts';
+import { createTestManagementClient } from '../cloud/test-management-client.ts';
+import type { Runner } from '../github/runner.ts';
+import { type CaseFile, openCaseFile } from './case-file.ts';
+import { caseFormats } from './case-formats.ts';
+import type { TestCasesInputs } from './test-cases-inputs.ts';
+import type { TestIndex } from './test-index.ts';
+import { type TracedListing, traceListing } from './trace-listing.ts';
+
+const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
+
+export interface WrittenListing extends TracedListing {
+  /** Absolute; the file that was asked for, or else the CSV file. */
+  readonly outputPath: string;
+  readonly csvPath: string;
+}
+
+/**
+ * Lists the test cases, traces each to its tests, and writes the files.
+ *
+ * @param issueKeys as `findIssues` gives them: without any key, nothing is listed
+ * @throws {AreaError} where the service does not answer or refuses; no half-written file is left
+ */
+export const listCases = async (
+  inputs: TestCasesInputs,
+  issueKeys: readonly string[] | undefined,
+  results: TestIndex | undefined,
+  service: AreaService,
+  runner: Runner,
+): Promise<WrittenListing> => {
+  const { username, accessKey } = service.embedded ?? inputs;
+  maskBasicCredentials(username, accessKey, service, runner);
+  const client = createTestManagementClient({ ...service.options, username, accessKey });
+  const formats = caseFormats(results !== undefined);
+  const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');
+  const csvPath = inputs.output?.kind === 'csv' ? outputPath : path.join(service.tempDir, 'test-cases.csv');
+  const files: CaseFile[] = [];
+  try {
+    if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
+    if (inputs.output?.kind !== 'csv') files.push(await openCaseFile(csvPath, formats.csv));
+    const query = { ...inputs.query, ...(issueKeys === undefined ? {} : { issueIds: issueKeys }) };
+    const pages = issueKeys?.length === 0 ? nothing() : client.testCases.pages(inputs.projectId, query);
+    const listing = await traceListing({ pages, index: results ?? noResults, match: inputs.match, issueKeys, files });
+    for (const file of files) await file.finish();
+    return { ...listing, outputPath, csvPath };
+  } catch (error) {
+    for (const file of files) await file.discard();
+    throw error instanceof CloudError ? new AreaError(error, hintFor(error)) : error;
+  } finally {
+    await client.close();
+  }
+};
+
+const hintFor = (error: CloudError): string =>
+  error instanceof NotFoundError ? 'Check `project-id` and `test-management-url`.' : error.hint;
+
+const nothing = async function* (): AsyncGenerator<never> {};

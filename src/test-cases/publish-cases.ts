@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { uploadArtifact } from '../github/artifacts.ts';
+import type { Runner } from '../github/runner.ts';
+import { safeArtifactName } from '../lib/escape/artifact-name.ts';
+import { codeMark, nextLine } from '../model/causes.ts';
+import { reasonToFail } from './judge-coverage.ts';
+import type { WrittenListing } from './list-cases.ts';
+import { testCaseOutputsOf } from './outputs.ts';
+import { renderCaseSummary } from './summary.ts';
+import type { TestCasesInputs } from './test-cases-inputs.ts';
+import type { TestIndex } from './test-index.ts';
+
+/** Writes everything that a user sees: outputs, artifact, summary, log. The step fails only after that. */
+export const publishCases = async (
+  listing: WrittenListing,
+  inputs: TestCasesInputs,
+  results: TestIndex | undefined,
+  simulated: boolean,
+  runner: Runner,
+): Promise<void> => {
+  const { log } = runner;
+  const { tally, outputPath, csvPath } = listing;
+  // Before the artifact, which may take long or be cut off by a cancellation.
+  for (const [name, value] of Object.entries(testCaseOutputsOf(tally, outputPath))) runner.setOutput(name, value);
+
+  const failure = reasonToFail(listing, inputs.requireCoverage);
+  const reason = failure === undefined ? undefined : `${failure.clause} ${codeMark(failure.code)}.`;
+  const remarks = [...listing.remarks, ...(results?.problems ?? []), ...leftoversOf(listing, inputs)];
+  const artifact = await uploadArtifact(
+    { name: artifactNameOf(inputs, runner), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },
+    runner,
+  );
+  if (inputs.summary) {
+    const survey = {
+      ...listing,
+      projectId: inputs.projectId,
+      simulated: simulated || results?.simulated === true,
+      traced: results !== undefined,
+      remarks,
+      ...(reason === undefined ? {} : { reason }),
+      ...(artifact === undefined ? {} : { artifactUrl: artifact.url }),
+    };
+    await runner.writeSummary(renderCaseSummary(survey));
+  }
+  for (const remark of remarks) log.warning(remark);
+  const traced =
+    results === undefined
+      ? ''
+      : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
+  log.info(`Listed ${tally.count} test cases${traced}. Written to ${outputPath}`);
+  if (failure === undefined || reason === undefined) return;
+  log.error(reason);
+  log.info(nextLine(failure));
+  runner.fail();
+};
+
+/** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
+const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
+  const { pageSize: _, ...filters } = query;
+  return issuesFromPullRequest || Object.keys(filters).length > 0 ? [] : leftovers;
+};
+
+/** Not named like a report of `run`, so that no collector takes it for one. */
+const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { context }: Runner): string => {
+  const identity = JSON.stringify([context.step, projectId, query, match.kind]);
+  const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
+  return safeArtifactName(`test-cases-${context.job}-attempt-${context.runAttempt}-${hash}`);
+};

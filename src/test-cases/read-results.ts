@@ -1,0 +1,67 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { InputError } from '../inputs/problems.ts';
+import { formatBytes } from '../lib/durations.ts';
+import type { Log } from '../lib/log.ts';
+import { readJUnitRun } from './junit-run.ts';
+import { NotCtrfError, readCtrf } from './read-ctrf.ts';
+import type { ReportedRun } from './reported-test.ts';
+import { createTestIndex, type TestIndex } from './test-index.ts';
+
+const resultsName = 'results.json';
+/** Larger documents do not fit into one text of the runtime. */
+const maxDocumentBytes = 400_000_000;
+
+/**
+ * Reads all results below a path: a `results.json`, a JUnit file, or a folder of them. Where a folder holds a `results.json`, the JUnit
+ * files beside and below it tell the same and are left out.
+ *
+ * @throws InputError where there is no report, or one that is not what its name says
+ */
+export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
+  const index = createTestIndex();
+  const files = await findReports(place);
+  if (files.length === 0) throw refusal(place, 'expected a results.json or JUnit files in this folder; there are none');
+  let read = 0;
+  for (const file of files) {
+    const run = file.endsWith('.xml')
+      ? await readJUnitRun(file, path.relative(place, file) || path.basename(file))
+      : await readDocument(file);
+    if (run === undefined) {
+      log.info(`${file} is not a JUnit report, and is left out.`);
+      continue;
+    }
+    read += 1;
+    index.add(run);
+  }
+  if (read === 0) throw refusal(place, 'expected JUnit files in this folder; its XML files are something else');
+  const found = index.finish();
+  log.info(`Read the results of ${found.tests.length} tests from ${read} ${read === 1 ? 'file' : 'files'}.`);
+  return found;
+};
+
+const refusal = (value: string, accepted: string): InputError =>
+  new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
+
+/** @throws InputError for what is not a CTRF document */
+const readDocument = async (file: string): Promise<ReportedRun> => {
+  const { size } = await stat(file);
+  if (size > maxDocumentBytes)
+    throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
+  try {
+    return readCtrf(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
+    throw error;
+  }
+};
+
+const findReports = async (place: string): Promise<string[]> => {
+  if (!(await stat(place)).isDirectory()) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const documents = files.filter((file) => path.basename(file) === resultsName);
+  const told = documents.map((file) => `${path.dirname(file)}${path.sep}`);
+  const reports = files.filter((file) => file.endsWith('.xml') && !told.some((folder) => file.startsWith(folder)));
+  return [...documents, ...reports].sort();
+};

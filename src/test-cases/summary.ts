@@ -1,0 +1,141 @@
+import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
+import { codeSpan, inlineText } from '../lib/escape/markdown.ts';
+import { counted, digits } from '../lib/numbers.ts';
+import { table } from '../rendering/markdown/table.ts';
+import type { Requirement } from './requirements.ts';
+import { type CaseTally, coveragePercent } from './tally.ts';
+import { remarkOn, type TracedCase } from './trace-case.ts';
+import { resultWords } from './words.ts';
+
+/** Everything that the summary says of one listing. */
+export interface CaseSurvey {
+  readonly projectId: string;
+  readonly simulated: boolean;
+  /** Whether there were results to trace. */
+  readonly traced: boolean;
+  readonly tally: CaseTally;
+  /** Absent where no issues were asked for. */
+  readonly requirements?: readonly Requirement[];
+  /** The first cases of each kind that a reader must see. */
+  readonly failed: readonly TracedCase[];
+  readonly partial: readonly TracedCase[];
+  readonly notRun: readonly TracedCase[];
+  /** Sentences on what is odd about the listing or the results. */
+  readonly remarks: readonly string[];
+  /** Why the step is red; absent where it is not. */
+  readonly reason?: string;
+  readonly artifactUrl?: string;
+}
+
+/** Well below what the runner takes of one step, and more than anybody reads. */
+export const caseSummaryBudgetBytes = 400_000;
+
+/** Rows of each table, from the most to none. */
+const detailLevels = [200, 50, 20, 5, 0] as const;
+
+/** The section of the job summary, with as much detail as fits. */
+export const renderCaseSummary = (survey: CaseSurvey, budgetBytes = caseSummaryBudgetBytes): string => {
+  for (const rows of detailLevels) {
+    const text = render(survey, rows);
+    if (utf8Bytes(text) <= budgetBytes) return text;
+  }
+  return cutBytes(headline(survey), budgetBytes);
+};
+
+const render = (survey: CaseSurvey, rows: number): string =>
+  `${[
+    headline(survey),
+    ...(survey.reason === undefined ? [] : [`**${inlineText(survey.reason)}**`]),
+    figures(survey),
+    ...remarks(survey.remarks, rows),
+    ...requirements(survey, rows),
+    ...cases('Failed', survey.failed, survey.tally.failed, rows),
+    ...cases('Partly passed', survey.partial, survey.tally.partial, rows),
+    ...(survey.traced ? cases('Not run', survey.notRun, survey.tally.notRun, rows) : []),
+    ...places(survey),
+  ].join('\n\n')}\n`;
+
+const headline = ({ projectId, simulated }: CaseSurvey): string =>
+  `## Test cases of ${inlineText(cutText(projectId, maxNameLength))}${simulated ? ' (SIMULATED)' : ''}`;
+
+const figures = ({ tally, traced }: CaseSurvey): string => {
+  const { count, covered, passed, failed, partial, notRun } = tally;
+  const total = `**${counted(count, 'test case')}**`;
+  if (!traced) return `${total}, not compared with results.`;
+  const percent = coveragePercent(tally);
+  const share = percent === undefined ? '' : ` (${percentText(percent)})`;
+  const failures = failed > 0 ? `**${digits(failed)} failed**` : '0 failed';
+  return `${total}: ${digits(covered)} covered${share}, ${digits(passed)} passed, ${failures}, ${digits(partial)} partly passed, ${digits(notRun)} not run`;
+};
+
+/** Cut, not rounded: what is below a limit never reads as if it had reached it. */
+export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
+
+const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
+  if (sentences.length === 0) return [];
+  const shown = sentences.slice(0, Math.max(5, rows));
+  const more = sentences.length - shown.length;
+  const lines = shown.map((sentence) => `- ${inlineText(cutText(sentence, maxRemarkLength))}`);
+  return [[...lines, ...(more > 0 ? [`- ${counted(more, 'more remark')} in the log`] : [])].join('\n')];
+};
+
+const requirements = ({ requirements: all, traced }: CaseSurvey, rows: number): readonly string[] => {
+  if (all === undefined) return [];
+  const heading = '### Requirements';
+  if (all.length === 0) return [heading, 'No issue key was found, so no test case was listed.'];
+  const shown = all.slice(0, Math.max(10, rows));
+  const more = all.length - shown.length;
+  return [
+    heading,
+    table(
+      ['Issue', ...(traced ? ['Result'] : []), 'Test cases'],
+      shown.map((requirement) => [
+        codeSpan(cutText(requirement.key, maxNameLength)),
+        ...(traced ? [emphasised(requirement.result)] : []),
+        linkedCases(requirement, traced, rows),
+      ]),
+    ),
+    ...(more > 0 ? [`${counted(more, 'more issue')}.`] : []),
+  ];
+};
+
+const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean, rows: number): string => {
+  if (caseCount === 0) return 'none';
+  const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
+    const name = `${codeSpan(cutText(identifier, maxNameLength))} ${inlineText(cutText(title, maxNameLength))}`.trim();
+    return traced ? `${name} (${resultWords[result]})` : name;
+  });
+  const more = caseCount - shown.length;
+  return [...shown, ...(more > 0 ? [`${digits(more)} more`] : [])].join('<br>');
+};
+
+const emphasised = (result: Requirement['result']): string =>
+  result === 'passed' ? resultWords[result] : `**${resultWords[result]}**`;
+
+const cases = (title: string, shownCases: readonly TracedCase[], total: number, rows: number): readonly string[] => {
+  if (total === 0) return [];
+  const shown = shownCases.slice(0, rows);
+  const more = total - shown.length;
+  return [
+    `### ${title}: ${counted(total, 'test case')}`,
+    ...(shown.length === 0
+      ? []
+      : [
+          table(
+            ['Test case', 'Title', 'Why'],
+            shown.map((traced) => [
+              codeSpan(cutText(traced.record.identifier, maxNameLength)),
+              inlineText(cutText(traced.record.title, maxNameLength)),
+              inlineText(cutText(remarkOn(traced), maxNameLength)),
+            ]),
+          ),
+        ]),
+    ...(more > 0 ? [`${digits(more)} more in the file.`] : []),
+  ];
+};
+
+const places = ({ artifactUrl }: CaseSurvey): readonly string[] =>
+  artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+
+const maxNameLength = 160;
+const maxRemarkLength = 600;

@@ -1,0 +1,70 @@
+import type { ReadPage } from '../cloud/pages.ts';
+import type { TestCase } from '../cloud/wire/test-case.ts';
+import type { CaseFile } from './case-file.ts';
+import { createMatcher, type MatchRule } from './match-tests.ts';
+import { accountForRequirements, type Requirement } from './requirements.ts';
+import { addToTally, type CaseTally, emptyTally } from './tally.ts';
+import type { TestIndex } from './test-index.ts';
+import { resultOf, type TracedCase } from './trace-case.ts';
+
+export interface ListingToTrace {
+  readonly pages: AsyncIterable<ReadPage<TestCase>>;
+  readonly index: TestIndex;
+  readonly match: MatchRule;
+  /** Issues whose cases are gathered; undefined: none were asked for. */
+  readonly issueKeys: readonly string[] | undefined;
+  readonly files: readonly CaseFile[];
+}
+
+/** What is left once all pages have gone by: numbers, and the first cases of each kind. */
+export interface TracedListing {
+  readonly tally: CaseTally;
+  readonly requirements?: readonly Requirement[];
+  readonly failed: readonly TracedCase[];
+  readonly partial: readonly TracedCase[];
+  readonly notRun: readonly TracedCase[];
+  /** What is odd about the listing. */
+  readonly remarks: readonly string[];
+  /** What no case and no test answered to. */
+  readonly leftovers: readonly string[];
+}
+
+/** As many as a summary shows of each kind. */
+const maxSamples = 200;
+const maxRemarks = 50;
+
+/**
+ * Reads the listing page by page, traces each case to its tests, and writes it into the files. Memory holds one page, whatever the
+ * length of the listing.
+ */
+export const traceListing = async (listing: ListingToTrace): Promise<TracedListing> => {
+  const { pages, index, match, issueKeys, files } = listing;
+  const matcher = createMatcher(match, index.tests);
+  const account = issueKeys === undefined ? undefined : accountForRequirements(issueKeys);
+  const samples = { failed: [], partial: [], 'not-run': [], passed: [] } as Record<TracedCase['result'], TracedCase[]>;
+  const remarks: string[] = [];
+  let tally = emptyTally;
+  for await (const page of pages) {
+    for (const { record, raw } of page.items) {
+      const tests = matcher.testsOf(record);
+      const traced: TracedCase = { record, raw, result: resultOf(tests, index.complete), tests };
+      tally = addToTally(tally, traced.result);
+      account?.add(traced);
+      const kind = samples[traced.result];
+      // The raw record is for the files alone.
+      if (traced.result !== 'passed' && kind.length < maxSamples) kind.push({ ...traced, raw: undefined });
+      for (const file of files) await file.write(traced);
+    }
+    remarks.push(...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is odd: ${message}.`));
+    tally = { ...tally, unread: page.missing };
+  }
+  return {
+    tally,
+    ...(account === undefined ? {} : { requirements: account.finish() }),
+    failed: samples.failed,
+    partial: samples.partial,
+    notRun: samples['not-run'],
+    remarks,
+    leftovers: matcher.leftovers(),
+  };
+};

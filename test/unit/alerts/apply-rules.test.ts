@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { bringIntoLine } from '../../../src/alerts/apply-rules.ts';
+import { openOutcome } from '../../../src/alerts/outcome.ts';
+import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { rulesFile } from '../../helpers/alert-rules.ts';
+import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
+import { json, type RawAnswer, reset, startRawServer } from '../../helpers/raw-server.ts';
+import { routed } from '../../helpers/stage.ts';
+
+describe('applying', () => {
+  const apply = async (rules: string, routes: Parameters<typeof routed>[0], mode: 'plan' | 'apply' = 'apply') => {
+    await using server = await startRawServer([routed(routes)]);
+    await using stage = openAlertsStage(server.origin);
+    const outcome = openOutcome();
+    const access = {
+      area: { address: '' },
+      credentials: { kind: 'token', token: '' },
+      routes: {
+        create: { method: 'POST', path: '' },
+        list: { method: 'GET', path: '' },
+        toggle: { method: 'POST', path: '', field: '' },
+      },
+    } as const;
+    const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
+    const error: unknown = await bringIntoLine(inputs, stage.service, outcome).catch((reason: unknown) => reason);
+    const listings = server.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
+    return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
+  };
+
+  test('takes what a lost answer created, instead of creating it twice', async () => {
+    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }), {
+      'GET /alerts': [listing(), listing(stored('a', 'active'))],
+      'POST /alerts': reset,
+    });
+    expect(outcome).toMatchObject({ created: ['alert a'], failures: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says that nothing was created where a lost answer created nothing', async () => {
+    const { outcome } = await apply(rulesFile({ name: 'alert a' }), { 'GET /alerts': listing(), 'POST /alerts': json({}, 502) });
+    expect(outcome.created).toEqual([]);
+    expect(outcome.failures).toMatchObject([{ line: 2, message: expect.stringContaining('The rule "alert a"') }]);
+  });
+
+  test('creates nothing where the listing is not complete: the alert may be there', async () => {
+    const { outcome, changes: sent } = await apply(rulesFile({}), {
+      'GET /alerts': json({ data: [], meta: { totalItems: 3, totalPages: 1 } }),
+    });
+    expect(sent).toEqual([]);
+    expect(outcome.failures).toMatchObject([
+      { message: 'The service counts 3 more alerts than it lists: nothing is created [alert-list-incomplete].' },
+    ]);
+  });
+
+  test('ends at once where the credentials are wrong', async () => {
+    const { outcome, error } = await apply(rulesFile({ name: 'x' }, { name: 'y' }), {
+      'GET /alerts': listing(),
+      'POST /alerts': json({ message: 'Unauthorized' }, 401),
+    });
+    expect(error).toMatchObject({ hint: expect.stringContaining('alerts-token') });
+    expect(outcome.failures).toEqual([]);
+  });
+
+  test('pauses a new rule that should be paused', async () => {
+    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a', status: 'paused' }), {
+      'GET /alerts': listing(),
+      'POST /alerts': json(stored('a', 'active')),
+      'POST /alerts/a/toggle': toggled,
+    });
+    expect(outcome).toMatchObject({ created: ['alert a'], paused: ['alert a'] });
+    expect(sent.at(-1)).toBe('/alerts/a/toggle {"active":false}');
+    expect(JSON.parse((sent[0] ?? '').replace('/alerts ', ''))).not.toHaveProperty('status');
+  });
+
+  test('masks what the service keeps of webhooks', async () => {
+    const notifications = [{ channel: 'webhook', enabled: true, config: { url: 'https://x.example/T0SECRET' } }];
+    const { masks } = await apply(
+      rulesFile({ name: 'alert a' }),
+      { 'GET /alerts': listing(stored('a', 'active', { notifications })) },
+      'plan',
+    );
+    expect(masks).toContain('https://x.example/T0SECRET');
+  });
+
+  test('resumes a new rule that the service created paused, and leaves one alone that is as it should be', async () => {
+    const rules = rulesFile({ name: 'alert a' }, { name: 'alert b', status: 'paused' });
+    const create: RawAnswer = (response, request) => {
+      const { name } = JSON.parse(String(request.body)) as { name: string };
+      json(stored(name.slice(-1), 'paused'))(response, request);
+    };
+    const { outcome, changes: sent } = await apply(rules, {
+      'GET /alerts': listing(),
+      'POST /alerts': create,
+      'POST /alerts/a/toggle': toggled,
+    });
+    expect(outcome).toMatchObject({ created: ['alert a', 'alert b'], resumed: ['alert a'], paused: [], failures: [] });
+    expect(sent.filter((change) => change.includes('toggle'))).toEqual(['/alerts/a/toggle {"active":true}']);
+  });
+
+  const four = rulesFile(
+    { name: 'alert a' },
+    { name: 'alert b', status: 'paused' },
+    { name: 'alert c' },
+    { name: 'alert d', threshold: 1, status: 'paused' },
+  );
+  const inLine = listing(
+    stored('a', 'active'),
+    stored('b', 'active'),
+    stored('c', 'paused'),
+    stored('d', 'active'),
+    stored('e', 'active'),
+  );
+  const kept = {
+    created: [],
+    unchanged: ['alert a'],
+    drifted: ['alert d'],
+    paused: ['alert b', 'alert d'],
+    resumed: ['alert c'],
+  };
+
+  test('brings states into line, and shows what else differs', async () => {
+    const ids = ['b', 'c', 'd'];
+    const { outcome, changes: sent } = await apply(four, {
+      'GET /alerts': inLine,
+      ...Object.fromEntries(ids.map((id) => [`POST /alerts/${id}/toggle`, toggled])),
+    });
+    expect(outcome).toMatchObject({ ...kept, failures: [] });
+    expect(sent).toEqual([
+      '/alerts/b/toggle {"active":false}',
+      '/alerts/c/toggle {"active":true}',
+      '/alerts/d/toggle {"active":false}',
+    ]);
+  });
+
+  test('under plan says the same, and changes nothing', async () => {
+    const { outcome, changes: sent } = await apply(four, { 'GET /alerts': inLine }, 'plan');
+    expect(outcome).toMatchObject({ ...kept, failures: [] });
+    expect(outcome.plan?.unmanaged).toEqual(['alert e']);
+    expect(sent).toEqual([]);
+  });
+
+  test('under plan says which rules are new, and which of them paused', async () => {
+    const rules = rulesFile({ name: 'new' }, { name: 'new and paused', status: 'paused' });
+    const { outcome } = await apply(rules, { 'GET /alerts': listing() }, 'plan');
+    expect(outcome).toMatchObject({ created: ['new', 'new and paused'], paused: ['new and paused'], resumed: [], unchanged: [] });
+  });
+
+  test('changes nothing where a name is ambiguous, and says what it would do', async () => {
+    const twice = [stored('a', 'active'), stored('b', 'active', { name: 'alert a' })];
+    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
+      'GET /alerts': listing(...twice),
+    });
+    expect(outcome).toMatchObject({ created: ['new'], unchanged: [], drifted: [] });
+    expect(outcome.failures).toMatchObject([
+      {
+        message:
+          '2 alerts of the service are named "alert a" (a, b): which one is meant cannot be told, so nothing is changed [alert-ambiguous].',
+        line: 2,
+      },
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test('takes an incomplete listing as it is where every rule is in it, and says so', async () => {
+    const { outcome } = await apply(rulesFile({ name: 'alert a' }), {
+      'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }),
+    });
+    expect(outcome).toMatchObject({ unchanged: ['alert a'], failures: [] });
+    expect(outcome.remarks).toEqual(['The listing of alerts is odd: the service counts 3 and listed 1.']);
+  });
+
+  test('creates nothing from an incomplete listing where one rule of several is missing from it', async () => {
+    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
+      'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }),
+    });
+    expect(outcome.failures).toMatchObject([{ code: 'alert-list-incomplete' }]);
+    expect(sent).toEqual([]);
+  });
+
+  test('goes on with the other rules where the service refuses one', async () => {
+    const create: RawAnswer = (response, request) => {
+      const { name } = JSON.parse(String(request.body)) as { name: string };
+      (name === 'bad' ? json({ message: 'no such metric' }, 422) : json(stored('a', 'active', { name })))(response, request);
+    };
+    const {
+      outcome,
+      error,
+      changes: sent,
+      listings,
+    } = await apply(rulesFile({ name: 'bad' }, { name: 'good' }), { 'GET /alerts': listing(), 'POST /alerts': create });
+    expect(error).toBeUndefined();
+    expect(outcome.created).toEqual(['good']);
+    expect(listings).toHaveLength(1);
+    expect(outcome.failures).toMatchObject([
+      { line: 2, message: expect.stringMatching(/^The rule "bad": .*: no such metric \[cloud-rejected\]\.$/) },
+    ]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('looks for what a lost answer created by the whole of its name', async () => {
+    const { outcome, lines, listings } = await apply(rulesFile({ name: 'alert a' }), {
+      'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }), stored('a', 'active'))],
+      'POST /alerts': reset,
+    });
+    expect(outcome.created).toEqual(['alert a']);
+    expect(lines).toEqual(['The alert "alert a" was created, though the answer was lost.']);
+    expect(listings.at(-1)).toMatch(/[?&]search=alert(?:%20|\+)a(?:&|$)/);
+    const other = await apply(rulesFile({ name: 'alert a' }), {
+      'GET /alerts': [listing(), listing(stored('x', 'active', { name: 'alert a 2' }))],
+      'POST /alerts': reset,
+    });
+    expect(other.outcome).toMatchObject({ created: [], failures: [{ line: 2 }] });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { alertOutputsOf, failureOf, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
+import { CancelledError } from '../../../src/lib/cancellation.ts';
+import { silentLog } from '../../../src/lib/log.ts';
+import { cause } from '../../../src/model/causes.ts';
+
+const stoppedBy = async (error: unknown) => {
+  const outcome = openOutcome();
+  await keepOutcome(outcome, silentLog, async () => {
+    outcome.created.push('Latency');
+    throw error;
+  });
+  return outcome;
+};
+
+describe('keepOutcome', () => {
+  test('keeps what was done before something stopped the work', async () => {
+    const outcome = await stoppedBy(new Error('the disk is full.'));
+    expect(outcome).toMatchObject({ created: ['Latency'], unchanged: [], drifted: [], paused: [], resumed: [], remarks: [] });
+    expect(outcome.failures).toMatchObject([{ message: 'the disk is full [unexpected].', code: 'unexpected' }]);
+    expect(outcome.failures[0]).not.toHaveProperty('line');
+  });
+
+  test('calls a cancellation by its name, also where a request was aborted by it', async () => {
+    for (const error of [new CancelledError(), new Error('aborted', { cause: new CancelledError() })])
+      expect((await stoppedBy(error)).failures).toMatchObject([{ message: 'The workflow was cancelled [cancelled].' }]);
+  });
+
+  test('adds nothing where the work went through', async () => {
+    const outcome = openOutcome();
+    await keepOutcome(outcome, silentLog, async () => void outcome.resumed.push('Latency'));
+    expect(outcome).toEqual({ ...openOutcome(), resumed: ['Latency'] });
+  });
+});
+
+test('every output is a list of names, in the order in which they came', () => {
+  const outcome = { ...openOutcome(), created: ['b', 'a'], unchanged: ['c'], drifted: ['d'], paused: ['e'], resumed: ['f'] };
+  expect(alertOutputsOf(outcome)).toEqual({
+    created: '["b","a"]',
+    unchanged: '["c"]',
+    drifted: '["d"]',
+    paused: '["e"]',
+    resumed: '["f"]',
+  });
+});
+
+test('a failure ends with its code, and names the line of the file where there is one', () => {
+  const refused = cause('cloud-rejected', 'The rule was refused', 'Mend it');
+  const message = 'The rule was refused [cloud-rejected].';
+  expect(failureOf(refused, 3)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it', line: 3 });
+  expect(failureOf(refused)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it' });
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { rulesFileSchema } from '../../../src/alerts/rule-schema.ts';
+import { alertInputOf, ruleOf, rulesFile } from '../../helpers/alert-rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const shipped = JSON.parse(readFileSync(path.join(root, 'schemas/alerts.schema.json'), 'utf8')) as Record<string, unknown>;
+const isValid = new Ajv({ strict: false }).compile(shipped);
+
+const told = (text: string): string[] =>
+  parseRules(text).mistakes.map(({ line, column, key, message }) => `${line}:${column} ${key}: ${message}`);
+
+describe('a rule', () => {
+  test('has every documented default', () => {
+    const { rules, mistakes } = parseRules(rulesFile({}));
+    expect(mistakes).toEqual([]);
+    expect(rules).toEqual([
+      {
+        input: alertInputOf(),
+        status: 'active',
+        line: 2,
+        fieldLines: { name: 2, metric: 3, aggregation: 4, operator: 5, threshold: 6, windowMinutes: 7, notifications: 8 },
+      },
+    ]);
+  });
+
+  test('keeps everything that is given, what the specification does not enumerate as it is', () => {
+    const given = {
+      description: null,
+      scope: 'SESSION',
+      metric: 'score:helpfulness',
+      aggregation: 'something new',
+      operator: 'crosses',
+      windowMinutes: '1h',
+      cooldownMinutes: 0,
+      environments: ['production'],
+      filter: { mode: 'sql', query: 'a > 1' },
+      notifications: [{ channel: 'slack', enabled: false, config: { anything: [1, { a: true }] } }],
+    };
+    const [rule] = parseRules(rulesFile({ ...given, status: 'paused' })).rules;
+    expect(rule).toMatchObject({ input: given, status: 'paused' });
+  });
+
+  test('of two files: a list, and a mapping with the key rules', () => {
+    const list = parseRules(stringify([ruleOf()]));
+    expect(list.rules.map(({ input }) => input)).toEqual(parseRules(rulesFile({})).rules.map(({ input }) => input));
+  });
+});
+
+interface Mistake {
+  readonly of: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly key: string;
+  readonly message: string;
+}
+
+const mistakes: readonly Mistake[] = [
+  { of: 'an empty name', change: { name: '' }, key: 'name', message: 'expected a text of 1 to 255 characters' },
+  { of: 'a long name', change: { name: 'x'.repeat(256) }, key: 'name', message: 'expected a text of 1 to 255 characters' },
+  {
+    of: 'a long description',
+    change: { description: 'x'.repeat(501) },
+    key: 'description',
+    message: 'expected a text of up to 500 characters',
+  },
+  { of: 'another scope', change: { scope: 'trace' }, key: 'scope', message: 'expected TRACE or SESSION' },
+  {
+    of: 'an empty metric',
+    change: { metric: '' },
+    key: 'metric',
+    message: 'expected a metric, for instance latency or score:<name>',
+  },
+  { of: 'a threshold as text', change: { threshold: '5' }, key: 'threshold', message: 'expected a number' },
+  {
+    of: 'half a minute',
+    change: { cooldownMinutes: 0.5 },
+    key: 'cooldownMinutes',
+    message: 'expected a whole number of minutes',
+  },
+  { of: 'less than no time', change: { cooldownMinutes: -1 }, key: 'cooldownMinutes', message: 'expected 0 or more minutes' },
+  { of: 'one environment', change: { environments: 'production' }, key: 'environments', message: 'expected a list' },
+  { of: 'no target', change: { notifications: [] }, key: 'notifications', message: 'expected at least one target' },
+  {
+    of: 'another channel',
+    change: { notifications: [{ channel: 'pager', config: {} }] },
+    key: 'notifications[0].channel',
+    message: 'expected webhook, email or slack',
+  },
+  {
+    of: 'a webhook without url',
+    change: { notifications: [{ channel: 'webhook', config: {} }] },
+    key: 'notifications[0].config.url',
+    message: 'expected the address of the webhook',
+  },
+  {
+    of: 'a webhook elsewhere',
+    change: { notifications: [{ channel: 'webhook', config: { url: 'ftp://x' } }] },
+    key: 'notifications[0].config.url',
+    message: 'expected an http(s):// address',
+  },
+  {
+    of: 'enabled as text',
+    change: { notifications: [{ channel: 'email', enabled: 'yes', config: {} }] },
+    key: 'notifications[0].enabled',
+    message: 'expected true or false',
+  },
+  { of: 'another mode', change: { filter: { mode: 'regex' } }, key: 'filter.mode', message: 'expected conditions or sql' },
+  { of: 'another status', change: { status: 'off' }, key: 'status', message: 'expected active or paused' },
+  { of: 'a key that does not exist', change: { treshold: 5 }, key: 'treshold', message: 'there is no such key' },
+];
+
+describe('a mistake', () => {
+  test.each(mistakes)('is told with its place: $of', ({ change, key, message }) => {
+    const text = rulesFile({ name: 'first' }, change);
+    const { rules, mistakes: found } = parseRules(text);
+    expect(rules).toHaveLength(1);
+    expect(found.map(({ key: at, message: words }) => [at, words])).toEqual([[`rules[1].${key}`, message]]);
+    const { line, column } = found[0] ?? { line: 0, column: 0 };
+    const name = key.split(/[.[\]]+/).findLast((part) => !/^\d*$/.test(part)) ?? '';
+    const nearest = text.split('\n')[line - 1]?.slice(column - 1) ?? '';
+    expect([name, 'config', 'channel'].some((word) => nearest.startsWith(`${word}:`))).toBe(true);
+  });
+
+  test.each(mistakes)('is one for editors too: $of', ({ change }) => {
+    expect(isValid(parse(rulesFile(change)))).toBe(false);
+  });
+
+  test.each(['metric', 'aggregation', 'operator', 'threshold', 'windowMinutes', 'notifications', 'name'])(
+    'is a rule without %s',
+    (key) => {
+      const { [key]: _, ...rule } = ruleOf();
+      const text = stringify([rule]);
+      expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^1:3 \\[0\\]\\.${key}: expected `))]);
+      expect(isValid(parse(text))).toBe(false);
+    },
+  );
+
+  test('is a name that stands twice', () => {
+    expect(told(rulesFile({ name: 'a' }, { name: 'b' }, { name: 'a' }))).toEqual([
+      expect.stringMatching(/^\d+:5 rules\[2\]\.name: names the rule of line 2 a second time; names are unique$/),
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', ': expected a list of rules, or a mapping with the key rules'],
+    ['a text', 'rules', ': expected a list of rules, or a mapping with the key rules'],
+    ['a mapping of something else', 'alerts: []', 'alerts: there is no such key; expected a list of rules, or the key rules'],
+    ['rules that are no list', 'rules: {}', 'rules: expected a list of rules, or a mapping with the key rules'],
+    ['a rule that is none', '- x', '[0]: expected a mapping: one alert rule'],
+    ['broken YAML', 'rules: [', ': '],
+  ])('is a file with %s', (_what, text, words) => {
+    expect(told(text)[0]).toContain(words);
+  });
+
+  test('is one of many: all are told, in the order of the file', () => {
+    const lines = parseRules(rulesFile({ name: '', threshold: 'x' }, {}, { name: 'b', scope: 'x', status: 1 })).mistakes.map(
+      ({ line }) => line,
+    );
+    expect(lines).toHaveLength(4);
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+  });
+});
+
+describe('the schema that is shipped for editors', () => {
+  test('is the one in the code', () => {
+    const { $schema, title, ...rest } = shipped;
+    const { $schema: draft, ...generated } = z.toJSONSchema(rulesFileSchema, { io: 'input', target: 'draft-7' });
+    expect($schema).toBe(draft);
+    expect(title).toBeDefined();
+    // Run `node scripts/write-schemas.ts` where this differs.
+    expect(rest).toEqual(JSON.parse(JSON.stringify(generated)));
+  });
+
+  test('takes what the code takes, and refuses what it refuses', () => {
+    const value = fc.oneof(
+      fc.constantFrom('', 'x', 'TRACE', 'active', 'https://x', null, true, 0, -1, 1.5, 15),
+      fc.constantFrom(
+        [],
+        ['production'],
+        {},
+        { mode: 'sql' },
+        [{ channel: 'email', config: {} }],
+        [{ channel: 'webhook', config: { url: 'http://x' } }],
+      ),
+      fc.string({ unit: 'grapheme', minLength: 254, maxLength: 257 }),
+    );
+    const keys = [
+      'name',
+      'description',
+      'scope',
+      'metric',
+      'aggregation',
+      'operator',
+      'threshold',
+      'windowMinutes',
+      'cooldownMinutes',
+    ];
+    const more = ['environments', 'notifications', 'filter', 'status', 'other'];
+    const property = fc.property(fc.constantFrom(...keys, ...more), value, fc.boolean(), (key, changed, inList) => {
+      const rule = { ...ruleOf(), [key]: changed };
+      const document = inList ? [rule] : { rules: [rule] };
+      const text = JSON.stringify(document);
+      expect(isValid(JSON.parse(text))).toBe(parseRules(text).mistakes.length === 0);
+    });
+    fc.assert(property, { numRuns: 600 });
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { openOutcome } from '../../../src/alerts/outcome.ts';
+import { pauseSelected, resumeSelected } from '../../../src/alerts/pause-alerts.ts';
+import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
+import type { AlertSelection } from '../../../src/alerts/select-alerts.ts';
+import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
+import { json, type RawAnswer, reset, startRawServer } from '../../helpers/raw-server.ts';
+import { routed } from '../../helpers/stage.ts';
+
+describe('pausing', () => {
+  const pause = async (
+    routes: Parameters<typeof routed>[0],
+    cancelAt?: string,
+  ): Promise<{
+    readonly memory: string[];
+    readonly outcome: ReturnType<typeof openOutcome>;
+    readonly changes: string[];
+    readonly error: unknown;
+    readonly lines: readonly string[];
+  }> => {
+    const answer = routed(routes);
+    let cancel: ((reason: Error) => void) | undefined;
+    await using server = await startRawServer([
+      (response, request) => {
+        if (request.url === cancelAt && String(request.body).includes('false')) cancel?.(new Error('cancelled'));
+        answer(response, request);
+      },
+    ]);
+    await using stage = openAlertsStage(server.origin);
+    cancel = stage.cancel;
+    const memory: string[] = [];
+    const outcome = openOutcome();
+    const remember = (alerts: readonly PausedAlert[]): void => void memory.push(alerts.map(({ id }) => id).join());
+    const error: unknown = await pauseSelected([{ name: '*' }], stage.service, outcome, remember).catch(
+      (reason: unknown) => reason,
+    );
+    return { memory, outcome, changes: changes(server.requests), error, lines: stage.lines };
+  };
+  const two = { 'GET /alerts': listing(stored('a', 'active'), stored('b', 'paused'), stored('c', 'active')) };
+  const toggles = { 'POST /alerts/a/toggle': toggled, 'POST /alerts/c/toggle': toggled };
+
+  test('remembers each alert before it is paused, and leaves paused ones alone', async () => {
+    const { memory, outcome, changes: sent, error, lines } = await pause({ ...two, ...toggles });
+    expect(error).toBeUndefined();
+    expect(lines).toEqual([
+      '1 of the selected alerts is paused already, and will stay so.',
+      'Paused the alert "alert a".',
+      'Paused the alert "alert c".',
+    ]);
+    expect(memory).toEqual(['a', 'a,c']);
+    expect(outcome.paused).toEqual(['alert a', 'alert c']);
+    expect(sent).toEqual(['/alerts/a/toggle {"active":false}', '/alerts/c/toggle {"active":false}']);
+  });
+
+  test('undoes what it did where the service refuses one, and forgets it', async () => {
+    const {
+      memory,
+      outcome,
+      changes: sent,
+      error,
+      lines,
+    } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': json({ message: 'no' }, 422) });
+    expect(lines.slice(2)).toEqual([
+      'Pausing was interrupted: the alerts that were paused are resumed.',
+      'Resumed the alert "alert a".',
+    ]);
+    expect(error).toMatchObject({ message: expect.stringContaining('no') });
+    expect(sent.slice(1)).toEqual(['/alerts/c/toggle {"active":false}', '/alerts/a/toggle {"active":true}']);
+    expect(memory).toEqual(['a', 'a,c', '']);
+    expect(outcome.paused).toEqual([]);
+  });
+
+  test('resumes as well what may have been paused, though the answer was lost', async () => {
+    const lost: RawAnswer = (response, request) => (String(request.body).includes('false') ? reset : toggled)(response, request);
+    const { changes: sent, memory } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': lost });
+    expect(sent).toContain('/alerts/c/toggle {"active":true}');
+    expect(sent).toContain('/alerts/a/toggle {"active":true}');
+    expect(memory.at(-1)).toBe('');
+  });
+
+  test('undoes what it did where the workflow is cancelled', async () => {
+    const { error, changes: sent, memory } = await pause({ ...two, ...toggles }, '/alerts/c/toggle');
+    expect(error).toMatchObject({ message: 'cancelled' });
+    expect(sent.filter((change) => change.includes('true'))).toHaveLength(2);
+    expect(memory.at(-1)).toBe('');
+  });
+
+  test('keeps for the post step what it could not undo', async () => {
+    const stuck: RawAnswer = (response, request) =>
+      (String(request.body).includes('false') ? toggled : json({}, 503))(response, request);
+    const { memory, outcome, lines } = await pause({
+      ...two,
+      'POST /alerts/a/toggle': stuck,
+      'POST /alerts/c/toggle': json({ message: 'no' }, 422),
+    });
+    expect(memory.at(-1)).toBe('a');
+    expect(outcome.paused).toEqual(['alert a']);
+    expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is STILL PAUSED: /);
+  });
+
+  test('of nothing is told', async () => {
+    const { outcome, changes: sent } = await pause({ 'GET /alerts': listing() });
+    expect(outcome.remarks).toEqual(['No alert is selected by name "*".']);
+    expect(sent).toEqual([]);
+  });
+
+  test('says of several that they are paused already', async () => {
+    const { lines, memory } = await pause({ 'GET /alerts': listing(stored('a', 'paused'), stored('b', 'paused')) });
+    expect(lines).toEqual(['2 of the selected alerts are paused already, and will stay so.']);
+    expect(memory).toEqual([]);
+  });
+
+  test('has nothing to undo where the first is refused', async () => {
+    const { lines, memory, outcome } = await pause({ ...two, 'POST /alerts/a/toggle': json({ message: 'no' }, 422) });
+    expect(lines.slice(1)).toEqual([]);
+    expect(memory).toEqual(['a', '']);
+    expect(outcome.paused).toEqual([]);
+  });
+
+  test('takes what is odd about the listing into the remarks', async () => {
+    const { outcome } = await pause({ 'GET /alerts': json({ data: [], meta: { totalItems: 2, totalPages: 1 } }) });
+    expect(outcome.remarks).toEqual([
+      'The listing of alerts is odd: the service counts 2 and listed 0.',
+      'The service counts 2 more alerts than it lists: some may not be selected.',
+      'No alert is selected by name "*".',
+    ]);
+  });
+
+  test('asks for the states where the listing does not say them', async () => {
+    const all = listing(stored('a'), stored('b'));
+    const byStatus: RawAnswer = (response, request) =>
+      (request.url.includes('status=paused') ? listing(stored('b')) : all)(response, request);
+    const { changes: sent } = await pause({ 'GET /alerts': byStatus, ...toggles });
+    expect(sent).toEqual(['/alerts/a/toggle {"active":false}']);
+  });
+});
+
+describe('resuming what is selected', () => {
+  const resume = async (
+    routes: Parameters<typeof routed>[0],
+    selections: readonly AlertSelection[] = [{ name: '*' }],
+    cancelAt?: string,
+  ) => {
+    const answer = routed(routes);
+    let cancel: ((reason: Error) => void) | undefined;
+    await using server = await startRawServer([
+      (response, request) => {
+        if (request.url === cancelAt) cancel?.(new Error('cancelled'));
+        answer(response, request);
+      },
+    ]);
+    await using stage = openAlertsStage(server.origin);
+    cancel = stage.cancel;
+    const outcome = openOutcome();
+    const error: unknown = await resumeSelected(selections, stage.service, outcome).catch((reason: unknown) => reason);
+    return { outcome, error, changes: changes(server.requests), lines: stage.lines };
+  };
+  const three = { 'GET /alerts': listing(stored('a', 'paused'), stored('b', 'active'), stored('c', 'paused')) };
+
+  test('leaves alone what is active', async () => {
+    const {
+      outcome,
+      changes: sent,
+      lines,
+    } = await resume({
+      ...three,
+      'POST /alerts/a/toggle': toggled,
+      'POST /alerts/c/toggle': toggled,
+    });
+    expect(outcome).toMatchObject({ resumed: ['alert a', 'alert c'], failures: [] });
+    expect(sent).toEqual(['/alerts/a/toggle {"active":true}', '/alerts/c/toggle {"active":true}']);
+    expect(lines).toEqual(['Resumed the alert "alert a".', 'Resumed the alert "alert c".']);
+  });
+
+  test('goes on with the others where one is refused', async () => {
+    const { outcome, error } = await resume({
+      ...three,
+      'POST /alerts/a/toggle': json({ message: 'not now' }, 422),
+      'POST /alerts/c/toggle': toggled,
+    });
+    expect(error).toBeUndefined();
+    expect(outcome.resumed).toEqual(['alert c']);
+    expect(outcome.failures).toMatchObject([
+      { message: expect.stringMatching(/^The alert "alert a" is still paused: .*: not now \[cloud-rejected\]\.$/) },
+    ]);
+  });
+
+  test('ends with the workflow', async () => {
+    const {
+      outcome,
+      error,
+      changes: sent,
+    } = await resume({ ...three, 'POST /alerts/a/toggle': reset }, undefined, '/alerts/a/toggle');
+    expect(error).toMatchObject({ message: 'cancelled' });
+    expect(outcome).toMatchObject({ resumed: [], failures: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('takes an alert that is selected twice once, and says which selection finds none', async () => {
+    const { outcome, changes: sent } = await resume({ ...three, 'POST /alerts/a/toggle': toggled }, [
+      { name: 'alert a' },
+      { name: '*a' },
+      { name: 'x', metric: 'cost' },
+    ]);
+    expect(sent).toHaveLength(1);
+    expect(outcome.remarks).toEqual(['No alert is selected by name "x" and metric "cost".']);
+  });
+});

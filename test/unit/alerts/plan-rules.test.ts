@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { planRules } from '../../../src/alerts/plan-rules.ts';
+import type { AlertInput, AlertRecord } from '../../../src/model/alert.ts';
+import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
+
+const stored = (changes: Partial<Record<keyof AlertInput, unknown>> = {}, more: Partial<AlertRecord> = {}): AlertRecord => {
+  const fields = { ...alertInputOf(), ...changes };
+  return { id: 'a1', name: String(fields.name), status: 'active', fields, ...more };
+};
+
+const plan = (changes: Readonly<Record<string, unknown>>, ...alerts: readonly AlertRecord[]) => {
+  const { rules, mistakes } = parseRules(rulesFile(changes));
+  expect(mistakes).toEqual([]);
+  return planRules(rules, alerts);
+};
+
+describe('a rule', () => {
+  test('that the service does not have is created', () => {
+    expect(plan({}).steps).toMatchObject([{ kind: 'create' }]);
+    expect(plan({}, stored({ name: 'high latency' })).steps).toMatchObject([{ kind: 'create' }]);
+  });
+
+  test('that is in line is kept', () => {
+    const [step] = plan({}, stored()).steps;
+    expect(step).toMatchObject({ kind: 'keep', drift: [] });
+    expect(step).not.toHaveProperty('bringTo');
+  });
+
+  test.each([
+    ['active', 'paused'],
+    ['paused', 'active'],
+  ] as const)('that is %s and should be %s is brought into line', (is, should) => {
+    expect(plan({ status: should }, stored({}, { status: is })).steps).toMatchObject([{ kind: 'keep', bringTo: should }]);
+  });
+
+  test('whose name several alerts have is told as ambiguous', () => {
+    const { steps } = plan({}, stored(), stored({}, { id: 'a2' }));
+    expect(steps).toMatchObject([{ kind: 'ambiguous', ids: ['a1', 'a2'] }]);
+  });
+});
+
+test('alerts that the file does not hold are named', () => {
+  expect(plan({}, stored({ name: 'other' }), stored()).unmanaged).toEqual(['other']);
+});
+
+const webhook = (url: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  channel: 'webhook',
+  enabled: true,
+  config: { url },
+  ...more,
+});
+
+describe('drift', () => {
+  test.each([
+    ['threshold', { threshold: 5 }, { threshold: 7 }, '5', '7'],
+    ['metric', { metric: 'cost' }, { metric: 'tokens' }, 'cost', 'tokens'],
+    ['scope', { scope: 'TRACE' }, { scope: 'SESSION' }, 'TRACE', 'SESSION'],
+    ['description', { description: 'new' }, { description: null }, 'new', 'null'],
+    ['cooldownMinutes', {}, { cooldownMinutes: 30 }, '15', '30'],
+    ['environments', { environments: ['a'] }, { environments: ['a', 'b'] }, '["a"]', '["a","b"]'],
+    ['filter', {}, { filter: { mode: 'sql' } }, 'null', '{"mode":"sql"}'],
+    ['filter', { filter: { mode: 'sql', query: 'x' } }, { filter: null }, '{"mode":"sql","query":"x"}', 'null'],
+    ['windowMinutes', { windowMinutes: 5 }, { windowMinutes: 10 }, '5', '10'],
+  ])('of %s is told with both values', (field, rule, alert, wanted, kept) => {
+    const [step] = plan(rule, stored(alert)).steps;
+    expect(step).toMatchObject({ kind: 'keep', drift: [{ field, wanted, stored: kept }] });
+  });
+
+  test.each([
+    ['a number that the service keeps as text', { windowMinutes: 5 }, { windowMinutes: '5' }],
+    ['another order of environments', { environments: ['a', 'b'] }, { environments: ['b', 'a'] }],
+    ['no description', { description: null }, { description: '' }],
+    ['a description that the file leaves open', {}, { description: 'somebody wrote this' }],
+    ['a scope that the file leaves open', {}, { scope: 'SESSION' }],
+    ['a field that the answer does not hold', { threshold: 9 }, { threshold: undefined }],
+    [
+      'ids that the service adds to targets, in another order',
+      { notifications: [webhook('https://a.example/1'), { channel: 'email', config: { to: 'x' } }] },
+      {
+        notifications: [
+          { channel: 'email', enabled: true, config: { to: 'x', id: 7 } },
+          { ...webhook('https://a.example/1'), id: 'n1' },
+        ],
+      },
+    ],
+  ])('is not %s', (_what, rule, alert) => {
+    expect(plan(rule, stored(alert)).steps).toMatchObject([{ kind: 'keep', drift: [] }]);
+  });
+
+  test.each([
+    ['another host', webhook('https://b.example/T0SECRET'), 'webhook b.example'],
+    [
+      'another path of the same host',
+      webhook('https://a.example/T1SECRET'),
+      'webhook a.example (with another address or content)',
+    ],
+    ['a disabled target', webhook('https://a.example/T0SECRET', { enabled: false }), 'webhook a.example (disabled)'],
+  ])('of targets never shows an address: %s', (_what, target, shown) => {
+    const [step] = plan({ notifications: [webhook('https://a.example/T0SECRET')] }, stored({ notifications: [target] })).steps;
+    expect(step).toMatchObject({ drift: [{ field: 'notifications', wanted: 'webhook a.example', stored: shown }] });
+    expect(JSON.stringify(step?.kind === 'keep' ? step.drift : '')).not.toContain('SECRET');
+  });
+
+  test('of many targets with equal content is told', () => {
+    const twice = [webhook('https://a.example/1'), webhook('https://a.example/1')];
+    const alert = stored({ notifications: [webhook('https://a.example/1'), webhook('https://a.example/2')] });
+    expect(plan({ notifications: twice }, alert).steps).toMatchObject([{ drift: [{ field: 'notifications' }] }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { diffOfPlan } from '../../../src/alerts/diff.ts';
+import { parseRules } from '../../../src/alerts/parse-rules.ts';
+import { planRules, type RulesPlan } from '../../../src/alerts/plan-rules.ts';
+import { type AlertSurvey, renderAlertSummary } from '../../../src/alerts/summary.ts';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import type { AlertRecord } from '../../../src/model/alert.ts';
+import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
+import { hostileTexts } from '../lib/escape/hostile-texts.ts';
+
+const alert = (
+  name: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  status: 'active' | 'paused' = 'active',
+): AlertRecord => ({
+  id: `id of ${name}`,
+  name,
+  status,
+  fields: { ...alertInputOf(), name, ...changes },
+});
+
+const planOf = (rules: readonly Readonly<Record<string, unknown>>[], ...alerts: readonly AlertRecord[]): RulesPlan =>
+  planRules(parseRules(rulesFile(...rules)).rules, alerts);
+
+const plan = planOf(
+  [
+    { name: 'new' },
+    { name: 'quiet', status: 'paused' },
+    { name: 'same' },
+    { name: 'drifted', threshold: 7 },
+    { name: 'off' },
+    { name: 'twice' },
+  ],
+  alert('same'),
+  alert('drifted', { threshold: 5 }),
+  alert('off', {}, 'paused'),
+  alert('twice'),
+  alert('twice'),
+  alert('other'),
+);
+
+test('a plan reads as a diff, in the order of the file', () => {
+  expect(diffOfPlan(plan, 'alerts.yml')).toEqual([
+    '+ create "new" (alerts.yml:2)',
+    '+ create "quiet", paused (alerts.yml:12)',
+    '  drift "drifted", left as it is (alerts.yml:33)',
+    '-   threshold: 5 (stored)',
+    '+   threshold: 7 (alerts.yml:37)',
+    '! resume "off" (alerts.yml:43)',
+    '! ambiguous "twice": 2 alerts have this name (alerts.yml:53)',
+  ]);
+});
+
+const survey = (more: Partial<AlertSurvey> = {}): AlertSurvey => ({
+  mode: 'plan',
+  simulated: false,
+  fileName: 'alerts.yml',
+  plan,
+  created: ['new', 'quiet'],
+  unchanged: ['same'],
+  drifted: ['drifted'],
+  paused: ['quiet'],
+  resumed: ['off'],
+  failures: [],
+  remarks: [],
+  ...more,
+});
+
+describe('the summary', () => {
+  test('of a plan says what would be done', () => {
+    const text = renderAlertSummary(survey());
+    expect(text).toContain('## Alert rules: plan\n');
+    expect(text).toContain(
+      '**6 rules**: 2 to create, 1 to pause, 1 to resume, 1 drifted, 1 unchanged. 1 alert of the service is not in the file.',
+    );
+    expect(text).toContain('```diff\n+ create "new" (alerts.yml:2)\n');
+  });
+
+  test('says what failed, and where', () => {
+    const failures = [{ message: 'The rule "new": no.', line: 2 }, { message: 'Cancelled.' }];
+    const text = renderAlertSummary(survey({ mode: 'apply', failures, simulated: true }));
+    expect(text).toContain('## Alert rules: apply (SIMULATED)');
+    expect(text).toMatch(/^- \*\*alerts\.yml\S*2: The rule "new": no\.\*\*$/m);
+    expect(text).toContain('- **Cancelled.**');
+  });
+
+  test('of a pause names what was paused', () => {
+    const text = renderAlertSummary(survey({ mode: 'pause', plan: undefined, created: [], resumed: [], paused: ['a', 'b`c'] }));
+    expect(text).toContain('2 paused.');
+    expect(text).toContain('- `a`');
+    expect(text).toContain('- <code>b&#96;c</code>');
+  });
+
+  test('of a pause of nothing says so', () => {
+    expect(renderAlertSummary(survey({ mode: 'pause', plan: undefined, created: [], paused: [], resumed: [] }))).toContain(
+      '0 paused.',
+    );
+  });
+
+  test.each(hostileTexts)('shows %j as it was written', (text) => {
+    const hostile = planOf(
+      [{ name: text === '' ? 'x' : text, description: text.slice(0, 200) }],
+      alert(text, { description: 'y' }),
+    );
+    const shown = renderAlertSummary(survey({ plan: hostile, remarks: [text], failures: [{ message: text }] }));
+    const fences = shown.split('\n').filter((line) => /^`{3,}/.test(line));
+    expect(fences.length % 2).toBe(0);
+    const outside = shown.replace(/^(`{3,})diff\n.*?^\1$/ms, '');
+    expect(outside).not.toMatch(/<(?:script|img|svg|iframe)/i);
+  });
+
+  test.each([400_000, 20_000, 2_000, 40])('stays within %i bytes', (budget) => {
+    const rules = Array.from({ length: 500 }, (_, index) => ({ name: `${index} ${'ü'.repeat(200)}` }));
+    const large = survey({ plan: planOf(rules), failures: rules.map(({ name }) => ({ message: name.repeat(5) })) });
+    const text = renderAlertSummary(large, budget);
+    expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
+    expect(text).toContain('## Alert rules: plan');
+  });
+});

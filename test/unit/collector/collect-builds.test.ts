@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { collectBuilds } from '../../../src/collector/collect-builds.ts';
+import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
+import { formatMark } from '../../../src/model/build-tag.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { detailsBody, reportOf } from '../../helpers/one-session.ts';
+import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { openStage, routed } from '../../helpers/stage.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+import { galaxy, pixel } from './listed-build.ts';
+
+interface AtService {
+  readonly id: string;
+  readonly devices: readonly string[];
+  /** Of the job that started it; a later one replaces what it has of the same device. */
+  readonly runAttempt?: number;
+  readonly asks?: Readonly<Record<string, unknown>>;
+  /** The build goes on, though its sessions have ended, until one of them has been fetched. */
+  readonly endsOnceFetched?: boolean;
+}
+
+const shared = { app: 'bs://app', testSuite: 'bs://suite' };
+
+/** Builds that have ended, each with one test that passed on each device. */
+const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | readonly RawAnswer[]> => {
+  const root = '/app-automate/espresso';
+  const records = builds.map(({ id, devices, runAttempt = 1, asks = shared }) => {
+    const mark = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
+    const test_status = { SUCCESS: 1, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 };
+    return {
+      build_id: id,
+      status: 'done',
+      input_capabilities: { devices, buildTag: formatMark(mark), ...asks },
+      devices: Object.fromEntries(
+        devices.map((device) => [device, { session_id: sessionOf(id, device), status: 'done', test_status }]),
+      ),
+    };
+  });
+  const routes: Record<string, RawAnswer | readonly RawAnswer[]> = {
+    [`GET ${root}/projects/shop-4711`]: json({ builds: records }),
+  };
+  for (const [nth, { id, devices, endsOnceFetched = false }] of builds.entries()) {
+    let isFetched = false;
+    routes[`GET ${root}/builds/${id}`] = (response, request) =>
+      json({ ...records[nth], status: endsOnceFetched && !isFetched ? 'running' : 'done' })(response, request);
+    for (const device of devices) {
+      const session = `GET ${root}/builds/${id}/sessions/${sessionOf(id, device)}`;
+      const details = json(detailsBody({ A: { f: { status: 'SUCCESS' } } }, { status: 'done', test_status: { SUCCESS: 1 } }));
+      routes[session] = (response, request) => {
+        isFetched = true;
+        details(response, request);
+      };
+      routes[`${session}/report`] = reportOf(`<testcase classname="a.A" name="${id}" time="1"/>`);
+    }
+  }
+  return routes;
+};
+
+const sessionOf = (id: string, device: string): string => `${id}${device === pixel ? 'p' : 'g'}`;
+
+const collect = async (builds: readonly AtService[], more: Readonly<Record<string, string>> = {}) => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([routed(routesOf(builds))]);
+  await using stage = openStage(server.origin);
+  const runner = createMemoryRunner(folder.path, { 'base-url': 'embedded', framework: 'espresso', ...more });
+  const inputs = await readReportInputs(runner.environment, runner.context);
+  const services = { ...stage.services, tempDir: folder.path, log: runner.log };
+  await collectBuilds({ ...inputs, framework: 'espresso' }, runner, services, stage.ledger);
+  const { sessions, errors, started, uploaded } = stage.ledger;
+  return {
+    sessions: [...sessions.values()].map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
+    errors: errors.map(({ code }) => code),
+    started: started.map(({ id }) => id),
+    uploaded,
+    lines: runner.lines,
+    asked: server.requests.map(({ url }) => url),
+  };
+};
+
+describe('collectBuilds', () => {
+  it('finds, waits and collects, and says so', async () => {
+    const { sessions, errors, started, uploaded, lines } = await collect([{ id: 'b1', devices: [pixel, galaxy] }]);
+    expect(sessions).toEqual([
+      [pixel, 'sessions/Google-Pixel-3-10.0/shard-1-of-1', 'b1'],
+      [galaxy, 'sessions/Samsung-Galaxy-S23-13.0/shard-1-of-1', 'b1'],
+    ]);
+    expect([errors, started, uploaded]).toEqual([[], ['b1'], shared]);
+    expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Find', '# Wait', '# Collect']);
+  });
+
+  it('does not collect from a replaced build the devices for which a newer one counts', async () => {
+    const { sessions, asked } = await collect([
+      { id: 'new', devices: [pixel], runAttempt: 2 },
+      { id: 'old', devices: [pixel, galaxy] },
+    ]);
+    expect(sessions.map(([device, , test]) => [device, test])).toEqual(
+      expect.arrayContaining([
+        [pixel, 'new'],
+        [galaxy, 'old'],
+      ]),
+    );
+    expect(sessions).toHaveLength(2);
+    expect(asked).not.toContainEqual(expect.stringContaining(sessionOf('old', pixel)));
+  });
+
+  it('collects a session as soon as it ends, while its build goes on', async () => {
+    const { lines, sessions } = await collect([{ id: 'b1', devices: [pixel], endsOnceFetched: true }]);
+    expect(lines).toContain('Build b1: done');
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('says what is absent', async () => {
+    expect((await collect([{ id: 'b1', devices: [pixel], asks: { numShards: 2, shardIndex: 0 } }])).errors).toEqual([
+      'matrix-shard-missing',
+    ]);
+  });
+
+  it('tells what was tested where all builds tested the same', async () => {
+    const build = (id: string, device: string, asks: AtService['asks']) => ({ id, devices: [device], ...(asks && { asks }) });
+    const both = [build('b1', pixel, shared), build('b2', galaxy, { ...shared, testSuite: 'bs://other' })];
+    expect((await collect(both)).uploaded).toEqual({ app: 'bs://app' });
+    const odd = [build('b1', pixel, { app: 7, testSuite: 'bs://suite' })];
+    expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite' });
+  });
+
+  it('looks for missing tests last', async () => {
+    const { lines } = await collect([{ id: 'b1', devices: [pixel] }], { 'missing-tests': 'fail' });
+    expect(lines.at(-1)).toMatch(/^warning: Whether tests of the suite are missing is not known here: /);
+  });
+});

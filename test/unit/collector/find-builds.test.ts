@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { findBuilds, withoutReplaced } from '../../../src/collector/find-builds.ts';
+import { formatMark, type Mark } from '../../../src/model/build-tag.ts';
+import { startedBuild } from '../../helpers/one-session.ts';
+import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { openStage, routed } from '../../helpers/stage.ts';
+import { buildRecord, galaxy, pixel } from './listed-build.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly mark?: Partial<Mark>;
+  readonly asks?: Readonly<Record<string, unknown>>;
+  readonly start?: string;
+}
+
+/** Builds of run 4711, whose mark says shard 1 of 1 of the first attempt of one job unless told. */
+const listed = ({ id, mark, asks, start = '2026-01-02 10:00:00 UTC' }: Listed) => {
+  const own = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
+  return {
+    build_id: id,
+    status: 'done',
+    start_time: start,
+    input_capabilities: {
+      devices: [pixel],
+      ...(mark === undefined ? {} : { buildTag: `ours ${formatMark({ ...own, ...mark })}` }),
+      ...asks,
+    },
+    devices: {},
+  };
+};
+
+const shard = (index: number, total: number, mark: Partial<Mark> = {}, asks: Listed['asks'] = {}): Listed => ({
+  id: `s${index}`,
+  mark: { job: `a${index}`, shard: { index, total }, ...mark },
+  asks: { numShards: total, shardIndex: String(index), ...asks },
+});
+
+const find = async (
+  answers: readonly (readonly Listed[])[],
+  search: { expectedShards?: number; isOwnProject?: boolean } = {},
+) => {
+  const route = answers.map<RawAnswer>((builds) => json({ builds: builds.map(listed) }));
+  await using server = await startRawServer([routed({ 'GET /app-automate/espresso/projects/nightly': route })]);
+  await using stage = openStage(server.origin);
+  const found = await findBuilds(
+    'espresso',
+    { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, ...search },
+    { runId: '4711' },
+    stage.services,
+  );
+  const builds = found.builds.map(({ id, attempt, partial, devices }) => ({ id, attempt, partial, devices }));
+  return { builds, errors: found.errors.map(({ clause, code }) => `${clause} [${code}]`), sleeps: stage.clock.sleeps };
+};
+
+const counts = (id: string, attempt = 0, partial = false, devices: readonly string[] = [pixel]) => ({
+  id,
+  attempt,
+  partial,
+  devices,
+});
+
+describe('the builds of a workflow run', () => {
+  it.each<[string, readonly Listed[], readonly object[]]>([
+    ['all shards, in their order', [shard(1, 2), shard(0, 2)], [counts('s0'), counts('s1')]],
+    [
+      'not those of other runs, nor those without a mark',
+      [{ id: 'other', mark: { runId: '4000' } }, { id: 'ours', mark: {} }, { id: 'unmarked' }],
+      [counts('ours')],
+    ],
+    [
+      'the newest of a job that ran again',
+      [
+        { id: 'new', mark: { runAttempt: 2 } },
+        { id: 'old', mark: {} },
+      ],
+      [counts('new')],
+    ],
+    [
+      'the newest by time within one run attempt',
+      [
+        { id: 'old', mark: {}, start: '2026-01-02 09:00:00 UTC' },
+        { id: 'new', mark: {} },
+      ],
+      [counts('new')],
+    ],
+    [
+      'a job with other inputs in a later run attempt instead of the old one',
+      [
+        { id: 'old', mark: {} },
+        { id: 'new', mark: { runAttempt: 2, job: 'bb' } },
+      ],
+      [counts('new')],
+    ],
+    [
+      'reruns behind what they ran again, for the tests that they name',
+      [
+        { id: 'r2', mark: { attempt: 2 }, asks: { class: ['a.B#c'] } },
+        { id: 'r1', mark: { attempt: 1 }, asks: { class: ['a.B#c', 'a.B#d'] } },
+        { id: 'base', mark: {} },
+      ],
+      [counts('base'), counts('r1', 1, true), counts('r2', 2, true)],
+    ],
+    [
+      'a rerun of the whole, which has the filter of its base',
+      [
+        { id: 'again', mark: { attempt: 1 }, asks: { class: ['a.B'] } },
+        { id: 'base', mark: {}, asks: { class: ['a.B'] } },
+      ],
+      [counts('base'), counts('again', 1, false)],
+    ],
+    [
+      'no rerun of a base that was replaced',
+      [
+        { id: 'new', mark: { runAttempt: 2 } },
+        { id: 'rerun', mark: { attempt: 1 }, asks: { class: ['a.B#c'] } },
+        { id: 'old', mark: {} },
+      ],
+      [counts('new')],
+    ],
+    [
+      'a build for the devices alone for which it is the newest',
+      [
+        { id: 'new', mark: { runAttempt: 2 } },
+        { id: 'old', mark: {}, asks: { devices: [pixel.toUpperCase(), galaxy] } },
+      ],
+      [counts('old', 0, false, [galaxy]), counts('new')],
+    ],
+    [
+      'the newest of two jobs that ask for the same',
+      [
+        { id: 'new', mark: { job: 'bb' } },
+        { id: 'old', mark: {}, start: '2026-01-02 09:00:00 UTC' },
+      ],
+      [counts('new')],
+    ],
+    [
+      'all where the plan leaves the last shards empty',
+      [shard(0, 4, { plan: 'a1', filledShards: 2 }), shard(1, 4, { plan: 'a1', filledShards: 2 })],
+      [counts('s0'), counts('s1')],
+    ],
+    [
+      'a job whose automatic number of shards changed when it ran again',
+      [
+        { id: 'n0', mark: { runAttempt: 2, shard: { index: 0, total: 2 } } },
+        { id: 'n1', mark: { runAttempt: 2, shard: { index: 1, total: 2 } } },
+        { id: 'old', mark: { shard: { index: 2, total: 3 } } },
+      ],
+      [counts('n0'), counts('n1')],
+    ],
+  ])('are %s', async (_what, builds, expected) => {
+    const found = await find([builds]);
+    expect(found).toEqual({ builds: expect.arrayContaining([...expected]), errors: [], sleeps: [] });
+    expect(found.builds).toHaveLength(expected.length);
+  });
+
+  it('count without a mark where the project is the run’s own, by what their requests ask for', async () => {
+    const builds = [
+      { id: 'rerun', asks: { class: ['a.B#c'], numShards: '2', shardIndex: '1' }, start: '2026-01-02 11:00:00 UTC' },
+      { id: 'second', asks: { numShards: '2', shardIndex: '1' } },
+      { id: 'first', asks: { numShards: 2, shardIndex: 0 } },
+    ];
+    const { builds: found, errors } = await find([builds], { isOwnProject: true });
+    expect(errors).toEqual([]);
+    expect(found).toEqual([counts('first'), counts('second'), counts('rerun', 1, true)]);
+  });
+
+  it.each<[string, readonly Listed[], number | undefined, RegExp]>([
+    ['a shard without build', [shard(0, 3), shard(2, 3)], undefined, /^shard 2 of 3 has no build: its job died, was skipped/],
+    [
+      'a device that one shard lacks',
+      [shard(0, 2, {}, { devices: [pixel, galaxy] }), shard(1, 2)],
+      2,
+      /^shard 2 of 2 has no build on Samsung/,
+    ],
+    ['different numShards', [shard(0, 2), shard(1, 3)], undefined, /different numShards \(2, 3\)/],
+    ['fewer shards than expected', [shard(0, 1)], 3, /numShards 1, and expected-shards is 3/],
+    ['plans that differ', [shard(0, 2, { plan: 'a1' }), shard(1, 2, { plan: 'b2' })], undefined, /different ways/],
+    [
+      'an absent shard beside empty ones',
+      [shard(0, 4, { plan: 'a1', filledShards: 2 })],
+      undefined,
+      /^shard 2 of 4 has no build: /,
+    ],
+    ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], undefined, /different numShards \(1, 2\)/],
+    ['no build at all', [], 2, /^the project nightly has no build of this workflow run: /],
+    ['builds of others only', [{ id: 'x' }], undefined, /\(1 of others, or without its mark\)/],
+    [
+      'jobs that test different things in one place',
+      [
+        { id: 'a', mark: {}, asks: { testSuite: 'bs://smoke' } },
+        { id: 'b', mark: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
+      ],
+      undefined,
+      /different things on Google Pixel/,
+    ],
+  ])('are an error with %s', async (_what, builds, expectedShards, message) => {
+    const { errors } = await find([builds], expectedShards === undefined ? {} : { expectedShards });
+    expect(errors).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('are looked for again, since a listing may be late', async () => {
+    expect(await find([[], [shard(0, 2)], [shard(0, 2), shard(1, 2)]])).toEqual({
+      builds: [counts('s0'), counts('s1')],
+      errors: [],
+      sleeps: [1_000, 2_000],
+    });
+    expect((await find([[]])).sleeps).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('are none where the service does not know the project', async () => {
+    await using server = await startRawServer([routed({})]);
+    await using stage = openStage(server.origin);
+    const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
+    const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
+    expect(found.errors).toMatchObject([
+      { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') },
+    ]);
+  });
+});
+
+describe('findBuilds', () => {
+  const lookFor = async (answers: readonly RawAnswer[], isOwnProject = false) => {
+    await using server = await startRawServer([routed({ 'GET /app-automate/espresso/projects/nightly': answers })]);
+    await using stage = openStage(server.origin);
+    const search = { project: 'nightly', isOwnProject, pollIntervalMs: 1_000 };
+    const found = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
+    return { ...found, lines: stage.lines };
+  };
+  const listing = (...builds: readonly Listed[]): RawAnswer => json({ builds: builds.map(listed) });
+
+  it('says what it still looks for, and how many builds are of others', async () => {
+    const other: Listed = { id: 'other', mark: { runId: '4000' } };
+    const { lines } = await lookFor([listing(), listing(other, shard(0, 2)), listing(other, other, shard(0, 2), shard(1, 2))]);
+    expect(lines).toEqual([
+      'the project nightly has no build of this workflow run: every job died, was skipped or never started; looking again in 1 s.',
+      'shard 2 of 2 has no build: its job died, was skipped or never started; looking again in 2 s.',
+      '2 builds of the project are not of this workflow run, and are left out.',
+    ]);
+    expect((await lookFor([listing({ id: 'ours', mark: {} })])).lines).toEqual([]);
+  });
+
+  it('gives what was asked of each build, and counts waiting from now', async () => {
+    const asks = { app: 'bs://app', singleRunnerInvocation: true };
+    const { builds, requests } = await lookFor([listing(shard(1, 2, {}, asks), shard(0, 2))]);
+    expect(requests).toMatchObject([{ shardIndex: '0' }, { shardIndex: '1', ...asks }]);
+    expect(builds).toMatchObject([
+      { id: 's0', mark: { job: 'a0' }, serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 },
+      { id: 's1', mark: { job: 'a1' }, shard: { index: 1, total: 2 } },
+    ]);
+  });
+
+  it('makes up a mark of this run where the service kept none', async () => {
+    const { builds } = await lookFor([listing({ id: 'unmarked' })], true);
+    const shardOf = { index: 0, total: 1 };
+    expect(builds[0]?.mark).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
+  });
+
+  it('does not take a listing that fails for one without builds', async () => {
+    await expect(lookFor([json({ message: 'no' }, 401)])).rejects.toThrow('401');
+  });
+});
+
+describe('withoutReplaced', () => {
+  const build = (id: string, devices: readonly string[]) => startedBuild({ id, devices });
+  const spelt = pixel.toLowerCase().replace('-', ', ');
+  const record = buildRecord('old', {
+    devices: [spelt, galaxy, 'Other-1'].map((device) => ({ device, sessions: [] })),
+    deviceErrors: [galaxy, 'Other-2', spelt].map((device) => ({ device, message: 'offline' })),
+  });
+
+  it('drops devices for which another build counts, and keeps those of nobody', () => {
+    const old = build('old', [galaxy]);
+    const left = withoutReplaced(record, old, [old, build('new', [pixel])]);
+    expect(left).toEqual({
+      ...record,
+      devices: record.devices.slice(1),
+      deviceErrors: record.deviceErrors.slice(0, 2),
+    });
+  });
+
+  it('keeps a device for which several builds count: reruns stand beside their base', () => {
+    const old = build('old', [galaxy, pixel]);
+    expect(withoutReplaced(record, old, [old, build('rerun', [pixel, galaxy])])).toEqual(record);
+    expect(withoutReplaced(record, build('old', []), [build('old', [pixel])])).toEqual(record);
+  });
+});

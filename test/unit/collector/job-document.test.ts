@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
+import { toCtrf } from '../../../src/results/ctrf/to-ctrf.ts';
+import { failedTest, flakyTest, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { iphone14, jobDocument, jobTest } from './job-report.ts';
+
+const read = (document: unknown) => readJobDocument(JSON.stringify(document));
+
+/** The document with one place in it changed. */
+const changed = (place: readonly (string | number)[], value: unknown): unknown => {
+  const document: unknown = structuredClone(jobDocument());
+  let inner = document as Record<string | number, unknown>;
+  for (const key of place.slice(0, -1)) inner = inner[key] as typeof inner;
+  inner[place.at(-1) ?? ''] = value;
+  return document;
+};
+
+const inTest = (...keys: readonly string[]) => ['results', 'tests', 0, ...keys];
+const inExtra = (...keys: readonly (string | number)[]) => ['results', 'extra', ...keys];
+
+describe('readJobDocument', () => {
+  it('reads what a run writes, and its tests come back as they were', () => {
+    const tests = [
+      testResult('CartTests#testAdds', { startedAt: runStart, testId: 't1' }),
+      failedTest('CartTests#testPays', { message: 'no money', trace: 'at line 7' }),
+      flakyTest('CartTests#testShows', { message: 'slow' }, { links: { video: 'https://v', screenshots: ['https://s'] } }),
+      testResult('CartTests#testLater', { status: 'skipped', skipMessage: 'not yet' }),
+      testResult('CartTests#testHangs', { status: 'timed-out', failures: [{ kind: 'error', message: 'no end' }] }),
+      testResult('CartTests#testStrange', { status: 'unknown', statusWord: 'quarantined', failures: [{ kind: 'error' }] }),
+      testResult('loose'),
+    ];
+    const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000 });
+    const { results, timestamp } = read(toCtrf(run));
+    expect(results.tests.filter(({ extra }) => extra.kind === 'test').map(testOf)).toEqual(tests);
+    expect(timestamp).toBe(run.finishedAt.toISOString());
+    expect(results.extra).toMatchObject({ verdict: 'error', framework: 'earlgrey', project: 'shop-4711', queueMs: 4_000 });
+    expect(results.extra.sessions).toMatchObject([{ device: iphone14, shard: 1, shards: 1, attempt: 1, duration: 60_000 }]);
+  });
+
+  it('takes what is not there for a test that was not flaky and ran once', () => {
+    const { flaky: _flaky, retryAttempts: _tries, ...plain } = jobTest();
+    expect(read(jobDocument({}, [plain as ReturnType<typeof jobTest>])).results.tests).toEqual([
+      { ...plain, flaky: false, retryAttempts: [] },
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['JSON of something else', [], 'it is no results.json of the run action (: Invalid input: expected object, received array)'],
+    ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
+    ['a word that is no verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
+    ['a status that CTRF has and the action never writes', changed(inTest('status'), 'other'), 'results.tests.0.status'],
+    ['a test that stands for nothing known', changed(inTest('extra', 'kind'), 'suite'), 'results.tests.0.extra.kind'],
+    ['a shard 0', changed(inExtra('sessions', 0, 'shard'), 0), 'results.extra.sessions.0.shard: Too small'],
+    ['more shards than there can be', changed(inExtra('builds', 0, 'shards'), 10_001), 'builds.0.shards: Too big'],
+    ['half an attempt', changed(inTest('extra', 'attempt'), 1.5), 'tests.0.extra.attempt'],
+    ['a time before all time', changed(inTest('duration'), -1), 'results.tests.0.duration: Too small'],
+    ['a time that no clock has', changed(inTest('start'), 8_640_000_000_000_001), 'results.tests.0.start: Too big'],
+    ['endless text', changed(inTest('message'), 'x'.repeat(1_000_001)), 'results.tests.0.message: Too big'],
+    ['fewer than no tests missing', changed(inExtra('totals', 'missing'), -1), 'totals.missing: Too small'],
+    ['no sessions', changed(inExtra('sessions'), undefined), 'results.extra.sessions'],
+    ['a test that is not there', changed(['results', 'summary', 'tests'], 2), 'its results.json declares 2 tests and holds 1'],
+    ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 tests and holds 1'],
+  ])('refuses %s', (_what, document, message) => {
+    expect(() => read(document)).toThrow(message);
+  });
+
+  it('refuses what is no JSON', () => {
+    expect(() => readJobDocument('<html>')).toThrow(SyntaxError);
+  });
+});
+
+describe('a test of a job', () => {
+  it.each<[string, string, boolean, string]>([
+    ['passed', 'passed', false, 'passed'],
+    ['failed', 'failed', false, 'failed'],
+    ['skipped', 'skipped', false, 'skipped'],
+    ['failed', 'timed-out', false, 'timed-out'],
+    ['failed', 'error', false, 'error'],
+    ['failed', 'pending', false, 'pending'],
+    ['failed', 'quarantined', false, 'unknown'],
+    // Flaky tests may count as failed, and have passed all the same.
+    ['failed', 'passed', true, 'passed'],
+    // Words that contradict each other are no pass.
+    ['failed', 'passed', false, 'failed'],
+    ['skipped', 'passed', false, 'failed'],
+    ['passed', 'skipped', false, 'failed'],
+    ['failed', 'skipped', false, 'failed'],
+    ['passed', 'failed', false, 'failed'],
+    ['skipped', 'failed', true, 'failed'],
+    ['passed', 'nothing known', false, 'unknown'],
+  ])('that is %s (%s, flaky: %s) counts as %s', (status, rawStatus, flaky, expected) => {
+    const test = testOf(jobTest({ status: status as 'passed', rawStatus, flaky }));
+    expect(test.status).toBe(expected);
+    expect(test.failures).toHaveLength(['passed', 'skipped'].includes(expected) ? 0 : 1);
+  });
+
+  it('has no more than it was stored with', () => {
+    const { suite: _none, ...rest } = jobTest();
+    expect(testOf(rest)).toEqual({
+      className: '',
+      name: 'testAdds',
+      status: 'passed',
+      durationMs: 1_200,
+      failures: [],
+      earlierTries: [],
+    });
+    expect(testOf(jobTest({ suite: ['Shop', 'CartTests'] })).className).toBe('Shop.CartTests');
+  });
+
+  it('keeps an unknown word, and the message of a skipped test', () => {
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'quarantined' }))).toMatchObject({ statusWord: 'quarantined' });
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed' }))).not.toHaveProperty('statusWord');
+    expect(testOf(jobTest({ status: 'skipped', rawStatus: 'skipped', message: 'not yet' }))).toMatchObject({
+      skipMessage: 'not yet',
+      failures: [],
+    });
+    expect(testOf(jobTest({ status: 'skipped', rawStatus: 'skipped' }))).not.toHaveProperty('skipMessage');
+    expect(testOf(jobTest({ message: 'flaky tests count' }))).not.toHaveProperty('skipMessage');
+  });
+
+  it('is a failure where it failed, and an error where it ended in another way', () => {
+    const failure = { message: 'expected 3', trace: 'at line 7' };
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed', ...failure })).failures).toEqual([
+      { kind: 'failure', ...failure },
+    ]);
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'timed-out' })).failures).toEqual([{ kind: 'error' }]);
+  });
+
+  it('has its earlier tries, each with what went wrong', () => {
+    const retryAttempts = [
+      { message: 'slow', trace: 'at line 7', duration: 900, extra: { rawStatus: 'failed' } },
+      { extra: { rawStatus: 'error' } },
+      { extra: { rawStatus: 'odd' } },
+      { message: 'fine', extra: { rawStatus: 'passed' } },
+      { extra: { rawStatus: 'skipped' } },
+    ];
+    expect(testOf(jobTest({ flaky: true, retryAttempts })).earlierTries).toEqual([
+      { status: 'failed', failures: [{ kind: 'failure', message: 'slow', trace: 'at line 7' }], durationMs: 900 },
+      { status: 'error', failures: [{ kind: 'error' }] },
+      { status: 'unknown', failures: [{ kind: 'error' }] },
+      { status: 'passed', failures: [] },
+      { status: 'skipped', failures: [] },
+    ]);
+  });
+
+  it('has links to what the service shows of it', () => {
+    const extra = { links: { video: 'https://v', deviceLog: undefined, screenshots: ['https://s'] } };
+    expect(testOf(jobTest({ extra })).links).toStrictEqual({ video: 'https://v', screenshots: ['https://s'] });
+    expect(testOf(jobTest())).not.toHaveProperty('links');
+    expect(testOf(jobTest())).not.toHaveProperty('testId');
+  });
+});

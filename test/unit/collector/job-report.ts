@@ -1,0 +1,60 @@
+import type { JobDocument } from '../../../src/collector/job-document.ts';
+import { createJobReports, type JobReport } from '../../../src/collector/job-report.ts';
+
+export const iphone14 = 'iPhone 14-16';
+export const iphone15 = 'iPhone 15-17';
+
+type JobTest = JobDocument['results']['tests'][number];
+type JobSession = JobDocument['results']['extra']['sessions'][number];
+type Extra = JobDocument['results']['extra'];
+
+/** The first attempt on an iPhone, a minute long, but for `parts`. */
+export const jobSession = (parts: Partial<JobSession> = {}): JobSession => {
+  const { device = iphone14, attempt = 1 } = parts;
+  const build = `build of ${device}, ${attempt}`;
+  return { device, shard: 1, shards: 1, attempt, build, folder: `sessions/${device}`, duration: 60_000, ...parts };
+};
+
+/** A test that passed there, but for `parts`. */
+export const jobTest = (
+  parts: Partial<Omit<JobTest, 'extra'>> & { readonly extra?: Partial<JobTest['extra']> } = {},
+): JobTest => ({
+  name: 'testAdds',
+  status: 'passed',
+  duration: 1_200,
+  suite: ['CartTests'],
+  rawStatus: 'passed',
+  flaky: false,
+  retryAttempts: [],
+  ...parts,
+  extra: { device: iphone14, shard: 1, shards: 1, attempt: 1, build: 'b1', kind: 'test', ...parts.extra },
+});
+
+/** What a green EarlGrey job with these tests stored. */
+export const jobDocument = (
+  extra: Partial<Extra> = {},
+  tests: readonly JobTest[] = [jobTest()],
+  timestamp = '2026-01-02T10:00:00.000Z',
+): JobDocument => ({
+  timestamp,
+  results: {
+    summary: { tests: tests.length },
+    tests: [...tests],
+    extra: {
+      simulated: false,
+      verdict: 'passed',
+      reason: '1 test passed.',
+      framework: 'earlgrey',
+      project: 'shop-4711',
+      queueMs: 0,
+      totals: { missing: 0 },
+      builds: [{ id: 'b1', shard: 1, shards: 1, attempt: 1 }],
+      sessions: [jobSession()],
+      missingTests: [],
+      ...extra,
+    },
+  },
+});
+
+export const jobReport = (name: string, document: JobDocument = jobDocument()): JobReport =>
+  createJobReports()({ name, archive: `/tmp/${name}.zip`, document });

@@ -1,0 +1,41 @@
+import type { OwnBuild } from '../../../src/collector/own-builds.ts';
+import type { Mark } from '../../../src/model/build-tag.ts';
+import type { BuildRecord } from '../../../src/model/records.ts';
+
+export const pixel = 'Google Pixel 3-10.0';
+export const galaxy = 'Samsung Galaxy S23-13.0';
+
+/** A build as a listing shows it, with nothing in its request. */
+export const buildRecord = (id: string, parts: Partial<BuildRecord> = {}): BuildRecord => ({
+  id,
+  status: 'done',
+  statusWord: 'done',
+  startedAt: new Date('2026-01-02T10:00:00Z'),
+  capabilities: {},
+  devices: [],
+  deviceErrors: [],
+  ...parts,
+});
+
+export interface OwnParts {
+  /** Absent: the service kept no mark. */
+  readonly mark?: Partial<Mark>;
+  readonly shard?: OwnBuild['shard'];
+  readonly devices?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly record?: Partial<BuildRecord>;
+}
+
+/** A build of this run for the whole suite on one device; with `mark: {}` the first of job `aa` in run attempt 1. */
+export const ownBuild = (id: string, { mark, record, ...parts }: OwnParts = {}): OwnBuild => {
+  const shard = parts.shard ?? { index: 0, total: 1 };
+  const whole = { runId: '4711', runAttempt: 1, job: 'aa', shard, attempt: 0, nonce: 'f0' };
+  return {
+    record: buildRecord(id, record),
+    ...(mark === undefined ? {} : { mark: { ...whole, ...mark } }),
+    devices: [pixel],
+    filters: [],
+    ...parts,
+    shard,
+  };
+};

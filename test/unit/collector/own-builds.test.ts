@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ownBuilds } from '../../../src/collector/own-builds.ts';
+import { formatMark, type Mark } from '../../../src/model/build-tag.ts';
+import type { BuildRecord } from '../../../src/model/records.ts';
+import { buildRecord, galaxy, pixel } from './listed-build.ts';
+
+const mark: Mark = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 1, total: 3 }, attempt: 0, nonce: 'f0' };
+const own = { runId: '4711', isOwnProject: true };
+
+/** What is read of one build of the run's own project. */
+const read = (capabilities: BuildRecord['capabilities'], parts: Partial<BuildRecord> = {}) =>
+  ownBuilds([buildRecord('b1', { ...parts, capabilities })], own)[0];
+
+describe('builds of this workflow run', () => {
+  const records = [
+    buildRecord('ours', { capabilities: { buildTag: `nightly ${formatMark(mark)}` } }),
+    buildRecord('other run', { capabilities: { buildTag: formatMark({ ...mark, runId: '4712' }) } }),
+    buildRecord('no mark', { capabilities: { buildTag: 'nightly' } }),
+  ];
+  const ids = (facts: { runId: string; isOwnProject: boolean }) => ownBuilds(records, facts).map(({ record }) => record.id);
+
+  it('are those with its mark, and without any mark where the project is its own', () => {
+    expect(ids({ runId: '4711', isOwnProject: false })).toEqual(['ours']);
+    expect(ids(own)).toEqual(['ours', 'no mark']);
+    expect(ids({ runId: '4712', isOwnProject: false })).toEqual(['other run']);
+  });
+
+  it('are found by a run id with any characters', () => {
+    const runId = 'local/7 b';
+    const capabilities = { buildTag: formatMark({ ...mark, runId }) };
+    expect(ownBuilds([buildRecord('local', { capabilities })], { runId, isOwnProject: false })).toHaveLength(1);
+    expect(ownBuilds([buildRecord('local', { capabilities })], { runId: 'local7b', isOwnProject: false })).toEqual([]);
+  });
+
+  it('carry their mark, and none where the service kept none', () => {
+    expect(read({ buildTag: formatMark(mark) })).toMatchObject({ mark, shard: mark.shard });
+    expect(read({})).not.toHaveProperty('mark');
+  });
+});
+
+describe('the shard of a build', () => {
+  it.each<[string, unknown, unknown, object]>([
+    ['numbers', 3, 1, { index: 1, total: 3 }],
+    ['text', '3', '2', { index: 2, total: 3 }],
+    ['two digits', '12', '11', { index: 11, total: 12 }],
+    ['the most that there can be', 10_000, 9_999, { index: 9_999, total: 10_000 }],
+    ['more than there can be', 10_001, 1, { index: 0, total: 1 }],
+    ['one beyond the last', 3, 3, { index: 0, total: 1 }],
+    ['no total', undefined, 1, { index: 0, total: 1 }],
+    ['no index', 3, undefined, { index: 0, total: 1 }],
+    ['neither', undefined, undefined, { index: 0, total: 1 }],
+    ['an empty text', '3', '', { index: 0, total: 1 }],
+    ['words around a number', 'of 3', '1', { index: 0, total: 1 }],
+    ['words behind a number', '3', '1st', { index: 0, total: 1 }],
+    ['a fraction', 3, 1.5, { index: 0, total: 1 }],
+    ['a negative', 3, -1, { index: 0, total: 1 }],
+    ['lists', [3], [1], { index: 0, total: 1 }],
+  ])('is read from %s', (_what, numShards, shardIndex, shard) => {
+    expect(read({ numShards, shardIndex })?.shard).toEqual(shard);
+  });
+
+  it('is what was sent, whatever the mark says, and that of the mark where nothing was sent', () => {
+    const buildTag = formatMark(mark);
+    expect(read({ buildTag, numShards: 5, shardIndex: 4 })?.shard).toEqual({ index: 4, total: 5 });
+    expect(read({ buildTag, numShards: 5 })?.shard).toEqual({ index: 1, total: 3 });
+    expect(read({ buildTag })?.shard).toEqual({ index: 1, total: 3 });
+  });
+
+  it('is the whole where the mark names one that cannot be', () => {
+    const impossible = (index: number, total: number) =>
+      read({ buildTag: formatMark({ ...mark, shard: { index, total } }) })?.shard;
+    expect(impossible(3, 3)).toEqual({ index: 0, total: 1 });
+    expect(impossible(1, 10_001)).toEqual({ index: 0, total: 1 });
+  });
+});
+
+describe('the devices of a build', () => {
+  const devices = [{ device: pixel, sessions: [] }];
+
+  it('are those that the request asked for', () => {
+    expect(read({ devices: [galaxy, pixel] }, { devices })?.devices).toEqual([galaxy, pixel]);
+    expect(read({ devices: galaxy }, { devices })?.devices).toEqual([galaxy]);
+    expect(read({ devices: [galaxy, 7, null] }, { devices })?.devices).toEqual([galaxy]);
+  });
+
+  it('are those that it has where the service does not show the request', () => {
+    expect(read({}, { devices })?.devices).toEqual([pixel]);
+    expect(read({ devices: [] }, { devices })?.devices).toEqual([pixel]);
+    expect(read({ devices: { 0: galaxy } }, { devices })?.devices).toEqual([pixel]);
+  });
+});
+
+describe('the tests that a build names', () => {
+  it.each<[object, readonly string[]]>([
+    [{ class: ['a.B#c', 'a.D'] }, ['a.B#c', 'a.D']],
+    [{ class: 'a.B#c' }, ['a.B#c']],
+    [{ 'only-testing': ['Shop/CartTests/testAdds'] }, ['Shop/CartTests/testAdds']],
+    [{ class: ['a.B', 1] }, ['a.B']],
+    [{ package: ['a'] }, []],
+    [{}, []],
+  ])('of %j are %j', (capabilities, filters) => {
+    expect(read({ ...capabilities })?.filters).toEqual(filters);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addRun, type DurationHistory, emptyHistory, median, overheadOf } from '../../../src/history/durations.ts';
+import type { SessionResult } from '../../../src/results/model.ts';
+import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
+
+const device = 'Google Pixel 3-10.0';
+const took = (name: string, durationMs: number) => testResult(name, { durationMs });
+const session = (...tests: SessionResult['tests']) => sessionResult({ device, tests });
+
+const times = ({ classes }: DurationHistory): Record<string, readonly number[]> =>
+  Object.fromEntries(
+    [...classes].flatMap(([className, methods]) =>
+      [...methods].map(([method, { durationsMs }]) => [`${className}#${method}`, durationsMs]),
+    ),
+  );
+
+const measured = (...sessions: SessionResult[]) => times(addRun(emptyHistory, sessions, '1'));
+
+describe('median', () => {
+  it.each([
+    [[], undefined],
+    [[7], 7],
+    [[9, 1, 5], 5],
+    [[10, 1, 2, 4], 3],
+    [[1, 2], 2],
+  ])('of %j is %j', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+});
+
+describe('addRun', () => {
+  it('keeps the passed tests of sessions that ended', () => {
+    const died = missingSession({ device: 'Other-1', tests: [took('a.B#never', 5)] });
+    const timedOut = sessionResult({
+      device: 'Other-2',
+      tests: [took('a.B#cut', 5), testResult('a.B#hung', { status: 'timed-out' })],
+    });
+    const ended = session(
+      took('a.B#fast', 100),
+      took('a.C#slow', 900.4),
+      failedTest('a.B#red', {}, { durationMs: 50 }),
+      testResult('a.B#off', { status: 'skipped', durationMs: 50 }),
+    );
+    expect(measured(died, timedOut, ended)).toEqual({ 'a.B#fast': [100], 'a.C#slow': [900] });
+  });
+
+  it.each<[string, SessionResult[], Record<string, readonly number[]>]>([
+    ['adds up the sets of values of a test', [session(took('a.B#f[0]', 10), took('a.B#f[€ 1]', 5))], { 'a.B#f': [15] }],
+    [
+      'takes none where one set did not pass',
+      [session(took('a.B#f[0]', 10), failedTest('a.B#f[1]'), took('a.B#g', 1))],
+      { 'a.B#g': [1] },
+    ],
+    ['adds up a class that runs with several values', [session(took('a.B[x]#f', 10), took('a.B[y]#f', 5))], { 'a.B#f': [15] }],
+    ['takes a time of zero for none', [session(took('a.B#f', 0), took('a.B#g', -4), took('a.B#h', 2))], { 'a.B#h': [2] }],
+    ['cuts what is longer than a day', [session(took('a.B#f', 1e15))], { 'a.B#f': [86_400_000] }],
+    [
+      'leaves out names that are too long or empty',
+      [session(took(`a.B#${'f'.repeat(501)}`, 5), took('#f', 5), took('a.B#g', 5))],
+      { 'a.B#g': [5] },
+    ],
+    [
+      'keeps names that mean something to JavaScript',
+      [session(took('__proto__#constructor', 5))],
+      { '__proto__#constructor': [5] },
+    ],
+    ['takes the try that passed', [session(flakyTest('a.B#f', {}, { durationMs: 7 }))], { 'a.B#f': [7] }],
+    [
+      'takes the attempt that passed',
+      [
+        sessionResult({ device, tests: [failedTest('a.B#f', {}, { durationMs: 100 }), took('a.B#g', 9)] }),
+        sessionResult({ device, attempt: 1, tests: [took('a.B#f', 7)] }),
+      ],
+      { 'a.B#f': [7], 'a.B#g': [9] },
+    ],
+    [
+      'takes the device on which a test takes longest',
+      [
+        sessionResult({ device: 'Fast-1', tests: [took('a.B#f', 10), took('a.B#g', 30)] }),
+        sessionResult({ device: 'Slow-1', tests: [took('a.B#f', 20), took('a.B#g', 25)] }),
+      ],
+      { 'a.B#f': [20], 'a.B#g': [30] },
+    ],
+    [
+      'adds up what shards of one device ran of a test',
+      [
+        sessionResult({ device, shard: { index: 0, total: 2 }, tests: [took('a.B#f[0]', 10)] }),
+        sessionResult({ device, shard: { index: 1, total: 2 }, tests: [took('a.B#f[1]', 20)] }),
+      ],
+      { 'a.B#f': [30] },
+    ],
+  ])('%s', (_rule, sessions, expected) => {
+    expect(measured(...sessions)).toEqual(expected);
+  });
+
+  it('keeps the last five runs', () => {
+    let history = emptyHistory;
+    for (const run of [1, 2, 3, 4, 5, 6, 7]) history = addRun(history, [session(took('a.B#f', run))], `run-${run}`);
+    expect(times(history)).toEqual({ 'a.B#f': [3, 4, 5, 6, 7] });
+  });
+
+  it('leaves a test alone that did not run or did not pass this time', () => {
+    const first = addRun(emptyHistory, [session(took('a.B#f', 5), took('a.B#g', 6))], '1');
+    expect(times(addRun(first, [session(failedTest('a.B#f'), took('a.B#g', 8))], '2'))).toEqual({
+      'a.B#f': [5],
+      'a.B#g': [6, 8],
+    });
+  });
+
+  it('is the same history where nothing was measured', () => {
+    expect(addRun(emptyHistory, [session(failedTest('a.B#f'))], '1')).toBe(emptyHistory);
+  });
+
+  it('puts the jobs of one run together, in any order and any number of times', () => {
+    const jobs = [
+      [session(took('a.B#f', 5), took('a.B#shared', 9))],
+      [session(took('a.B#g', 6), took('a.B#shared', 8))],
+      [session(took('a.C#h', 7))],
+    ];
+    const base = addRun(emptyHistory, [session(took('a.B#f', 1), took('a.B#shared', 1))], '1');
+    const expected = { 'a.B#f': [1, 5], 'a.B#shared': [1, 9], 'a.B#g': [6], 'a.C#h': [7] };
+    fc.assert(
+      fc.property(fc.array(fc.nat(2), { maxLength: 5 }), (again) => {
+        const order = [...again, ...[0, 1, 2].filter((job) => !again.includes(job))];
+        expect(times(order.reduce((history, job) => addRun(history, jobs[job]!, '2'), base))).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('overheadOf', () => {
+  it('is the usual one until a session was measured', () => {
+    expect(overheadOf(emptyHistory)).toBe(30_000);
+  });
+
+  it('is what first attempts take besides their tests', () => {
+    const sessions = [
+      sessionResult({ device: 'A-1', durationMs: 25_000, tests: [took('a.B#f', 5_000)] }),
+      sessionResult({ device: 'B-1', durationMs: 35_000, tests: [took('a.B#f', 5_000)] }),
+      sessionResult({ device: 'B-1', attempt: 1, durationMs: 900_000, tests: [took('a.B#f', 5_000)] }),
+      sessionResult({ device: 'C-1', durationMs: 1_000, tests: [took('a.B#f', 5_000)] }),
+    ];
+    expect(overheadOf(addRun(emptyHistory, sessions, '1'))).toBe(25_000);
+  });
+});

@@ -1,0 +1,265 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
+import { collectionPlace, createCollector } from '../../../../src/run/collect/collect.ts';
+import type { CollectionPlace } from '../../../../src/run/collect/collect-session.ts';
+import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
+import type { StartedBuild } from '../../../../src/run/start/start.ts';
+import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
+import { hang, json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
+import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+const path = (build: string, session: string): string => `GET /app-automate/espresso/builds/${build}/sessions/${session}`;
+const details = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }));
+const report = reportOf('<testcase classname="C" name="a"/>');
+const absent = json({ message: 'not yet' }, 404);
+const routes = { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: report };
+
+const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord> = {}): BuildRecord => ({
+  id: 'b1',
+  status: 'done',
+  statusWord: 'done',
+  capabilities: {},
+  devices: summary === undefined ? [] : [{ device: pixel, sessions: [summary] }],
+  deviceErrors: [],
+  ...more,
+});
+
+interface Setting {
+  readonly routes?: Readonly<Record<string, RawAnswer | readonly RawAnswer[]>>;
+  readonly place?: Partial<CollectionPlace>;
+  /** Sessions that end before their builds do. */
+  readonly early?: readonly SessionSummary[];
+  readonly simulated?: boolean;
+  readonly onStart?: (stage: Stage) => void;
+  readonly onAsk?: (stage: Stage, url: string) => void;
+}
+
+type Watched = readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[];
+
+const collect = async (watched: Watched, setting: Setting = {}) => {
+  await using directory = await temporaryDirectory();
+  const answers = routed(setting.routes ?? routes);
+  await using server = await startRawServer([
+    (response, request) => {
+      setting.onAsk?.(stage, request.url);
+      answers(response, request);
+    },
+  ]);
+  await using stage = openStage(server.origin);
+  setting.onStart?.(stage);
+  const debugged: string[] = [];
+  const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
+  const services = { ...stage.services, log, simulated: setting.simulated ?? false };
+  const collector = createCollector(placeIn(directory.path, setting.place), services, stage.ledger);
+  for (const summary of setting.early ?? [])
+    for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
+  if (setting.early !== undefined) while (stage.ledger.sessions.size === 0) await turn();
+  await collector.finish(watched.map((each) => ({ ...each, ended: true })));
+  const sessions = [...stage.ledger.sessions.values()];
+  const asks = server.requests.filter(({ url }) => url.endsWith('/report')).length;
+  return { sessions, asks, lines: stage.lines, debugged, ledger: stage.ledger, sleeps: stage.clock.sleeps };
+};
+
+const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
+
+describe('createCollector', () => {
+  it('brings a session home, and says what it proves', async () => {
+    const { sessions, lines, asks, ledger } = await collect(one());
+    expect(sessions).toMatchObject([{ device: pixel, tests: [{ name: 'a', status: 'passed' }] }]);
+    expect(lines).toEqual([`${pixel} passed.`]);
+    expect(asks).toBe(1);
+    expect(ledger.outOfTime).toBeUndefined();
+  });
+
+  it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
+    const counters = { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+    const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+    const last = recordOf({ ...doneSummary, counters }, { deviceErrors: [{ device: pixel, message: 'late trouble' }] });
+    const { sessions, asks, lines } = await collect([{ started: startedBuild(), record: last }], { early: [running] });
+    expect(asks).toBe(1);
+    expect(sessions).toMatchObject([
+      {
+        evidence: { summary: { status: 'done', word: 'done', counters }, deviceError: 'late trouble', report: { state: 'read' } },
+      },
+    ]);
+    expect(lines).toEqual([`${pixel}: the service could not run it: late trouble.`]);
+  });
+
+  it('keeps what is known of a session that its build no longer shows', async () => {
+    const { sessions } = await collect(
+      [{ started: startedBuild(), record: recordOf(undefined, { devices: [{ device: pixel, sessions: [] }] }) }],
+      {
+        early: [doneSummary],
+      },
+    );
+    expect(sessions).toMatchObject([{ evidence: { summary: { word: 'done' } } }]);
+    expect(sessions[0]?.evidence).not.toHaveProperty('deviceError');
+  });
+
+  it('asks again for what was not there when the session ended', async () => {
+    const { asks, lines, debugged, sleeps } = await collect(one(), {
+      early: [doneSummary],
+      routes: { ...routes, [`${path('b1', 's1')}/report`]: [absent, report] },
+    });
+    expect(asks).toBe(2);
+    expect(sleeps).toEqual([]);
+    expect(debugged).toEqual([`${pixel}, build b1: its results are not whole; asking again now.`]);
+    expect(lines).toEqual([`${pixel} passed.`]);
+  });
+
+  it('gives a late report six asks, with doubling pauses', async () => {
+    const { asks, sessions, debugged, lines, sleeps, ledger } = await collect(one(), { routes: { [path('b1', 's1')]: details } });
+    expect(asks).toBe(6);
+    expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+    expect(debugged[1]).toBe(`${pixel}, build b1: its results are not whole; asking again in 2 s.`);
+    expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing' } } }]);
+    expect(lines).toEqual([expect.stringMatching(/: its JUnit report stayed missing \(/)]);
+    expect(ledger.outOfTime).toBeUndefined();
+  });
+
+  it('says in the log that a report cannot be read', async () => {
+    const broken = text('<testsuites><testsuite name="s">');
+    const { lines, asks } = await collect(one(), {
+      routes: { ...routes, [`${path('b1', 's1')}/report`]: [broken, broken, report] },
+    });
+    expect(asks).toBe(3);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Google Pixel 3-10\.0, build b1: its JUnit report cannot be read \(.+\); asking again in 1 s\.$/),
+      expect.stringMatching(/asking again in 2 s\.$/),
+      `${pixel} passed.`,
+    ]);
+  });
+
+  it('asks at a pace of its own where no interval is given', async () => {
+    const late = { [path('b1', 's1')]: details };
+    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' } })).sleeps[0]).toBe(5_000);
+    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' }, simulated: true })).sleeps[0]).toBe(250);
+  });
+
+  it.each<[string, SessionSummary, Setting['onStart']]>([
+    ['in error', { ...doneSummary, status: 'error', statusWord: 'error' }, undefined],
+    [
+      'of a run that is out of time',
+      doneSummary,
+      ({ ledger }) => Object.assign(ledger, { outOfTime: { code: 'run-timeout', clause: 'over', hint: '' } }),
+    ],
+  ])('asks once for a session %s', async (_what, summary, onStart) => {
+    const { asks, sleeps } = await collect(one(summary), {
+      routes: { [path('b1', 's1')]: details },
+      ...(onStart && { onStart }),
+    });
+    expect({ asks, sleeps }).toEqual({ asks: 1, sleeps: [] });
+  });
+
+  it('waits for no report beyond the time of the run', async () => {
+    const { asks, ledger, sleeps } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details },
+      onStart: (stage) => Object.assign(stage.ledger, { deadlineMonotonicMs: stage.clock.monotonicMs() + 3_000 }),
+    });
+    expect({ asks, sleeps }).toEqual({ asks: 3, sleeps: [1_000, 2_000] });
+    expect(ledger.outOfTime).toMatchObject({
+      code: 'run-timeout',
+      clause: 'the time of the run was over before every report had come',
+    });
+  });
+
+  it('keeps the first reason for being out of time', async () => {
+    const outOfTime = { code: 'queue-timeout', clause: 'no device came', hint: '' } as const;
+    let asked = 0;
+    const { ledger, asks } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details },
+      onStart: (stage) => Object.assign(stage.ledger, { deadlineMonotonicMs: 2_500 }),
+      onAsk: (stage, url) => {
+        if (url.endsWith('/report')) asked += 1;
+        if (asked === 2) Object.assign(stage.ledger, { outOfTime });
+      },
+    });
+    expect(asks).toBe(2);
+    expect(ledger.outOfTime).toBe(outOfTime);
+  });
+
+  it('answers for every device, whatever the service said', async () => {
+    const watched: Watched = [
+      { started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }), record: recordOf(doneSummary) },
+      { started: startedBuild({ id: 'b2', devices: ['Galaxy S9-8.0'], shard: { index: 1, total: 2 } }) },
+    ];
+    const { sessions, lines } = await collect(watched);
+    expect(sessions.map(({ device, buildId, shard, sessionId }) => [device, buildId, shard.index, sessionId])).toEqual([
+      [pixel, 'b1', 0, 's1'],
+      ['Nexus 6-6.0', 'b1', 0, undefined],
+      ['Galaxy S9-8.0', 'b2', 1, undefined],
+    ]);
+    expect(lines.toSorted()).toEqual([
+      'Galaxy S9-8.0, shard 2 of 2: no session came back for it.',
+      `${pixel} passed.`,
+      'Nexus 6-6.0: no session came back for it.',
+    ]);
+  });
+
+  it('keeps the order of builds and devices, whatever came first, behind earlier rounds', async () => {
+    const other: SessionSummary = { ...doneSummary, id: 's2' };
+    const watched: Watched = [
+      {
+        started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }),
+        record: recordOf(undefined, {
+          devices: [
+            { device: pixel, sessions: [doneSummary] },
+            { device: 'Nexus 6-6.0', sessions: [other] },
+          ],
+        }),
+      },
+    ];
+    const { ledger } = await collect(watched, {
+      routes: {
+        ...routes,
+        [path('b1', 's2')]: json(detailsBody({}, { session_id: 's2' })),
+        [`${path('b1', 's2')}/report`]: report,
+      },
+      early: [doneSummary],
+      onStart: ({ ledger: current }) => void current.sessions.set('earlier', {} as never),
+    });
+    expect([...ledger.sessions.keys()]).toEqual(['earlier', 'b1/0/google pixel 3 10.0', 'b1/0/nexus 6 6.0']);
+  });
+
+  it('ends with a cancellation, and keeps what has come', async () => {
+    const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
+    const ledgers: Stage['ledger'][] = [];
+    const cancelOnceOneHasCome = async (stage: Stage): Promise<void> => {
+      while (stage.ledger.sessions.size === 0) await turn();
+      stage.cancel(new CancelledError());
+    };
+    const work = collect(watched, {
+      onStart: (stage) => {
+        ledgers.push(stage.ledger);
+        void cancelOnceOneHasCome(stage);
+      },
+      routes: { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang },
+    });
+    await expect(work).rejects.toThrow(CancelledError);
+    expect(ledgers.flatMap(({ sessions }) => [...sessions.values()])).toMatchObject([{ buildId: 'b1', tests: [{ name: 'a' }] }]);
+  });
+});
+
+describe('collectionPlace', () => {
+  const inputs = {
+    framework: 'espresso',
+    download: new Set(['junit'] as const),
+    reportDir: '/reports',
+    pollIntervalMs: 'auto',
+    devices: ['A/1-1.0', 'A 1-1.0'],
+  } as const;
+
+  it('gives each device a folder of its own, also those that only the builds know', () => {
+    const place = collectionPlace(inputs, { baseUrl: 'https://api' }, [{ devices: ['A/1-1.0', 'B-2.0'] }]);
+    expect(place).toMatchObject({ framework: 'espresso', reportDir: '/reports', pollIntervalMs: 'auto', baseUrl: 'https://api' });
+    expect([...place.deviceFolders.keys()].toSorted()).toEqual(['A 1-1.0', 'A/1-1.0', 'B-2.0']);
+    expect(new Set(place.deviceFolders.values()).size).toBe(3);
+  });
+
+  it('needs no builds', () => {
+    expect([...collectionPlace(inputs, { baseUrl: '' }).deviceFolders.keys()].toSorted()).toEqual(['A 1-1.0', 'A/1-1.0']);
+  });
+});

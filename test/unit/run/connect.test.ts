@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { ServiceInputs } from '../../../src/inputs/service.ts';
+import { CancelledError } from '../../../src/lib/cancellation.ts';
+import type { Framework } from '../../../src/model/framework.ts';
+import { connect, type StartEmbedded } from '../../../src/run/connect.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { json, startRawServer } from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const hosted: ServiceInputs = { baseUrl: 'https://api', username: 'ann', accessKey: 'key/9', apiVersion: 'v1' };
+const none: StartEmbedded = () => Promise.reject(new Error('nobody asked for it'));
+
+interface Setting {
+  readonly service?: Partial<ServiceInputs>;
+  readonly framework?: Framework;
+  readonly start?: StartEmbedded;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly jobs?: number;
+}
+
+const open = async (workspace: string, { service, framework = 'espresso', start = none, variables = {}, jobs }: Setting = {}) => {
+  const runner = createMemoryRunner(workspace, {}, variables);
+  const connection = await connect({ ...hosted, ...service }, framework, runner, start, ...(jobs === undefined ? [] : [jobs]));
+  return { runner, connection };
+};
+
+it('connects to the service with the credentials of the inputs', async () => {
+  await using workspace = await temporaryDirectory();
+  await using server = await startRawServer([json([])]);
+  const { runner, connection } = await open(workspace.path, { service: { baseUrl: server.origin } });
+  await using _ = connection;
+  await connection.cloud.devices.list();
+  const [request] = server.requests;
+  expect(request?.headers).toMatchObject({
+    authorization: `Basic ${Buffer.from('ann:key/9').toString('base64')}`,
+    'user-agent': 'mobile-test-cloud/1',
+  });
+  expect(connection).toMatchObject({ baseUrl: server.origin, simulated: false, jobs: 1, signal: runner.signal });
+  expect(runner.lines).toEqual([expect.stringMatching(/^debug: GET \/app-automate\/devices\.json → 200 in /)]);
+});
+
+it('masks the credentials as they are and as they are sent', async () => {
+  await using workspace = await temporaryDirectory();
+  const { runner, connection } = await open(workspace.path);
+  await using _ = connection;
+  expect(runner.masks).toEqual(['ann', 'key/9', Buffer.from('ann:key/9').toString('base64')]);
+});
+
+it('knows how many jobs share the account', async () => {
+  await using workspace = await temporaryDirectory();
+  const { connection } = await open(workspace.path, { jobs: 12 });
+  await using _ = connection;
+  expect(connection.jobs).toBe(12);
+});
+
+it.each([
+  ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps']],
+  ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps']],
+  ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps']],
+] as const)('asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
+  await using workspace = await temporaryDirectory();
+  await using server = await startRawServer([json({}, 404)]);
+  const { connection } = await open(workspace.path, { service: { baseUrl: server.origin, apiVersion }, framework });
+  await using _ = connection;
+  await expect(connection.cloud.builds(framework).get('b')).rejects.toThrow('404');
+  await expect(connection.cloud.apps.list()).rejects.toThrow('404');
+  expect(server.requests.map(({ url }) => url)).toEqual(routes);
+});
+
+it('keeps files of its own in a new folder of the runner', async () => {
+  await using workspace = await temporaryDirectory();
+  const { connection } = await open(workspace.path);
+  await using _ = connection;
+  expect(dirname(connection.tempDir)).toBe(workspace.path);
+  expect(connection.tempDir).toMatch(/mobile-test-cloud-[0-9a-f-]{36}$/);
+  expect(existsSync(connection.tempDir)).toBe(true);
+});
+
+it("keeps them in the system's where the runner names none", async () => {
+  await using workspace = await temporaryDirectory();
+  const { connection } = await open(workspace.path, { variables: { RUNNER_TEMP: '' } });
+  await using _ = connection;
+  expect(dirname(connection.tempDir)).toBe(tmpdir());
+});
+
+it('saves state with the runner, and ends requests when the workflow is cancelled', async () => {
+  await using workspace = await temporaryDirectory();
+  const { runner, connection } = await open(workspace.path);
+  await using _ = connection;
+  connection.saveState('project', 'shop');
+  expect(runner.state).toEqual({ project: 'shop' });
+  runner.cancel(new CancelledError());
+  await expect(connection.cloud.devices.list()).rejects.toThrow(CancelledError);
+});
+
+it('starts the built-in cloud, uses its credentials, and ends it with the connection', async () => {
+  await using workspace = await temporaryDirectory();
+  await using server = await startRawServer([json([])]);
+  const asked: unknown[] = [];
+  const closes: string[] = [];
+  const start: StartEmbedded = async (options) => {
+    asked.push(options);
+    return { origin: server.origin, username: 'inner', accessKey: 'secret', close: async () => void closes.push('closed') };
+  };
+  const { runner, connection } = await open(workspace.path, { service: { baseUrl: 'embedded' }, start });
+  expect(connection).toMatchObject({ baseUrl: server.origin, simulated: true });
+  expect(asked).toStrictEqual([{ storageDir: join(connection.tempDir, 'cloud') }]);
+  expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
+  expect(runner.masks.slice(0, 2)).toEqual(['inner', 'secret']);
+  await connection.cloud.devices.list();
+  expect(server.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('inner:secret').toString('base64')}`);
+  await connection[Symbol.asyncDispose]();
+  expect(closes).toEqual(['closed']);
+});
+
+it('hands the scenario file over', async () => {
+  await using workspace = await temporaryDirectory();
+  const asked: unknown[] = [];
+  const start: StartEmbedded = async (options) => {
+    asked.push(options.scenarioPath);
+    return { origin: 'http://127.0.0.1:1', username: 'a', accessKey: 'b', close: async () => {} };
+  };
+  const { connection } = await open(workspace.path, { service: { baseUrl: 'embedded', scenarioPath: '/w/s.yml' }, start });
+  await using _ = connection;
+  expect(asked).toEqual(['/w/s.yml']);
+});

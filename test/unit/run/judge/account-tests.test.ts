@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { shardOf } from '../../../../src/binaries/shard-split.ts';
+import { type AccountedRun, accountTests } from '../../../../src/run/judge/account-tests.ts';
+import { sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { knownSuite } from '../../results/known-suites.ts';
+
+const device = 'Google Pixel 3-10.0';
+const none = sessionResult({ device, tests: [] });
+const run = (parts: Partial<AccountedRun> = {}): AccountedRun => ({
+  framework: 'espresso',
+  capabilities: {},
+  shards: [{ shard: { index: 0, total: 1 } }],
+  sessions: [none],
+  ...parts,
+});
+const missing = (tests: readonly string[], parts: Partial<AccountedRun> = {}) =>
+  accountTests(knownSuite(tests), run(parts)).missing;
+
+describe('accountTests', () => {
+  it('claims all tests of a whole suite', () => {
+    const sessions = [sessionResult({ device, tests: [testResult('a.A#f')] })];
+    expect(missing(['a.A#f', 'a.A#g', 'a.P#p*'], { sessions })).toEqual(['a.A#g', 'a.P#p']);
+  });
+
+  it('claims what the filters of the user select', () => {
+    const tests = ['a.A#f', 'a.A#g', 'b.B#f'];
+    expect(missing(tests, { capabilities: { class: ['a.A#g'] } })).toEqual(['a.A#g']);
+    expect(missing(tests, { capabilities: { package: 'b' } })).toEqual(['b.B#f']);
+  });
+
+  it('claims nothing where it cannot know', () => {
+    expect(accountTests(undefined, run())).toMatchObject({ missing: [], unclaimed: 'the tests of the suite are not known' });
+    expect(accountTests(knownSuite(['a.A#f']), run({ capabilities: { size: 'small' } }))).toMatchObject({
+      missing: [],
+      unclaimed: expect.stringContaining('size'),
+    });
+  });
+
+  it('claims of one shard by hash what both forms of the split put there', () => {
+    const tests = Array.from({ length: 40 }, (_, nth) => `com.shop.Class${nth * 7_919}#f`);
+    const [newer, older] = (['floor-mod', 'absolute'] as const).map((form) =>
+      tests.filter((name) => shardOf({ className: name.slice(0, -2), name: 'f' }, 3, form) === 1),
+    );
+    const claimed = missing([...tests, 'a.P#p*'], { shards: [{ shard: { index: 1, total: 3 } }] });
+    expect(claimed).toEqual(newer!.filter((name) => older!.includes(name)));
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(claimed.length).toBeLessThan(newer!.length);
+  });
+
+  it('claims of one shard by duration what its filter names, with the classes inside', () => {
+    const tests = ['a.A#f', 'a.A$Inner#f', 'a.AB#f', 'a.B#f', 'a.B#g', 'a.P#p*'];
+    const shards = [{ shard: { index: 1, total: 3 }, classFilter: ['a.A', 'a.B#g', 'a.P'] }];
+    expect(missing(tests, { shards })).toEqual(['a.A#f', 'a.A$Inner#f', 'a.B#g', 'a.P#p']);
+  });
+
+  it('claims everything again where all shards are there', () => {
+    const shards = [
+      { shard: { index: 0, total: 2 }, classFilter: ['a.A'] },
+      { shard: { index: 1, total: 2 }, classFilter: ['a.B'] },
+    ];
+    expect(missing(['a.A#f', 'a.B#f', 'a.Forgotten#f'], { shards })).toEqual(['a.A#f', 'a.B#f', 'a.Forgotten#f']);
+  });
+
+  it('claims nothing where no shard ran', () => {
+    expect(missing(['a.A#f'], { shards: [] })).toEqual([]);
+  });
+
+  it('accounts for XCUITest too', () => {
+    const sessions = [sessionResult({ device, tests: [testResult('CartTests#testAdds')] })];
+    const suite = knownSuite(['CartTests#testAdds', 'CartTests#testShows', 'PayTests#testPays']);
+    const only = { 'only-testing': ['ShopUITests/CartTests'] };
+    expect(accountTests(suite, run({ framework: 'xcuitest', capabilities: only, sessions })).missing).toEqual([
+      'CartTests#testShows',
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countClassShards, shardClasses } from '../../../../src/run/plan/class-shards.ts';
+import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
+
+/** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterised. */
+const timed = (className: string, methods: Readonly<Record<string, number>>, complete = true): TimedClass => {
+  const running = Object.entries(methods).filter(([name]) => !name.endsWith('!'));
+  return {
+    className,
+    methods: running.map(([name, weightMs]) => ({
+      name: name.replace('*', ''),
+      parameterised: name.endsWith('*'),
+      weightMs,
+    })),
+    ignored: Object.keys(methods).flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [])),
+    weightMs: running.reduce((sum, [, weightMs]) => sum + weightMs, 0),
+    measured: true,
+    complete,
+  };
+};
+
+const filters = (classes: readonly TimedClass[], shards: number, roomMs?: number) =>
+  shardClasses(classes, shards, roomMs).map((shard) => shard.filters);
+
+describe('shardClasses', () => {
+  it('spreads whole classes', () => {
+    const classes = [timed('a.A', { f: 30 }), timed('a.B', { f: 10, g: 10 }), timed('a.C', { f: 15 })];
+    expect(shardClasses(classes, 2)).toEqual([
+      { filters: ['a.A'], predictedMs: 30 },
+      { filters: ['a.B', 'a.C'], predictedMs: 35 },
+    ]);
+  });
+
+  it.each<[string, readonly TimedClass[], number, readonly (readonly string[])[]]>([
+    ['has no shard where nothing runs', [timed('a.A', { 'f!': 0 })], 2, []],
+    [
+      'takes a class apart that is longer than a shard should be',
+      [timed('a.Long', { f: 40, g: 30, h: 20 }), timed('a.B', { f: 10 })],
+      2,
+      [
+        ['a.B', 'a.Long#f'],
+        ['a.Long#g', 'a.Long#h'],
+      ],
+    ],
+    ['does not for a few per cent', [timed('a.A', { f: 26, g: 25 }), timed('a.B', { f: 25, g: 24 })], 2, [['a.A'], ['a.B']]],
+    [
+      'leaves a parameterised class whole',
+      [timed('a.Long', { f: 40, 'g*': 30 }), timed('a.B', { f: 10 })],
+      2,
+      [['a.Long'], ['a.B']],
+    ],
+    [
+      'leaves a class whole of which not all tests are known',
+      [timed('a.Long', { f: 40, g: 30 }, false), timed('a.B', { f: 10 })],
+      2,
+      [['a.Long'], ['a.B']],
+    ],
+    [
+      'leaves a class whole whose methods have names for people',
+      [timed('a.Long', { 'finds a thing': 40, g: 30 }), timed('a.B', { f: 10 })],
+      2,
+      [['a.Long'], ['a.B']],
+    ],
+    [
+      'takes classes apart rather than leave a shard empty',
+      [timed('a.A', { f: 10, g: 10, h: 10 })],
+      3,
+      [['a.A#f'], ['a.A#g'], ['a.A#h']],
+    ],
+    ['has fewer shards where there is less to spread', [timed('a.A', { 'f*': 10 })], 3, [['a.A']]],
+    [
+      'keeps inner classes with the class that runs them, under its name',
+      [timed('a.A', { f: 10 }), timed('a.A$Inner', { f: 90 }), timed('a.A$Inner$Deeper', { f: 5 }), timed('a.AB', { f: 1 })],
+      3,
+      [['a.A'], ['a.AB']],
+    ],
+    [
+      'names inner classes whose outer class has no tests',
+      [timed('a.A$One', { f: 10 }), timed('a.A$Two', { f: 9 })],
+      2,
+      [['a.A$One'], ['a.A$Two']],
+    ],
+    [
+      'puts ignored classes into the shard that has the least',
+      [timed('a.A', { f: 10 }), timed('a.B', { f: 9 }), timed('a.Off', { 'f!': 0 })],
+      2,
+      [['a.A'], ['a.B', 'a.Off']],
+    ],
+    [
+      'leaves out inner classes that their outer class may ignore',
+      [timed('a.A', { f: 10 }), timed('a.Off$Inner', { 'f!': 0 })],
+      1,
+      [['a.A']],
+    ],
+    [
+      'takes ignored methods along when a class is taken apart',
+      [timed('a.A', { f: 10, g: 9, 'off!': 0 })],
+      2,
+      [['a.A#f', 'a.A#off'], ['a.A#g']],
+    ],
+    [
+      'takes no more classes apart than it takes',
+      [timed('a.A', { f: 40, g: 41 }), timed('a.B', { f: 21, g: 22, h: 1 }), timed('a.C', { 'f*': 1 })],
+      3,
+      [['a.B'], ['a.A#f', 'a.C'], ['a.A#g']],
+    ],
+    ['has a place for tests that take no time', [timed('a.A', { f: 0 }), timed('a.B', { f: 0 })], 2, [['a.A'], ['a.B']]],
+  ])('%s', (_rule, classes, shards, expected) => {
+    const listed = (split: readonly (readonly string[])[]) => split.map((own) => own.join(', ')).sort();
+    expect(listed(filters(classes, shards))).toEqual(listed(expected));
+  });
+
+  it('takes no class apart that fits into the room of a shard', () => {
+    const classes = [timed('a.Long', { f: 40, g: 30 }), timed('a.B', { f: 10 })];
+    expect(filters(classes, 2, 70)).toEqual([['a.Long'], ['a.B']]);
+    expect(filters(classes, 2, 69)).toEqual([['a.Long#f'], ['a.B', 'a.Long#g']]);
+  });
+
+  const suites = fc.uniqueArray(
+    fc.record({
+      name: fc.stringMatching(/^[a-d](\$[a-c]){0,2}$/),
+      methods: fc.uniqueArray(fc.tuple(fc.stringMatching(/^[f-k]$/), fc.nat(60), fc.constantFrom('', '', '', '!', '*')), {
+        selector: ([name]) => name,
+        maxLength: 6,
+      }),
+      complete: fc.boolean(),
+    }),
+    { selector: ({ name }) => name, maxLength: 10 },
+  );
+
+  it('runs every test in exactly one shard, and none without a test', () => {
+    fc.assert(
+      fc.property(suites, fc.integer({ min: 1, max: 6 }), fc.option(fc.nat(100), { nil: undefined }), (suite, shards, roomMs) => {
+        const classes = suite.map(({ name, methods, complete }) =>
+          timed(name, Object.fromEntries(methods.map(([method, ms, mark]) => [`${method}${mark}`, ms])), complete),
+        );
+        const split = filters(classes, shards, roomMs);
+        expect(split.length).toBeLessThanOrEqual(shards);
+        const names = new Set(classes.map(({ className }) => className));
+        const runsIn = (className: string, method?: string): number[] =>
+          split.flatMap((own, shard) =>
+            own
+              .filter((entry) => {
+                if (entry === `${className}#${method}`) return true;
+                return entry === className || className.startsWith(`${entry}$`);
+              })
+              .map(() => shard),
+          );
+        for (const { className, methods, complete } of classes) {
+          for (const { name } of methods) expect(runsIn(className, name)).toHaveLength(1);
+          if (!complete && methods.length === 0) expect(runsIn(className)).toHaveLength(1);
+        }
+        for (const own of split) {
+          const runs = classes.some(
+            ({ className, methods, complete }) =>
+              (!complete && own.some((entry) => className === entry || className.startsWith(`${entry}$`))) ||
+              methods.some(({ name }) =>
+                own.some((entry) => entry === `${className}#${name}` || entry === className || className.startsWith(`${entry}$`)),
+              ),
+          );
+          expect(runs).toBe(true);
+          for (const entry of own) expect(names.has(entry.split('#')[0]!)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('countClassShards', () => {
+  const target = { targetMs: 60, maxShards: 10, fixedMs: 10 };
+
+  it('takes apart what alone would be over the target', () => {
+    const classes = [timed('a.Long', { f: 50, g: 50, h: 50 }), timed('a.B', { f: 20 }), timed('a.Off', { 'f!': 0 })];
+    expect(countClassShards(classes, target)).toBe(4);
+    expect(shardClasses(classes, 4, 50).map(({ predictedMs }) => predictedMs)).toEqual([50, 50, 50, 20]);
+  });
+
+  it('is kept by the split', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 15 }),
+        (suite) => {
+          const classes = suite.map((times, nth) =>
+            timed(`a.C${nth}`, Object.fromEntries(times.map((ms, at) => [`f${at}`, ms]))),
+          );
+          const count = countClassShards(classes, { ...target, maxShards: 1_000 });
+          for (const { predictedMs } of shardClasses(classes, count, 50)) expect(predictedMs).toBeLessThanOrEqual(50);
+        },
+      ),
+    );
+  });
+});

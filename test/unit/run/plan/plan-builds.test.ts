@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import { systemClock } from '../../../../src/lib/clock.ts';
+import { keepDurations, planBuilds } from '../../../../src/run/plan/plan-builds.ts';
+import { openLedger } from '../../../../src/run/run-state.ts';
+import { createFakeClock } from '../../../helpers/fake-clock.ts';
+import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import { pixel } from '../../../helpers/one-session.ts';
+import { sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { openStage, planOf } from '../../../helpers/stage.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
+import { knownSuite } from '../../results/known-suites.ts';
+
+let github: GitHubServices;
+let folder: TemporaryDirectory;
+
+beforeEach(async () => {
+  github = await startGitHubServices();
+  folder = await temporaryDirectory();
+  const variables = { ...github.env, GITHUB_SERVER_URL: 'https://github.com', GITHUB_WORKSPACE: folder.path };
+  // The client reads the variables of the process, and writes its own lines to standard output.
+  for (const [name, value] of Object.entries({ ...variables, RUNNER_TEMP: join(folder.path, 'temp') })) vi.stubEnv(name, value);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await folder[Symbol.asyncDispose]();
+  await github[Symbol.asyncDispose]();
+});
+
+const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn', 'a.Pay#pays']);
+
+/** One job from its plan to its end, in which each session took as long as its tests. */
+const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = true, hasRun = true } = {}) => {
+  const runner = createMemoryRunner(folder.path, {}, { ...(hasCache ? github.env : {}), RUNNER_TEMP: join(folder.path, 'temp') });
+  await using stage = openStage('http://127.0.0.1:1');
+  // The cache has a time limit, which must not pass at once.
+  const services = { ...stage.services, log: runner.log, clock: systemClock };
+  const planned = await planBuilds(planOf(inputs).inputs, 'job-a', isKnown ? suite : undefined, runner, services);
+  const planning = runner.lines.splice(0);
+  const ledger = openLedger(createFakeClock());
+  for (const { shard } of hasRun ? planned.plan.shards : []) {
+    const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
+    ledger.sessions.set(String(shard.index), sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index }));
+  }
+  await keepDurations(planned, services, ledger);
+  return { planned, planning, keeping: runner.lines };
+};
+
+const keys = (): readonly string[] => github.cacheEntries().map(({ key }) => key);
+
+describe('a split by hash', () => {
+  it('needs no durations, and keeps none', async () => {
+    const { planned, keeping } = await runJob({ shards: 2 });
+    expect(planned).not.toHaveProperty('place');
+    expect(planned.plan).toMatchObject({ identity: 'job-a', shardPlan: { shardBy: 'hash', total: 2 } });
+    expect(planned.plan.builds.map(({ mark }) => mark.runId)).toEqual(['4711', '4711']);
+    expect({ keeping, keys: keys(), requests: github.requests }).toEqual({ keeping: [], keys: [], requests: [] });
+  });
+});
+
+describe('a split by duration', () => {
+  it('says what it decided, and keeps what was measured for the next run', async () => {
+    const { planned, planning, keeping } = await runJob({ shards: 2, shardBy: 'duration' });
+    expect(planned.plan.shardPlan).toMatchObject({ shardBy: 'duration', total: 2 });
+    expect(planning[0]).toBe(
+      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
+    );
+    expect(keeping.filter((line) => !line.startsWith('debug: '))).toEqual([
+      '# Durations',
+      'Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.',
+      'The durations of the tests are kept for later runs.',
+    ]);
+    expect(keys()).toEqual([
+      expect.stringMatching(/^mobile-test-cloud-durations-1-espresso-com\.shop\.test-[0-9a-f]{8}-run-4711-basis$/),
+      expect.stringMatching(/-history-4711-1-job-a$/),
+    ]);
+  });
+
+  it('is a matter of `auto` too, and goes on where there is no cache', async () => {
+    const { planned, planning, keeping } = await runJob({ shards: 'auto' }, { hasCache: false });
+    expect(planned.place).toMatchObject({ runId: '4711', historyKey: expect.stringMatching(/-history-4711-1-job-a$/) });
+    expect(planning).toContain(
+      'notice: This runner has no cache service: nothing of earlier runs is known, and nothing is kept for later ones.',
+    );
+    expect(keeping).toEqual(['# Durations', expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
+  });
+
+  it('works without a suite that is known, and says what it does instead', async () => {
+    const { planning, planned } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
+    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are not known/));
+    expect(planned.place?.historyKey).toMatch(/^mobile-test-cloud-durations-1-espresso-suite-/);
+  });
+
+  it('agrees with the other jobs of the matrix on one basis', async () => {
+    const first = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 0 });
+    const second = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 1 });
+    expect(second.planned.plan.shardPlan.fingerprint).toBe(first.planned.plan.shardPlan.fingerprint);
+    expect(second.planned.plan.builds.map(({ shard }) => shard.index)).toEqual([1]);
+    expect(keys().filter((key) => key.endsWith('-basis'))).toHaveLength(1);
+  });
+
+  it('says nothing of lengths where no session has one', async () => {
+    const { keeping } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, hasRun: false });
+    expect(keeping).toEqual(['# Durations']);
+  });
+});

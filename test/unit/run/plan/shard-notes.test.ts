@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
+import { capitalised, describeChoice, describePlan, describeSource } from '../../../../src/run/plan/shard-notes.ts';
+import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
+
+const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
+  className: 'a.A',
+  methods: [{ name: 'adds', weightMs: 1, parameterised: false }],
+  weightMs: 1,
+  ignored: [],
+  measured,
+  complete: true,
+  ...parts,
+});
+
+describe('where predictions come from', () => {
+  it.each<[string, readonly TimedClass[], string]>([
+    [
+      'nowhere',
+      [timed(false), timed(false)],
+      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
+    ],
+    ['all classes', [timed(true), timed(true)], 'The durations of all 2 classes are known from earlier runs.'],
+    [
+      'some classes',
+      [timed(true), timed(false), timed(true)],
+      'The durations of 2 of 3 classes are known from earlier runs; a new one counts as the median of these.',
+    ],
+    [
+      'classes that run, which one of ignored tests does not',
+      [timed(true), timed(false, { methods: [] })],
+      'The durations of all 1 classes are known from earlier runs.',
+    ],
+    [
+      'classes of which only the device knows the tests too',
+      [timed(true), timed(false, { methods: [], complete: false })],
+      'The durations of 1 of 2 classes are known from earlier runs; a new one counts as the median of these.',
+    ],
+  ])('is said of %s', (_what, classes, sentence) => {
+    expect(describeSource(classes)).toBe(sentence);
+  });
+});
+
+describe('the choice of shards: auto', () => {
+  const target = { targetMs: 600_000, maxShards: 10, fixedMs: 60_000 };
+
+  it('is told with what the slowest shard takes in all', () => {
+    expect(describeChoice(4, target, 540_000, true)).toBe(
+      'shards: auto takes 4 of at most 10: the slowest is predicted to take 10 m 0 s, within the target of 10 m 0 s.',
+    );
+  });
+
+  it('is told as a guess where nothing was measured, and where the target cannot be kept', () => {
+    expect(describeChoice(10, target, 541_000, false)).toBe(
+      'shards: auto takes 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m 0 s, but more shards are not allowed or would not help.',
+    );
+  });
+});
+
+describe('the plan of the shards', () => {
+  const shards = (total: number, parts: Partial<PlannedShard> = {}): PlannedShard[] =>
+    Array.from({ length: total }, (_, index) => ({ shard: { index, total }, ...parts }));
+
+  it('is a line for each, with what is known of it', () => {
+    const [first, second] = shards(2);
+    expect(
+      describePlan([
+        { ...first!, predictedMs: 90_000, classFilter: ['a.A', 'a.B'] },
+        { ...second!, classFilter: ['a.C'] },
+      ]),
+    ).toEqual(['Shard 1 of 2: predicted 1 m 30 s, 2 entries in its class filter', 'Shard 2 of 2: 1 entry in its class filter']);
+  });
+
+  it('is not told of a single shard', () => {
+    expect(describePlan(shards(1, { predictedMs: 1_000 }))).toEqual([]);
+  });
+
+  it('names twenty of many', () => {
+    expect(describePlan(shards(20, { predictedMs: 1_000 }))).toHaveLength(20);
+    const lines = describePlan(shards(23, { predictedMs: 1_000 }));
+    expect(lines).toHaveLength(21);
+    expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
+  });
+});
+
+it('a sentence begins with a capital letter', () => {
+  expect(['shard 1 of 2', 'a', ''].map(capitalised)).toEqual(['Shard 1 of 2', 'A', '']);
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shardOf } from '../../../../src/binaries/shard-split.ts';
+import type { ShardPlan, ShardRequest } from '../../../../src/run/plan/planned-shard.ts';
+import { describeImbalance, planShards } from '../../../../src/run/plan/shard-plan.ts';
+import { sessionResult } from '../../../helpers/run-results.ts';
+import { historyOf, knownSuite } from '../../results/known-suites.ts';
+
+const minute = 60_000;
+const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+  shards: 2,
+  shardBy: 'duration',
+  targetMs: 10 * minute,
+  maxShards: 10,
+  capabilities: {},
+  ...parts,
+});
+
+const suite = knownSuite(['a.A#f', 'a.B#f', 'a.C#f', 'a.C#off!']);
+const history = historyOf({ 'a.A#f': [4 * minute], 'a.B#f': [3 * minute], 'a.C#f': [2 * minute] });
+const filters = ({ shards }: ShardPlan) => shards.map(({ classFilter }) => classFilter);
+
+const named = (plan: ShardPlan) =>
+  filters(plan)
+    .flatMap((own) => own ?? [])
+    .sort();
+
+describe('shards by duration', () => {
+  it('are class filters with what they are predicted to take', () => {
+    const plan = planShards(request(), suite, history);
+    expect(plan).toMatchObject({ shardBy: 'duration', total: 2, notices: [] });
+    expect(plan.shards).toEqual([
+      { shard: { index: 0, total: 2 }, classFilter: ['a.A'], predictedMs: 4.5 * minute },
+      { shard: { index: 1, total: 2 }, classFilter: ['a.B', 'a.C'], predictedMs: 5.5 * minute },
+    ]);
+    expect(plan.notes).toEqual([
+      'The durations of all 3 classes are known from earlier runs.',
+      'Shard 1 of 2: predicted 4 m 30 s, 1 entry in its class filter',
+      'Shard 2 of 2: predicted 5 m 30 s, 2 entries in its class filter',
+    ]);
+  });
+
+  it('are split by the number of tests without a history, and say so', () => {
+    const plan = planShards(request(), knownSuite(['a.A#f', 'a.A#g', 'a.B#f', 'a.C#f']), undefined);
+    expect(filters(plan)).toEqual([['a.A'], ['a.B', 'a.C']]);
+    expect(plan.shards[0]).not.toHaveProperty('predictedMs');
+    expect(plan.notes[0]).toBe(
+      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
+    );
+  });
+
+  it('say how many classes are new', () => {
+    const plan = planShards(request(), knownSuite(['a.A#f', 'a.B#f', 'a.New#f', 'a.Off#f!']), history);
+    // The median of four and three minutes is three and a half.
+    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([4.5 * minute, 7 * minute]);
+    expect(plan.notes[0]).toBe(
+      'The durations of 2 of 3 classes are known from earlier runs; a new one counts as the median of these.',
+    );
+  });
+
+  it('need no filter where there is only one', () => {
+    for (const plan of [
+      planShards(request({ shards: 1 }), suite, history),
+      planShards(request({ shards: 3 }), knownSuite(['a.A#f*']), history),
+    ])
+      expect(plan).toMatchObject({ total: 1, shards: [{ shard: { index: 0, total: 1 } }] });
+    expect(filters(planShards(request({ shards: 1 }), suite, history))).toEqual([undefined]);
+  });
+
+  it('are fewer where there is less to spread, but keep their number where other jobs count on it', () => {
+    const small = knownSuite(['a.A#f*', 'a.B#f']);
+    const alone = planShards(request({ shards: 4 }), small, history);
+    expect(alone).toMatchObject({ total: 2, notices: ['Only 2 of 4 shards get tests: there are no more classes to spread.'] });
+    const matrix = planShards(request({ shards: 4, shardIndex: 3 }), small, history);
+    expect(matrix.total).toBe(4);
+    expect(matrix.shards.map(({ shard }) => shard)).toEqual([
+      { index: 0, total: 4 },
+      { index: 1, total: 4 },
+    ]);
+  });
+
+  it('are the same in every job, and their fingerprint tells when they are not', () => {
+    const jobs = [0, 1].map((shardIndex) => planShards(request({ shardIndex }), suite, history));
+    expect(jobs[0]).toEqual(jobs[1]);
+    const other = planShards(request({ shardIndex: 0 }), suite, historyOf({ 'a.C#f': [9 * minute] }));
+    expect(other.fingerprint).not.toBe(jobs[0]!.fingerprint);
+    expect(planShards(request({ shardBy: 'hash' }), suite, history).fingerprint).not.toBe(jobs[0]!.fingerprint);
+  });
+
+  it('hold what the filters of the user leave', () => {
+    const classed = planShards(request({ capabilities: { class: ['a.A', 'a.C'] } }), suite, history);
+    expect(filters(classed)).toEqual([['a.A'], ['a.C']]);
+    const packaged = planShards(
+      request({ capabilities: { package: 'b' } }),
+      knownSuite(['a.A#f', 'b.A#f', 'b.B#f'], ['a.X', 'b.X']),
+      undefined,
+    );
+    expect(named(packaged)).toEqual(['b.A', 'b.B', 'b.X']);
+  });
+
+  it.each<[string, Partial<ShardRequest>, ReturnType<typeof knownSuite> | undefined]>([
+    ['its tests are not known', {}, undefined],
+    [
+      'the capability annotation selects tests in a way that cannot be told beforehand',
+      { capabilities: { annotation: 'a.Smoke' } },
+      suite,
+    ],
+    ['the capability class names single tests', { capabilities: { class: ['a.A#f'] } }, suite],
+    ['or classes that are not known to be in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
+    ['it is not known what classes2.dex holds', {}, knownSuite(['a.A#f', 'a.B#f'], ['classes2.dex'])],
+    ['no filter can name the class "a.With space"', {}, knownSuite(['a.A#f', 'a.With space#f'])],
+    ['it has no test that runs', {}, knownSuite(['a.A#f!'])],
+  ])('fall back to the split by hash: %s', (reason, parts, discovered) => {
+    const plan = planShards(request({ shards: 3, ...parts }), discovered, history);
+    expect(plan).toMatchObject({ shardBy: 'hash', total: 3 });
+    expect(filters(plan)).toEqual([undefined, undefined, undefined]);
+    expect(plan.notices[0]).toContain(reason);
+  });
+
+  it('name a class of which not all tests are known as a whole', () => {
+    const plan = planShards(request(), knownSuite(['a.A#f', 'a.A#g', 'a.B#f'], ['a.A', 'a.Features']), undefined);
+    expect(named(plan)).toEqual(['a.A', 'a.B', 'a.Features']);
+  });
+});
+
+describe('shards by hash', () => {
+  it('are as many as asked for, whatever is known', () => {
+    for (const discovered of [suite, undefined]) {
+      const plan = planShards(request({ shardBy: 'hash', shards: 3 }), discovered, undefined);
+      expect(plan).toMatchObject({ shardBy: 'hash', total: 3, notes: [], notices: [] });
+      expect(plan.shards).toMatchObject([0, 1, 2].map((index) => ({ shard: { index, total: 3 } })));
+    }
+  });
+
+  it('are predicted by the split of the test runner', () => {
+    const tests = ['a.A#f', 'a.B#f', 'a.C#f', 'a.D#g'];
+    const known = historyOf(Object.fromEntries(tests.map((name, nth) => [name, [(nth + 1) * minute]])));
+    const loads = [0.5 * minute, 0.5 * minute];
+    for (const [nth, { className, name }] of knownSuite(tests).tests.entries())
+      loads[shardOf({ className, name }, 2, 'floor-mod')!]! += (nth + 1) * minute;
+    const plan = planShards(request({ shardBy: 'hash' }), knownSuite(tests), known);
+    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual(loads);
+  });
+
+  it('say how many tests each is to run, where that is certain', () => {
+    const tests = knownSuite(['a.A#f', 'a.B#f', 'a.C#f', 'a.D#g']);
+    const counts = [0, 0];
+    for (const { className, name } of tests.tests) counts[shardOf({ className, name }, 2, 'floor-mod')!]! += 1;
+    const plan = planShards(request({ shardBy: 'hash' }), tests, undefined);
+    expect(plan.shards).toEqual(counts.map((plannedTests, index) => ({ shard: { index, total: 2 }, plannedTests })));
+    for (const discovered of [knownSuite(['a.A#f*']), undefined])
+      for (const shard of planShards(request({ shardBy: 'hash' }), discovered, history).shards)
+        expect(shard).not.toHaveProperty('plannedTests');
+  });
+
+  it('share what a parameterised test takes', () => {
+    const plan = planShards(request({ shardBy: 'hash' }), knownSuite(['a.A#f*']), history);
+    expect(plan.shards.map(({ predictedMs }) => predictedMs)).toEqual([2.5 * minute, 2.5 * minute]);
+  });
+});
+
+describe('shards: auto', () => {
+  const auto = (parts: Partial<ShardRequest> = {}): ShardRequest => request({ shards: 'auto', ...parts });
+  const long = knownSuite(Array.from({ length: 30 }, (_, nth) => `a.C${nth}#f`));
+  const times = historyOf(Object.fromEntries(long.tests.map(({ className }) => [`${className}#f`, [minute]])));
+
+  it('by duration takes the fewest that keep the slowest within the target', () => {
+    const plan = planShards(auto(), long, times);
+    expect(plan.total).toBe(4);
+    expect(Math.max(...plan.shards.map(({ predictedMs }) => predictedMs!))).toBe(8.5 * minute);
+    expect(plan.notes[1]).toBe(
+      'shards: auto takes 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m 0 s.',
+    );
+  });
+
+  it('takes no more than allowed, and says what that means', () => {
+    const plan = planShards(auto({ maxShards: 2 }), long, times);
+    expect(plan.total).toBe(2);
+    expect(plan.notes[1]).toContain('predicted to take 15 m 30 s. That is over the target of 10 m 0 s');
+  });
+
+  it('guesses where nothing was measured', () => {
+    const plan = planShards(auto({ targetMs: 2 * minute }), long, undefined);
+    expect(plan.total).toBe(4);
+    expect(plan.notes[1]).toContain('guessed to take 1 m 50 s');
+  });
+
+  it('by hash keeps the slowest within the target under both forms of the split', () => {
+    const times10 = fc.array(fc.integer({ min: 1, max: 5 * minute }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(times10, fc.integer({ min: 1, max: 8 }), (tests, maxShards) => {
+        const known = knownSuite(tests.map((_, nth) => `a.C${nth}#f${nth}`));
+        const measured = historyOf(Object.fromEntries(tests.map((ms, nth) => [`a.C${nth}#f${nth}`, [ms]])));
+        const slowest = (count: number): number =>
+          Math.max(
+            ...(['floor-mod', 'absolute'] as const).flatMap((form) => {
+              const loads = Array.from({ length: count }, () => 30_000);
+              for (const [nth, ms] of tests.entries())
+                loads[shardOf({ className: `a.C${nth}`, name: `f${nth}` }, count, form)!]! += ms;
+              return loads;
+            }),
+          );
+        const { total } = planShards(auto({ shardBy: 'hash', maxShards }), known, measured);
+        const counts = Array.from({ length: maxShards }, (_, index) => index + 1);
+        const enough = counts.find((count) => slowest(count) <= 10 * minute);
+        if (enough === undefined) expect(slowest(total)).toBeLessThanOrEqual(1.1 * Math.min(...counts.map(slowest)));
+        else expect(total).toBe(enough);
+      }),
+    );
+  });
+
+  it('by hash goes by the history alone where the suite is not known, and says so', () => {
+    const plan = planShards(auto({ shardBy: 'hash' }), undefined, times);
+    expect(plan.total).toBe(4);
+    expect(plan.notices).toEqual([]);
+    expect(plan.notes).toEqual([
+      'The durations of all 30 classes are known from earlier runs.',
+      'shards: auto takes 4 of at most 10: the slowest is predicted to take 8 m 0 s, within the target of 10 m 0 s.',
+      ...[0, 1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^Shard ${nth + 1} of 4: predicted 8 m 0 s$`))),
+    ]);
+  });
+
+  it('takes one shard where nothing is known, and says so', () => {
+    for (const shardBy of ['hash', 'duration'] as const) {
+      const plan = planShards(auto({ shardBy }), undefined, undefined);
+      expect(plan.total).toBe(1);
+      expect(plan.notices.at(-1)).toBe('Neither the tests nor their durations are known: shards: auto takes one shard.');
+    }
+  });
+
+  it('lists no more shards than one can read', () => {
+    const plan = planShards(request({ shards: 30 }), long, times);
+    expect(plan.shards).toHaveLength(30);
+    expect(plan.notes).toHaveLength(22);
+    expect(plan.notes.at(-1)).toBe('… and 10 more shards');
+  });
+});
+
+describe('describeImbalance', () => {
+  const planned = planShards(request(), suite, history).shards;
+  const session = (device: string, index: number, durationMs: number, attempt = 0) =>
+    sessionResult({ device, shard: { index, total: 2 }, durationMs, attempt });
+
+  it('sets what was against what was predicted, on the slowest device', () => {
+    const sessions = [
+      session('A-1', 0, 4 * minute),
+      session('B-1', 0, 5 * minute),
+      session('A-1', 1, 6 * minute),
+      session('A-1', 1, 60 * minute, 1),
+    ];
+    expect(describeImbalance(planned, sessions)).toBe(
+      'Shard 1 of 2 took 5 m 0 s (predicted 4 m 30 s); shard 2 of 2 took 6 m 0 s (predicted 5 m 30 s). The slowest took 9 % longer than an even split.',
+    );
+  });
+
+  it('tells of the one shard of this job, and without a prediction', () => {
+    expect(describeImbalance(planned.slice(1), [session('A-1', 1, minute)])).toBe(
+      'Shard 2 of 2 took 1 m 0 s (predicted 5 m 30 s).',
+    );
+    const unmeasured = planShards(request(), suite, undefined).shards;
+    expect(describeImbalance(unmeasured, [session('A-1', 0, minute), session('A-1', 1, minute)])).toBe(
+      'Shard 1 of 2 took 1 m 0 s; shard 2 of 2 took 1 m 0 s. They are even.',
+    );
+  });
+
+  it('lists no more shards than one can read', () => {
+    const many = Array.from({ length: 22 }, (_, index) => ({ shard: { index, total: 22 } }));
+    const took = many.map(({ shard }) => sessionResult({ device: 'A-1', shard, durationMs: minute }));
+    expect(describeImbalance(many, took)).toMatch(/; shard 20 of 22 took 1 m 0 s; 2 more\. They are even\.$/);
+    expect(describeImbalance(many.slice(2), took)).toMatch(/; shard 22 of 22 took 1 m 0 s\. They are even\.$/);
+  });
+
+  it('has nothing to say of sessions without a length', () => {
+    expect(describeImbalance(planned, [])).toBe('');
+  });
+});

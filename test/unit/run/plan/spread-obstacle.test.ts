@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { unclear } from '../../../../src/results/selection/selection.ts';
+import { obstacleIn, selectedPart } from '../../../../src/run/plan/spread-obstacle.ts';
+import { timeClasses } from '../../../../src/run/plan/timed-classes.ts';
+import { knownSuite } from '../../results/known-suites.ts';
+
+const select = (className: string, byClass = true) =>
+  ({ kind: 'clear', byClass, selects: (test: { className: string }) => test.className === className }) as const;
+
+describe('selectedPart', () => {
+  const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Cart', 'a.Other', 'classes2.dex']);
+
+  it('is what the filters leave, with the files that nobody could read', () => {
+    const { tests, unknown } = selectedPart(suite, select('a.Cart'));
+    expect(tests.map(({ className }) => className)).toEqual(['a.Cart']);
+    expect(unknown.map(({ part }) => part)).toEqual(['a.Cart', 'classes2.dex']);
+  });
+
+  it('asks filters for the class as a whole where its tests are not known', () => {
+    const asked: unknown[] = [];
+    const selects = (test: object): boolean => asked.push(test) > 0;
+    selectedPart(knownSuite([], ['a.Other']), { kind: 'clear', byClass: true, selects });
+    expect(asked).toEqual([{ className: 'a.Other', name: '' }]);
+  });
+
+  it.each([
+    ['there are no filters', undefined],
+    ['nobody can tell', unclear('size')],
+  ])('is the whole where %s', (_what, selection) => {
+    expect(selectedPart(suite, selection)).toBe(suite);
+  });
+});
+
+describe('obstacleIn', () => {
+  const suite = knownSuite(['a.Cart#adds']);
+  const classes = timeClasses(suite, undefined);
+  const obstacle = (tests: readonly string[], unknown: readonly string[] = []): string | undefined => {
+    const found = knownSuite(tests, unknown);
+    return obstacleIn(found, timeClasses(found, undefined), undefined);
+  };
+
+  it('finds none in a suite that is known, with or without filters', () => {
+    expect(obstacleIn(suite, classes, undefined)).toBeUndefined();
+    expect(obstacleIn(suite, classes, select('a.Cart'))).toBeUndefined();
+  });
+
+  it('is that nothing is known', () => {
+    expect(obstacleIn(undefined, classes, undefined)).toBe('its tests are not known');
+    expect(obstacleIn(suite, undefined, undefined)).toBe('its tests are not known');
+  });
+
+  it('is a filter that nobody can follow, or that names single tests', () => {
+    expect(obstacleIn(suite, classes, unclear('size'))).toBe(
+      'the capability size selects tests in a way that cannot be told beforehand',
+    );
+    expect(obstacleIn(suite, classes, select('a.Cart', false))).toBe(
+      'the capability class names single tests, or classes that are not known to be in the suite',
+    );
+  });
+
+  it.each([
+    ['a file that nobody can read', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'it is not known what classes2.dex holds'],
+    ['a class that no filter can name', ['a.Cart#adds', 'a.My Test#t'], [], 'no filter can name the class "a.My Test"'],
+    ['a suite without a test that runs', ['a.Cart#adds!'], [], 'it has no test that runs'],
+    ['nothing where a class may hold tests', ['a.Cart#adds!'], ['a.Part'], undefined],
+  ])('is %s', (_what, tests, unknown, expected) => {
+    expect(obstacle(tests, unknown)).toBe(expected);
+  });
+});

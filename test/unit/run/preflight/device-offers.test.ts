@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { askForDevices } from '../../../../src/run/preflight/device-offers.ts';
+import { json, startRawServer } from '../../../helpers/raw-server.ts';
+import { openStage } from '../../../helpers/stage.ts';
+
+const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];
+
+const ask = async (answer = json(list), inputs: Partial<Parameters<typeof askForDevices>[0]> = {}) => {
+  await using server = await startRawServer([answer]);
+  await using stage = openStage(server.origin);
+  const offers = await askForDevices({ preflight: 'strict', devices: ['Google Pixel 3-10.0'], ...inputs }, stage.services);
+  return { offers, asked: server.requests.length, lines: stage.lines };
+};
+
+describe('askForDevices', () => {
+  it.each(['strict', 'warn'] as const)('gives the list of the service for preflight %s', async (preflight) => {
+    expect(await ask(json(list), { preflight })).toEqual({
+      offers: [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }],
+      asked: 1,
+      lines: [],
+    });
+  });
+
+  it.each([
+    ['preflight is off', { preflight: 'off' }],
+    ['no device is asked for', { devices: [] }],
+  ] as const)('asks nothing where %s', async (_what, inputs) => {
+    expect(await ask(json(list), inputs)).toEqual({ offers: undefined, asked: 0, lines: [] });
+  });
+
+  it('goes on without the list where it does not come', async () => {
+    const { offers, lines } = await ask(json({ message: 'not yours' }, 403));
+    expect(offers).toBeUndefined();
+    expect(lines).toEqual([
+      "The devices are not checked against the service's list: the account may not do this (HTTP 403): not yours [cloud-forbidden].",
+    ]);
+  });
+});

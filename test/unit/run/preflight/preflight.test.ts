@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DiscoveredSuite, DiscoveredTest } from '../../../../src/binaries/discovered-suite.ts';
+import { emptyShards, shardOf, splitForms } from '../../../../src/binaries/shard-split.ts';
+import { silentLog } from '../../../../src/lib/log.ts';
+import type { DeviceOffer } from '../../../../src/model/records.ts';
+import type { ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
+import { checkBinaries, PreflightError, shardsWithoutTests } from '../../../../src/run/preflight/preflight.ts';
+import { rejection } from '../../../helpers/cloud-client.ts';
+import { suite, test } from '../../binaries/sample-facts.ts';
+
+type Inputs = Parameters<typeof checkBinaries>[0];
+
+const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;
+const reference = { kind: 'reference', reference: 'bs://a' } as const;
+const app = file('samples/shop-debug.apk');
+const testSuite = file('samples/shop-debug-androidTest.apk');
+
+const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
+  framework: 'espresso',
+  app,
+  testSuite,
+  media: [],
+  devices: ['Google Pixel 7-13.0'],
+  shards: 1,
+  shardBy: 'hash',
+  capabilities: {},
+  preflight: 'strict',
+  ...overrides,
+});
+
+const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]) => {
+  const lines: string[] = [];
+  const log = {
+    ...silentLog,
+    info: (line: string) => void lines.push(line),
+    warning: (line: string) => void lines.push(`warning: ${line}`),
+  };
+  const inspected = await checkBinaries(inputsOf(overrides), log, listed && Promise.resolve(listed)).catch((error: unknown) => ({
+    error,
+  }));
+  return { inspected, lines };
+};
+
+const notTheApp =
+  'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Give the app itself, in most projects build/outputs/apk/debug/*.apk';
+const notListed =
+  'devices: found the device "Google Pixel 7-13.0", which the service does not list, expected a device that the service lists. Did you mean Google Pixel 3-10.0?';
+const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
+
+describe('checkBinaries', () => {
+  it('says what it found, and hands the suite on', async () => {
+    const { inspected, lines } = await check({});
+    expect(lines).toEqual(['Found 12 tests in the suite.']);
+    expect(inspected).toEqual({ suite: expect.objectContaining({ suiteId: 'com.example.shop.test' }), bundle: {} });
+  });
+
+  it.each([
+    [
+      'XCUITest',
+      { framework: 'xcuitest', app: file('samples/Shop.ipa'), testSuite: file('samples/ShopUITests.zip') },
+      'ShopUITests',
+    ],
+    [
+      'EarlGrey',
+      { framework: 'earlgrey', app: { kind: 'directory', path: 'samples/ShopEarlGrey' }, preflight: 'warn' },
+      'ShopEarlGreyTests',
+    ],
+  ] as const)('knows the bundle that filters of %s name', async (_what, inputs, target) => {
+    const { inspected } = await check({ ...inputs, devices: ['iPhone 14-16'] });
+    expect(inspected).toMatchObject({ bundle: { target } });
+  });
+
+  it('knows nothing of what the service has already', async () => {
+    const { inspected, lines } = await check({ app: reference, testSuite: reference });
+    expect({ inspected, lines }).toStrictEqual({ inspected: { bundle: {} }, lines: [] });
+  });
+
+  it('stops a strict run by the first error, and says them all', async () => {
+    const { inspected, lines } = await check({ app: testSuite }, offers);
+    const { error } = inspected as { error: unknown };
+    expect(error).toBeInstanceOf(PreflightError);
+    expect(error).toMatchObject({
+      name: 'PreflightError',
+      code: 'preflight-wrong-kind',
+      message: `preflight stopped the run before any upload: ${notTheApp} (and 1 more)`,
+      hint: 'Give the file that the framework needs; docs/troubleshooting.md lists them. If a finding is wrong, set `preflight` to `warn`.',
+      findings: [{ code: 'wrong-kind' }, { code: 'unknown-device' }],
+    });
+    expect(lines.slice(1)).toEqual([
+      `Cannot work: ${notTheApp}. [preflight-wrong-kind]`,
+      `Cannot work: ${notListed} [preflight-unknown-device]`,
+    ]);
+  });
+
+  it('counts nothing where one error is all', async () => {
+    const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
+    expect(error).toMatchObject({ message: `preflight stopped the run before any upload: ${notTheApp}` });
+  });
+
+  it('warns and goes on where that is asked for', async () => {
+    const { inspected, lines } = await check({ preflight: 'warn' }, offers);
+    expect(lines.slice(1)).toEqual([`warning: ${notListed} [preflight-unknown-device]`]);
+    expect(inspected).toHaveProperty('suite');
+  });
+
+  it('warns in a strict run of what may work', async () => {
+    const { inspected, lines } = await check({ media: [file('samples/README.md')] });
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^warning: media: found README\.md, .*\[preflight-media-type\]$/)]);
+    expect(inspected).toHaveProperty('suite');
+  });
+
+  it('finds nothing wrong where it is off, and still looks for tests', async () => {
+    const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
+    expect(lines).toEqual(['Found 12 tests in the suite.']);
+    expect(inspected).toHaveProperty('suite');
+  });
+});
+
+const planOf = (overrides: Partial<ShardPlan> = {}): ShardPlan => ({
+  shardBy: 'hash',
+  total: 4,
+  shards: [],
+  fingerprint: 'f',
+  notes: [],
+  notices: [],
+  ...overrides,
+});
+
+describe('shardsWithoutTests', () => {
+  const empty = (found: Partial<DiscoveredSuite> | undefined, plan: Partial<ShardPlan> = {}): readonly number[] => [
+    ...shardsWithoutTests(found && { ...suite, ...found }, planOf(plan)),
+  ];
+  const forms = splitForms.map((form) => shardOf(test, 4, form));
+  const others = [0, 1, 2, 3].filter((shard) => !forms.includes(shard));
+
+  it('names those that no test can fall into', () => {
+    expect(others.length).toBeGreaterThan(1);
+    expect(empty({ tests: [test] })).toEqual(others);
+  });
+
+  it.each<[string, Partial<DiscoveredSuite> | undefined, Partial<ShardPlan>]>([
+    ['the tests are not known', undefined, {}],
+    ['there is one shard', { tests: [] }, { total: 1 }],
+    ['tests are named shard by shard', {}, { shardBy: 'duration' }],
+    ['a part of the suite is not known', { unknown: [{ part: 'classes2.dex', reason: 'cut short' }] }, {}],
+    ['a test has instances of its own', { tests: [test, { ...test, name: 'each', parameterised: true }] }, {}],
+    ['such a test is ignored as a whole', { tests: [test, { ...test, name: 'each', parameterised: true, ignored: true }] }, {}],
+  ])('names none where %s', (_what, found, plan) => {
+    expect(empty(found, plan)).toEqual([]);
+  });
+
+  it('names no shard that a test falls into under either form of the split', () => {
+    const tests = fc.array(fc.string().map((name): DiscoveredTest => ({ ...test, name })));
+    fc.assert(
+      fc.property(tests, fc.integer({ min: 2, max: 9 }), (some, total) => {
+        const named = empty({ tests: some }, { total });
+        for (const form of splitForms) expect(emptyShards(some, total, form)).toEqual(expect.arrayContaining([...named]));
+        const filled = new Set(splitForms.flatMap((form) => some.map((each) => shardOf(each, total, form))));
+        expect(named).toEqual([...Array(total).keys()].filter((shard) => !filled.has(shard)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { outputsOf, outputsWithoutResult } from '../../../../src/run/report/outputs.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingSession,
+  runResult,
+  runStart,
+  sessionResult,
+  testResult,
+} from '../../../helpers/run-results.ts';
+
+const nothing = {
+  'build-ids': '[]',
+  'app-ref': '',
+  'test-suite-ref': '',
+  'media-refs': '[]',
+  tests: '0',
+  passed: '0',
+  failed: '0',
+  skipped: '0',
+  flaky: '0',
+  missing: '0',
+  sessions: '0',
+  'device-minutes': '0.0',
+  'queue-seconds': '0',
+  'duration-seconds': '0',
+  'failed-tests': '[]',
+  'report-dir': '',
+  'results-path': '',
+  'junit-path': '',
+  'html-path': '',
+  'artifact-id': '',
+  'artifact-url': '',
+  'html-url': '',
+};
+
+describe('outputsWithoutResult', () => {
+  it('has every output all the same', () => {
+    expect(outputsWithoutResult({ kind: 'error', reason: 'No.' })).toEqual({
+      verdict: 'error',
+      reason: 'No.',
+      ...nothing,
+      simulated: 'false',
+    });
+    expect(outputsWithoutResult({ kind: 'error', reason: 'No.' }, true)).toMatchObject({ simulated: 'true' });
+  });
+});
+
+describe('outputsOf', () => {
+  const pixel = 'Google Pixel 3-10.0';
+  const run = runResult(
+    [
+      sessionResult({
+        device: pixel,
+        durationMs: 90_000,
+        tests: [
+          testResult('Cart#adds'),
+          flakyTest('Cart#waits'),
+          failedTest('Cart#removes'),
+          testResult('Cart#later', { status: 'skipped' }),
+          testResult('Cart#other'),
+        ],
+      }),
+      sessionResult({ device: 'Nexus 6-6.0', durationMs: 0, buildId: 'b2' }),
+      missingSession({ device: 'Galaxy S9-8.0', buildId: 'b3', durationMs: 0 }),
+    ],
+    { queueMs: 12_600, finishedAt: new Date(runStart.getTime() + 99_400), missingTests: ['Cart#a', 'Cart#b'] },
+  );
+  const files = { reportDir: 'reports', resultsPath: '/r/results.json', junitPath: '/r/junit.xml' };
+
+  it('counts pairs of test and device, sessions that came, and times', () => {
+    expect(outputsOf(run, {}, files)).toEqual({
+      ...nothing,
+      verdict: 'error',
+      reason: run.verdict.reason,
+      'build-ids': JSON.stringify(run.builds.map(({ id }) => id)),
+      tests: '5',
+      passed: '3',
+      failed: '1',
+      skipped: '1',
+      flaky: '1',
+      missing: '2',
+      sessions: '2',
+      'device-minutes': '1.5',
+      'queue-seconds': '13',
+      'duration-seconds': '99',
+      'failed-tests': `["Cart#removes @ ${pixel}"]`,
+      'report-dir': resolve('reports'),
+      'results-path': '/r/results.json',
+      'junit-path': '/r/junit.xml',
+      simulated: 'false',
+    });
+    expect(run.builds).toHaveLength(3);
+  });
+
+  it('names what was uploaded and stored', () => {
+    const artifact = { id: '7', url: 'https://a', name: 'a' };
+    const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
+    const uploaded = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
+    expect(
+      outputsOf({ ...run, simulated: true }, uploaded, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }),
+    ).toMatchObject({
+      'app-ref': 'bs://app',
+      'test-suite-ref': 'bs://suite',
+      'media-refs': '["media://m"]',
+      'html-path': '/r/report.html',
+      'artifact-id': '7',
+      'artifact-url': 'https://a',
+      'html-url': 'https://h',
+      simulated: 'true',
+    });
+  });
+
+  it('names a hundred failed tests and no more, flaky ones where they count as failed', () => {
+    const tests = Array.from({ length: 130 }, (_, nth) => flakyTest(`Cart#t${nth}`));
+    const named = (failOnFlaky: boolean): unknown =>
+      JSON.parse(outputsOf(runResult([sessionResult({ device: pixel, tests })], { failOnFlaky }), {}, files)['failed-tests']);
+    expect(named(true)).toHaveLength(100);
+    expect(named(false)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import { createSourceIndex } from '../../../../src/rendering/failures/source-index.ts';
+import type { RunResult } from '../../../../src/results/model.ts';
+import { publishReviews } from '../../../../src/run/report/publish-reviews.ts';
+import { forbidden } from '../../../helpers/github/rest.ts';
+import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
+
+const device = 'Google Pixel 3-10.0';
+const passed = runResult([sessionResult({ device, tests: [testResult('Cart#adds')] })]);
+const failed = runResult([sessionResult({ device, tests: [failedTest('Cart#adds')] })]);
+
+let github: GitHubServices;
+let folder: TemporaryDirectory;
+
+beforeEach(async () => {
+  github = await startGitHubServices();
+  folder = await temporaryDirectory();
+  writeFileSync(join(folder.path, 'event.json'), JSON.stringify({ pull_request: { number: 7, head: { sha: 'of-the-branch' } } }));
+});
+
+afterEach(async () => {
+  await github[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+interface Asked {
+  readonly checkName?: string;
+  readonly comment?: boolean;
+  readonly red?: boolean;
+  readonly token?: string | undefined;
+  readonly pullRequest?: boolean;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly cancelled?: boolean;
+}
+
+const publish = async (run: RunResult, asked: Asked) => {
+  const { checkName, comment = false, red = false, token = github.token, pullRequest = true, variables = {} } = asked;
+  const runner = createMemoryRunner(
+    folder.path,
+    {},
+    {
+      ...github.env,
+      GITHUB_SHA: 'merge-commit',
+      GITHUB_WORKFLOW: 'ci',
+      ...(pullRequest ? { GITHUB_EVENT_PATH: join(folder.path, 'event.json') } : {}),
+      ...variables,
+    },
+  );
+  const githubToken = 'token' in asked && asked.token === undefined ? {} : { githubToken: token };
+  const service = { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1', ...githubToken } as const;
+  const options = {
+    sources: createSourceIndex([]),
+    links: { artifactUrl: 'https://artifact.example' },
+    reportDir: 'the-reports',
+  };
+  if (asked.cancelled === true) runner.cancel(new CancelledError());
+  await publishReviews(run, red, { service, comment, ...(checkName === undefined ? {} : { checkName }) }, options, runner);
+  return runner.lines.filter((line) => !line.startsWith('debug: '));
+};
+
+it('asks nothing of GitHub where nobody wants a review', async () => {
+  expect(await publish(passed, { token: undefined })).toEqual([]);
+  expect(github.requests).toEqual([]);
+});
+
+it('says that a token is missing', async () => {
+  const line = 'notice: No check run and no comment: the input github-token is empty.';
+  expect(await publish(passed, { token: undefined, checkName: 'Device tests' })).toEqual([line]);
+  expect(await publish(passed, { token: undefined, comment: true })).toEqual([line]);
+});
+
+it('writes a check run on the commit of the pull request', async () => {
+  expect(await publish(failed, { checkName: 'Device tests', red: true })).toEqual([
+    'Wrote the check run "Device tests": https://github.com/acme/shop/runs/500',
+  ]);
+  expect(github.checkRuns).toMatchObject([{ name: 'Device tests', headSha: 'of-the-branch', conclusion: 'failure' }]);
+  expect(github.comments).toEqual([]);
+});
+
+it('writes it on the commit that the workflow runs on elsewhere', async () => {
+  await publish(passed, { checkName: 'Device tests', pullRequest: false });
+  expect(github.checkRuns).toMatchObject([{ headSha: 'merge-commit', conclusion: 'success' }]);
+});
+
+it.each([
+  ['red', failed, true, 'failure'],
+  ['green though tests failed', failed, false, 'neutral'],
+  ['green', passed, false, 'success'],
+] as const)('concludes the check as the step does: %s', async (_what, run, red, conclusion) => {
+  await publish(run, { checkName: 'Device tests', red });
+  expect(github.checkRuns).toMatchObject([{ conclusion }]);
+});
+
+it('says of a check run without a page that it was written', async () => {
+  github.fail({ path: /check-runs/, reply: { status: 201, body: { id: 1 } } });
+  expect(await publish(passed, { checkName: 'Device tests' })).toEqual(['Wrote the check run "Device tests"']);
+});
+
+it('keeps one comment up to date', async () => {
+  const done: string[] = [];
+  for (const run of [passed, passed, failed]) done.push(...(await publish(run, { comment: true })));
+  expect(done).toEqual([
+    'The comment on pull request 7 was created.',
+    'The comment on pull request 7 was left as it is.',
+    'The comment on pull request 7 was updated.',
+  ]);
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).toContain('https://artifact.example');
+  expect(github.comments[0]?.body).toContain('the-reports');
+  expect(github.checkRuns).toEqual([]);
+});
+
+it.each([
+  ['workflow', { GITHUB_WORKFLOW: 'nightly' }],
+  ['job', { GITHUB_JOB: 'tablets' }],
+  ['step', { GITHUB_ACTION: 'second' }],
+])('has a comment of its own for each %s', async (_what, variables) => {
+  await publish(passed, { comment: true });
+  expect(await publish(passed, { comment: true, variables })).toEqual(['The comment on pull request 7 was created.']);
+});
+
+it('has a comment of its own for each project, but not for each run of the workflow', async () => {
+  await publish(passed, { comment: true });
+  const again = { ...passed, project: 'shop-4712' };
+  expect(await publish(again, { comment: true, variables: { GITHUB_RUN_ID: '4712' } })).toEqual([
+    expect.not.stringContaining('created'),
+  ]);
+  expect(await publish({ ...passed, project: 'tv-4711' }, { comment: true })).toEqual([
+    'The comment on pull request 7 was created.',
+  ]);
+});
+
+it('marks the comment by workflow, job, step and project', async () => {
+  await publish(passed, { comment: true, variables: { GITHUB_JOB: 'phones', GITHUB_ACTION: 'tests' } });
+  expect(github.comments[0]?.body.split('\n')[0]).toBe('<!-- mobile-test-cloud: ci%2Fphones%2Ftests%2Fshop%2D -->');
+});
+
+it('has nowhere to comment where no pull request started the workflow', async () => {
+  expect(await publish(passed, { comment: true, pullRequest: false })).toEqual([
+    'notice: No comment: this workflow was not started by a pull request.',
+  ]);
+});
+
+it('says in one line which permissions the token lacks', async () => {
+  github.fail({ path: /check-runs|comments/, reply: forbidden });
+  const [line, ...others] = await publish(passed, { checkName: 'Device tests', comment: true });
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^notice: The check run "Device tests" was left out: .*"checks: write".* \[github-not-permitted\]\. The comment was left out: .*"pull-requests: write".* \[github-not-permitted\]\.$/,
+  );
+});
+
+it('warns of whatever else goes wrong, and writes the other review', async () => {
+  github.fail({ path: /check-runs/, reply: { status: 422, body: { message: 'odd' } } });
+  expect(await publish(passed, { checkName: 'Device tests', comment: true })).toEqual([
+    expect.stringMatching(/^warning: The check run "Device tests" could not be written: odd.*\.$/),
+    'The comment on pull request 7 was created.',
+  ]);
+  github.fail({ path: /comments/, reply: { status: 422, body: { message: 'odd' } } });
+  expect(await publish(passed, { comment: true })).toEqual([
+    expect.stringMatching(/^warning: The comment could not be written: odd.*\.$/),
+  ]);
+});
+
+it('says nothing of it where the workflow was cancelled', async () => {
+  expect(await publish(passed, { checkName: 'Device tests', comment: true, cancelled: true })).toEqual([]);
+  expect({ checks: github.checkRuns, comments: github.comments }).toEqual({ checks: [], comments: [] });
+});

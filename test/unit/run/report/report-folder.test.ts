@@ -1,0 +1,121 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../../src/run/report/report-folder.ts';
+import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
+import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
+import { runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
+
+const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: [testResult('Cart#adds')] })]);
+
+let github: GitHubServices;
+let folder: TemporaryDirectory;
+let runner: MemoryRunner;
+
+beforeEach(async () => {
+  github = await startGitHubServices();
+  folder = await temporaryDirectory();
+  const variables = { ...github.env, GITHUB_SERVER_URL: 'https://github.com' };
+  // The client reads the variables of the process, and writes its own lines to standard output.
+  for (const [name, value] of Object.entries({ ...variables, GITHUB_WORKSPACE: folder.path })) vi.stubEnv(name, value);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  runner = createMemoryRunner(folder.path, {}, variables);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await folder[Symbol.asyncDispose]();
+  await github[Symbol.asyncDispose]();
+});
+
+const store = async (overrides: Partial<ArtifactInputs> = {}, fileNames = ['results.json', 'report.html']) => {
+  const reportDir = join(folder.path, 'reports');
+  mkdirSync(join(reportDir, 'sessions/a'), { recursive: true });
+  for (const name of [...fileNames, 'sessions/a/junit.xml']) writeFileSync(join(reportDir, name), `content of ${name}`);
+  const files = {
+    reportDir,
+    resultsPath: join(reportDir, 'results.json'),
+    junitPath: join(reportDir, 'junit.xml'),
+    ...(fileNames.includes('report.html') ? { htmlPath: join(reportDir, 'report.html') } : {}),
+  };
+  const inputs: ArtifactInputs = {
+    framework: 'espresso',
+    reportDir,
+    artifactName: 'device-tests',
+    artifactRetentionDays: 0,
+    ...overrides,
+  };
+  const stored = await storeReport(files, inputs, 'identity', runner);
+  const artifacts = await github.artifacts();
+  return { stored, artifacts, left: readdirSync(reportDir).toSorted() };
+};
+
+describe('writeReportFolder', () => {
+  it('writes what holds all sessions together', async () => {
+    const reportDir = join(folder.path, 'new', 'reports');
+    const written = await writeReportFolder(run, reportDir);
+    expect(written).toEqual({
+      reportDir,
+      resultsPath: join(reportDir, 'results.json'),
+      junitPath: join(reportDir, 'junit.xml'),
+      htmlPath: join(reportDir, 'report.html'),
+    });
+    expect(JSON.parse(readFileSync(written.resultsPath, 'utf8'))).toMatchObject({
+      results: { summary: { tests: 1, passed: 1 } },
+    });
+    expect(readFileSync(written.junitPath, 'utf8')).toContain('name="adds"');
+    expect(readFileSync(join(reportDir, 'report.html'), 'utf8')).toContain('Mobile Test Cloud 1');
+  });
+});
+
+describe('storeReport', () => {
+  it('stores the folder, and the page alone, which opens in the browser', async () => {
+    const { stored, artifacts, left } = await store({ artifactRetentionDays: 3 });
+    expect(artifacts.map(({ name, files }) => [name, [...files.keys()].toSorted()])).toEqual([
+      ['device-tests', ['report.html', 'results.json', 'sessions/a/junit.xml']],
+      ['device-tests.html', ['device-tests.html']],
+    ]);
+    expect(String(artifacts[1]?.files.get('device-tests.html'))).toBe('content of report.html');
+    const [whole, page] = artifacts.map(({ id }) => String(id));
+    expect(stored).toMatchObject({ artifact: { id: whole, name: 'device-tests' }, htmlArtifact: { id: page } });
+    expect(stored.htmlArtifact?.url).toBe(`https://github.com/ann/shop/actions/runs/4711/artifacts/${page}`);
+    for (const { expiresAt } of artifacts) expect(expiresAt).toBeInstanceOf(Date);
+    expect(left).toEqual(['report.html', 'results.json', 'sessions']);
+  });
+
+  it('names the page after the folder where that got another name', async () => {
+    await github.addArtifact('device-tests', {});
+    const { stored, artifacts } = await store();
+    expect(stored.artifact?.name).toBe('device-tests-2');
+    expect(artifacts.at(-1)?.name).toBe('device-tests-2.html');
+    expect(artifacts.at(-1)?.expiresAt).toBeUndefined();
+  });
+
+  it.each<[string, Partial<ArtifactInputs>, RegExp]>([
+    ['job', {}, /^mobile-test-results-espresso-job-attempt-1-[0-9a-f]{8}$/],
+    ['shard, from 1', { shards: 3, shardIndex: 1 }, /^mobile-test-results-espresso-job-shard-2-of-3-attempt-1-[0-9a-f]{8}$/],
+  ])('derives a name of framework and %s', async (_what, inputs, expected) => {
+    const { stored } = await store({ artifactName: undefined, ...inputs });
+    expect(stored.artifact?.name).toMatch(expected);
+  });
+
+  it('stores nothing where the name is empty', async () => {
+    const { stored, artifacts } = await store({ artifactName: '' });
+    expect({ stored, artifacts, lines: runner.lines }).toEqual({ stored: {}, artifacts: [], lines: [] });
+  });
+
+  it('stores the folder alone where it has no page', async () => {
+    const { stored, artifacts } = await store({}, ['results.json']);
+    expect(artifacts).toHaveLength(1);
+    expect(stored).not.toHaveProperty('htmlArtifact');
+  });
+
+  it('does not try the page where the folder was refused', async () => {
+    github.fail({ path: /CreateArtifact/, reply: { status: 403, body: { code: 'permission_denied', msg: 'no' } } });
+    const { stored, artifacts } = await store();
+    expect({ stored, artifacts }).toEqual({ stored: { artifact: undefined }, artifacts: [] });
+    expect(runner.lines).toEqual([expect.stringMatching(/^warning: The artifact device-tests could not be stored \(/)]);
+  });
+});

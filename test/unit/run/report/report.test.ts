@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { explanationUrl, nextStepFor } from '../../../../src/model/causes.ts';
+import type { RunResult, VerdictKind } from '../../../../src/results/model.ts';
+import { type ReportingInputs, reportPlan, reportRun } from '../../../../src/run/report/report.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+const pixel = 'Google Pixel 3-10.0';
+const passed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds')] })]);
+const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds'), failedTest('Cart#removes')] })]);
+const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
+
+const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
+  service: { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1' },
+  framework: 'espresso',
+  artifactName: '',
+  artifactRetentionDays: 0,
+  failOn: 'any',
+  summary: true,
+  annotations: true,
+  comment: false,
+};
+
+/** Reports into a new folder; no artifact is asked for, and no review. */
+const report = async (run: RunResult, overrides: Partial<ReportingInputs> = {}) => {
+  await using workspace = await temporaryDirectory();
+  const runner = createMemoryRunner(workspace.path, {});
+  const reportDir = join(workspace.path, 'reports');
+  const inputs: ReportingInputs = { ...plainInputs, reportDir, ...overrides };
+  await reportRun(run, inputs, { app: 'bs://app' }, 'job', runner);
+  return { runner, reportDir, files: readdirSync(reportDir).toSorted() };
+};
+
+describe('reportRun', () => {
+  it('writes files, outputs, summary and the verdict of a green run', async () => {
+    const { runner, files, reportDir } = await report(passed);
+    expect(files).toEqual(['junit.xml', 'report.html', 'results.json']);
+    expect(runner.outputs).toMatchObject({
+      verdict: 'passed',
+      'app-ref': 'bs://app',
+      'report-dir': reportDir,
+      'results-path': join(reportDir, 'results.json'),
+      'junit-path': join(reportDir, 'junit.xml'),
+      'html-path': join(reportDir, 'report.html'),
+      'artifact-id': '',
+    });
+    expect(runner.summaries).toEqual([expect.stringContaining('actions/runs/4711')]);
+    expect(runner.summaries[0]).toContain('`reports`');
+    expect(runner.lines).toEqual(['Verdict: passed. 1 test passed on 1 device; every session reported.']);
+    expect({ annotations: runner.annotations, failed: runner.failed }).toEqual({ annotations: [], failed: false });
+  });
+
+  it('has set the outputs before it stores artifacts, which may take long', async () => {
+    await using workspace = await temporaryDirectory();
+    const runner = createMemoryRunner(workspace.path, {});
+    const said: string[] = [];
+    const inputs = { ...plainInputs, reportDir: join(workspace.path, 'reports'), artifactName: 'device-tests' };
+    await reportRun(passed, inputs, {}, 'job', {
+      ...runner,
+      setOutput: (name) => void said.push(name),
+      log: { ...runner.log, notice: (line) => void said.push(line) },
+    });
+    expect(said.indexOf('html-path')).toBeGreaterThan(-1);
+    expect(said.indexOf('html-path')).toBeLessThan(
+      said.findIndex((line) => line.startsWith('This runner has no artifact service')),
+    );
+  });
+
+  it('annotates the failures of a red run, and says the verdict once more', async () => {
+    const { runner } = await report(failed);
+    expect(runner.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('removes') }]);
+    expect(runner.lines).toEqual([`Verdict: failed. ${failed.verdict.reason}`, next('tests-failed')]);
+    expect(runner.failed).toBe(true);
+  });
+
+  it('makes the verdict an error of the step where nothing was annotated', async () => {
+    const { runner } = await report(failed, { annotations: false });
+    expect(runner.annotations).toEqual([]);
+    expect(runner.lines).toEqual([`error: Verdict: failed. ${failed.verdict.reason}`, next('tests-failed')]);
+  });
+
+  it('annotates ten failures and counts the others', async () => {
+    const tests = Array.from({ length: 13 }, (_, nth) => failedTest(`Cart#t${nth}`));
+    const { runner } = await report(runResult([sessionResult({ device: pixel, tests })]));
+    expect(runner.annotations).toHaveLength(10);
+    expect(runner.lines[0]).toBe('3 more distinct failures are in the summary and in the report.');
+  });
+
+  it('leaves the summary out where nobody wants it', async () => {
+    const { runner } = await report(passed, { summary: false });
+    expect(runner.summaries).toEqual([]);
+  });
+
+  it('says what should be seen, and that results are simulated', async () => {
+    const { runner } = await report({ ...passed, simulated: true, notices: ['A shard is empty.'] });
+    expect(runner.lines).toEqual([
+      'notice: A shard is empty.',
+      'SIMULATED Verdict: passed. 1 test passed on 1 device; every session reported.',
+    ]);
+  });
+
+  it.each<[VerdictKind, ReportingInputs['failOn'], boolean]>([
+    ['passed', 'any', false],
+    ['started', 'any', false],
+    ['planned', 'any', false],
+    ['failed', 'any', true],
+    ['error', 'any', true],
+    ['timed-out', 'any', true],
+    ['cancelled', 'any', true],
+    ['passed', 'errors', false],
+    ['failed', 'errors', false],
+    ['error', 'errors', true],
+    ['timed-out', 'errors', true],
+    ['cancelled', 'errors', true],
+    ['failed', 'never', false],
+    ['error', 'never', false],
+    ['cancelled', 'never', false],
+  ])('with the verdict %s and fail-on %s the step is red: %s', async (kind, failOn, red) => {
+    const verdict = { kind, reason: 'Why.', code: 'run-timeout', hint: nextStepFor('run-timeout') } as const;
+    const { runner } = await report({ ...passed, verdict }, { failOn });
+    expect(runner.failed).toBe(red);
+    expect(runner.lines).toEqual(red ? [`error: Verdict: ${kind}. Why.`, next('run-timeout')] : [`Verdict: ${kind}. Why.`]);
+  });
+
+  describe('builds that go on', () => {
+    const [build] = passed.builds;
+    const open = { ...build!, id: 'b1', status: 'running', statusWord: 'running' } as const;
+    const { dashboardUrl: _none, ...hidden } = open;
+    const builds = [open, { ...hidden, id: 'b2' }, { ...open, id: 'b3', status: 'done' as const }];
+    const warning = `warning: These builds go on at the service: b1 (${open.dashboardUrl}), b2. A later step can wait for them with the input build-ids: '["b1","b2"]'.`;
+
+    it.each<VerdictKind>(['cancelled', 'timed-out', 'error'])('are named where the verdict is %s', async (kind) => {
+      const { runner } = await report({ ...passed, builds, verdict: { kind, reason: 'Why.' } });
+      expect(runner.lines).toEqual([warning, `error: Verdict: ${kind}. Why.`]);
+    });
+
+    it('are as they should be in a run that does not wait', async () => {
+      const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } });
+      expect(runner.lines).toEqual(['Verdict: started. Why.']);
+    });
+  });
+});
+
+describe('reportPlan', () => {
+  it('sets all outputs and says the verdict', () => {
+    const runner = createMemoryRunner('/workspace', {});
+    reportPlan({ kind: 'planned', reason: 'A dry run.' }, runner);
+    expect(runner.outputs).toMatchObject({ verdict: 'planned', reason: 'A dry run.', 'build-ids': '[]', simulated: 'false' });
+    expect(runner.lines).toEqual(['Verdict: planned. A dry run.']);
+    expect(runner.failed).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { RequestEvent } from '../../../src/cloud/request-event.ts';
+import { silentLog } from '../../../src/lib/log.ts';
+import { describeRequest } from '../../../src/run/request-log.ts';
+
+const path = '/app-automate/plan.json';
+const event: RequestEvent = {
+  method: 'GET',
+  route: `GET ${path}`,
+  path,
+  attempt: 1,
+  durationMs: 5,
+  bytesSent: 0,
+  bytesReceived: 0,
+  outcome: 'ok',
+};
+
+const say = (change: Partial<RequestEvent>) => {
+  const lines: string[] = [];
+  const debugged: string[] = [];
+  const log = { ...silentLog, info: (line: string) => void lines.push(line), debug: (line: string) => void debugged.push(line) };
+  describeRequest({ ...event, ...change }, log);
+  return { lines, debugged };
+};
+
+test.each<[string, Partial<RequestEvent>, string[]]>([
+  ['an answer', {}, []],
+  [
+    'a try that is not the last',
+    { outcome: 'retry', error: 'GET x: broken', waitMs: 2_000 },
+    ['GET x: broken; trying again in 2 s.'],
+  ],
+  ['the last try', { outcome: 'failed', error: 'GET x: broken', attempt: 5 }, ['GET x: broken; given up after 5 tries.']],
+  ['a refusal', { outcome: 'failed', error: 'GET x: not accepted (HTTP 401)', status: 401 }, ['GET x: not accepted (HTTP 401).']],
+  ['a page in place of JSON', { outcome: 'failed', error: 'GET x: a page', status: 200 }, ['GET x: a page.']],
+  ['what is not there', { outcome: 'failed', error: 'GET x: nothing', status: 404 }, []],
+  ['a request that is turned down', { outcome: 'failed', error: 'GET x: all in use', status: 422 }, []],
+  ['no answer at all, for a reason that nobody knows', { outcome: 'failed' }, ['A request failed.']],
+  ['the same before another try', { outcome: 'retry' }, ['A request failed; trying again in 0 ms.']],
+  ['a cancelled run', { outcome: 'cancelled', error: 'the workflow was cancelled' }, []],
+])('%s', (_what, change, lines) => {
+  expect(say(change).lines).toEqual(lines);
+});
+
+test.each<[Partial<RequestEvent>, string]>([
+  [{ status: 200 }, `GET ${path} → 200 in 5 ms, 0 B sent, 0 B received, try 1, ok`],
+  [
+    { bytesSent: 4_200, bytesReceived: 7, attempt: 3, outcome: 'retry' },
+    `GET ${path} → no answer in 5 ms, 4.2 kB sent, 7 B received, try 3, retry`,
+  ],
+])('tells the debug log of each request: %j', (change, line) => {
+  expect(say(change).debugged).toEqual([line]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionResult, TestResult } from '../../../../src/results/model.ts';
+import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun-plan.ts';
+import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { planOf } from '../../../helpers/stage.ts';
+
+const pixel = 'Google Pixel 3-10.0';
+const galaxy = 'Samsung Galaxy S23-13.0';
+const devices = [pixel, galaxy];
+
+const passed = (...names: readonly string[]): TestResult[] => names.map((name) => testResult(name));
+const failed = (...names: readonly string[]): TestResult[] => names.map((name) => failedTest(name));
+const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult =>
+  sessionResult({ device: pixel, tests, ...parts });
+
+const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
+  planRerun({ plan: planOf({ devices }), sessions, builds: [], asked: false, ...facts });
+
+const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
+  plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
+
+const many = passed('a.P#a', 'a.P#b', 'a.P#c', 'a.P#d');
+
+describe('planRerun', () => {
+  it('runs nothing where nothing failed', () => {
+    expect(plan([session(many)])).toEqual({ builds: [] });
+    expect(plan([])).toEqual({ builds: [] });
+    const later = testResult('a.A#later', { status: 'skipped' });
+    expect(plan([session([...many, later])])).toEqual({ builds: [] });
+  });
+
+  it('runs the failed tests again where they failed, one build a device', () => {
+    const { builds, notice } = plan([
+      session([...many, ...failed('a.A#f', 'a.A#g')]),
+      session([...many, ...failed('a.B#h')], { device: galaxy }),
+      session(many, { device: 'Other-1' }),
+    ]);
+    expect(notice).toBeUndefined();
+    expect(builds).toMatchObject([
+      { devices: [pixel], tests: ['a.A#f', 'a.A#g'], attempt: 1, partial: true, shard: { index: 0, total: 1 } },
+      { devices: [galaxy], tests: ['a.B#h'], attempt: 1, partial: true },
+    ]);
+  });
+
+  it('marks each build as the next attempt of what it runs again', () => {
+    const original = planOf({ devices, shards: 2 });
+    const second = { shard: { index: 1, total: 2 } };
+    const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
+    const { builds } = planRerun({ plan: original, sessions, builds: [], asked: false });
+    const { nonce, ...mark } = builds[0]!.mark;
+    expect(mark).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
+    expect(nonce).toMatch(/^[0-9a-f]{16}$/);
+    expect(original.builds.map((build) => build.mark.nonce)).not.toContain(nonce);
+    expect(builds).toMatchObject([{ devices: [pixel], attempt: 1, ...second }]);
+  });
+
+  it('runs a whole shard again with the filter of that shard', () => {
+    const original = planOf({ devices, shards: 2 });
+    const builds = original.builds.map((build, nth) => ({ ...build, tests: [`a.Class${nth}`] }));
+    const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
+    const sessions = [session(many, first), missingSession({ device: pixel, ...second })];
+    expect(named(sessions, { plan: { ...original, builds } })).toEqual([[pixel, 'a.Class1']]);
+  });
+
+  it('keeps the shard that the service made itself', () => {
+    const split = { shard: { index: 2, total: 3 } };
+    expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
+      { ...split, mark: { ...split, job: planOf({ devices }).identity } },
+    ]);
+  });
+
+  it('names a test once, by its method where it has several sets of values', () => {
+    const sets = failed('a.A#adds[0]', 'a.A#adds[1: x[y]]', 'a.A#odd]', 'a.A#[b', 'a.A#adds');
+    expect(named([session([...many, ...passed('a.P#e', 'a.P#f'), ...sets])])).toEqual([
+      [pixel, 'a.A#adds', 'a.A#odd]', 'a.A#[b'],
+    ]);
+  });
+
+  it('runs all again where the session proved nothing', () => {
+    const original = planOf({ devices });
+    const filtered = { ...original, builds: original.builds.map((build) => ({ ...build, tests: ['a.A', 'a.B'] })) };
+    const died = missingSession({ device: pixel });
+    const green = session(many, { device: galaxy });
+    expect(plan([died, green]).builds).toMatchObject([{ devices: [pixel], attempt: 1, partial: false }]);
+    expect(plan([died, green]).builds[0]).not.toHaveProperty('tests');
+    expect(plan([died, green], { plan: filtered }).builds).toMatchObject([{ tests: ['a.A', 'a.B'], partial: false }]);
+  });
+
+  it('runs all again where the service stopped the session, as others may not have had their turn', () => {
+    const stopped = session([...many, testResult('a.A#hangs', { status: 'timed-out' })]);
+    const { evidence } = stopped;
+    const summary = { status: 'timed-out', word: 'timedout' } as const;
+    expect(named([{ ...stopped, evidence: { ...evidence, summary } }])).toEqual([[pixel, 'all']]);
+  });
+
+  it('does not run again what ran well and was empty', () => {
+    expect(plan([session([]), session(many, { device: galaxy })])).toEqual({ builds: [] });
+  });
+
+  it('goes by the last attempt of each test, and counts on from the last of each device', () => {
+    const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
+    const again = session([...passed('a.A#f'), ...failed('a.A#g')], { attempt: 1, partial: true });
+    expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, mark: { attempt: 2 } }]);
+    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toEqual({ builds: [] });
+  });
+});
+
+describe('the names of tests in a filter', () => {
+  const filters = (framework: 'xcuitest' | 'earlgrey', tests: readonly TestResult[], target?: string) =>
+    named([session([...many, ...tests])], {
+      plan: planOf({ devices, framework }),
+      ...(target === undefined ? {} : { target }),
+    })[0]?.slice(1);
+
+  it('are paths that begin with the test bundle', () => {
+    expect(filters('xcuitest', failed('CartTests#testAdds()'), 'ShopUITests')).toEqual(['ShopUITests/CartTests/testAdds']);
+    expect(filters('earlgrey', failed('CartTests#testAdds'), 'ShopTests')).toEqual(['ShopTests/CartTests/testAdds']);
+  });
+
+  it('keep a bundle that the class names, by a dot or a slash', () => {
+    const tests = failed('ShopUITests.CartTests#testAdds', 'ShopUITests/PayTests#testPays()');
+    expect(filters('xcuitest', tests, 'Other')).toEqual(['ShopUITests/CartTests/testAdds', 'ShopUITests/PayTests/testPays']);
+  });
+
+  it('are class and method where the bundle is not known', () => {
+    expect(filters('xcuitest', failed('CartTests#test()Adds'))).toEqual(['CartTests/test()Adds']);
+  });
+});
+
+describe('what holds a rerun back', () => {
+  const held = (sessions: readonly SessionResult[], asked = false) => {
+    const { builds, notice } = plan(sessions, { asked });
+    return notice ?? builds.length;
+  };
+  const broken = (count: number, of: number) =>
+    `Nothing is run again: ${count} of ${of} tests failed, more than half, so the app is broken rather than flaky.`;
+
+  it('is that more than half of the tests failed, over all devices', () => {
+    expect(held([session([...passed('a.A#p'), ...failed('a.A#f', 'a.A#g')])])).toBe(broken(2, 3));
+    const [one, other] = [
+      session([...passed('a.A#p', 'a.A#q'), ...failed('a.A#f')]),
+      session(failed('a.A#f'), { device: galaxy }),
+    ];
+    expect(held([one, other])).toBe(2);
+    expect(held([one, session(failed('a.A#f', 'a.A#g'), { device: galaxy })])).toBe(broken(3, 5));
+  });
+
+  it('is not one failed test, though it be the only one', () => {
+    expect(held([session(failed('a.A#f'))])).toBe(1);
+  });
+
+  it('is not exactly half', () => {
+    expect(held([session([...passed('a.A#p', 'a.A#q'), ...failed('a.A#f', 'a.A#g')])])).toBe(1);
+  });
+
+  it('does not count tests that did not run', () => {
+    const idle = [testResult('a.A#later', { status: 'skipped' }), testResult('a.A#never', { status: 'pending' })];
+    expect(held([session([...idle, ...passed('a.A#p'), ...failed('a.A#f', 'a.A#g')])])).toBe(broken(2, 3));
+    expect(held([session([...passed('a.A#p', 'a.A#q'), ...failed('a.A#f', 'a.A#g'), idle[1]!])])).toBe(1);
+  });
+
+  it('is that no test ran at all', () => {
+    const nothing = 'Nothing is run again: no test was executed at all.';
+    expect(held([missingSession({ device: pixel })])).toBe(nothing);
+    expect(held([session([testResult('a.A#later', { status: 'skipped' })]), missingSession({ device: galaxy })])).toBe(nothing);
+  });
+
+  it('is nothing where somebody asked for it', () => {
+    expect(held([missingSession({ device: pixel })], true)).toBe(1);
+    expect(held([session(failed('a.A#f', 'a.A#g'))], true)).toBe(1);
+  });
+
+  it('is not said where there is nothing to run again', () => {
+    expect(plan([session([])])).toEqual({ builds: [] });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { cause } from '../../../../src/model/causes.ts';
+import type { SessionResult, TestResult } from '../../../../src/results/model.ts';
+import type { Collector } from '../../../../src/run/collect/collect.ts';
+import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
+import type { Ledger } from '../../../../src/run/run-state.ts';
+import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
+import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { openStage, planOf, routed } from '../../../helpers/stage.ts';
+
+const pixel = 'Google Pixel 3-10.0';
+const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
+const passed = ['a', 'b', 'c', 'd', 'e'].map((name) => testResult(`a.P#${name}`));
+const failing = (...names: readonly string[]): TestResult[] => names.map((name) => failedTest(name));
+const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}) =>
+  sessionResult({ device: pixel, tests, ...parts });
+
+interface Setting {
+  readonly first: SessionResult;
+  readonly retries?: number;
+  readonly asked?: boolean;
+  readonly ledger?: Partial<Ledger>;
+}
+
+/** Each round of reruns brings the next of these sessions, as the attempt that it is. */
+const rerun = async (rounds: readonly SessionResult[], { first, retries = 0, asked = false, ledger = {} }: Setting) => {
+  let starts = 0;
+  const start: RawAnswer = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
+  const device = { [pixel]: { session_id: 's1', status: 'done', test_status: { SUCCESS: 1 } } };
+  const ended = [1, 2, 3].map((nth) => [
+    `GET /app-automate/espresso/builds/r${nth}`,
+    json({ build_id: `r${nth}`, status: 'done', input_capabilities: {}, devices: device }),
+  ]);
+  await using server = await startRawServer([
+    routed({ 'POST /app-automate/espresso/build': start, ...Object.fromEntries(ended) }),
+  ]);
+  await using stage = openStage(server.origin);
+  Object.assign(stage.ledger, ledger);
+  stage.ledger.sessions.set('first', first);
+  const collected: string[][] = [];
+  const collector: Collector = {
+    sessionEnded: () => {},
+    finish: async (watched) => {
+      collected.push(watched.map(({ started }) => started.id));
+      const result = rounds[collected.length - 1];
+      if (result !== undefined) stage.ledger.sessions.set(`round ${collected.length}`, { ...result, attempt: collected.length });
+    },
+  };
+  await rerunFailures(planOf({ retries }), refs, stage.services, stage.ledger, collector, { asked });
+  const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
+  return { collected, asks: requests.map((request) => request.class), lines: stage.lines, marks: stage.state.marks };
+};
+
+describe('rerunFailures', () => {
+  const first = session([...passed, ...failing('a.A#f', 'a.A#g')]);
+
+  it('runs what failed again until it passes, as often as retries allows', async () => {
+    const again = session([...failing('a.A#f'), testResult('a.A#g')], { partial: true });
+    const green = session([testResult('a.A#f')], { partial: true });
+    const { asks, collected, lines, marks } = await rerun([again, green], { first, retries: 3 });
+    expect(asks).toEqual([['a.A#f', 'a.A#g'], ['a.A#f']]);
+    expect(collected).toEqual([['r1'], ['r2']]);
+    expect(lines.filter((line) => line.includes(' failed test'))).toEqual([
+      `${pixel}: 2 failed tests.`,
+      `${pixel}: 1 failed test.`,
+    ]);
+    expect(marks).toMatch(/ try=2 /);
+    expect((await rerun([again], { first, retries: 1 })).asks).toHaveLength(1);
+  });
+
+  it('runs nothing without retries, or where all passed', async () => {
+    expect((await rerun([], { first })).asks).toEqual([]);
+    expect(await rerun([], { first: session(passed), retries: 2 })).toMatchObject({ asks: [], lines: [] });
+  });
+
+  it('runs a session that proved nothing whole', async () => {
+    const died = missingSession({ device: pixel });
+    const { asks, lines } = await rerun([session(passed)], { first: died, asked: true });
+    expect(asks).toEqual([undefined]);
+    expect(lines[0]).toBe(`${pixel}: the whole session, which proved nothing.`);
+  });
+
+  it('says why it holds back, and asks no more', async () => {
+    const broken = session(failing('a.A#f', 'a.A#g'));
+    expect(await rerun([], { first: broken, retries: 2 })).toMatchObject({
+      asks: [],
+      lines: ['Nothing is run again: 2 of 2 tests failed, more than half, so the app is broken rather than flaky.'],
+    });
+  });
+
+  it('holds nothing back in the round that somebody asked for, and only there', async () => {
+    const broken = session(failing('a.A#f', 'a.A#g'));
+    const { asks, lines } = await rerun([broken], { first: broken, retries: 1, asked: true });
+    expect(asks).toEqual([['a.A#f', 'a.A#g']]);
+    expect(lines.at(-1)).toMatch(/^Nothing is run again: /);
+    expect((await rerun([broken], { first: broken, asked: true })).asks).toHaveLength(1);
+  });
+
+  it('does not begin once time is over or something is wrong with the run', async () => {
+    const over = cause('run-timeout', 'time is over');
+    expect((await rerun([], { first, retries: 1, ledger: { outOfTime: over } })).asks).toEqual([]);
+    expect((await rerun([], { first, retries: 1, ledger: { errors: [over] } })).asks).toEqual([]);
+  });
+});

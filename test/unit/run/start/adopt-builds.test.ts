@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { formatMark, type Mark } from '../../../../src/model/build-tag.ts';
+import type { Plan } from '../../../../src/run/plan/plan.ts';
+import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
+import { rejection } from '../../../helpers/cloud-client.ts';
+import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
+import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
+
+const pixel = 'Google Pixel 3-10.0';
+const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
+
+interface AtService {
+  readonly id: string;
+  readonly mark?: Partial<Mark>;
+  readonly asks?: Readonly<Record<string, unknown>>;
+  /** As the service shows them. */
+  readonly devices?: Readonly<Record<string, unknown>>;
+}
+
+/** Builds of this job with its binaries, in its first attempt of shard 1 unless told; without `mark` they have none. */
+const listed = (plan: Plan, { id, mark, asks, devices = {} }: AtService) => ({
+  build_id: id,
+  status: 'running',
+  devices,
+  input_capabilities: {
+    app: 'bs://app',
+    testSuite: 'bs://suite',
+    devices: [pixel],
+    ...(mark === undefined ? {} : { buildTag: formatMark({ ...plan.builds[0]!.mark, nonce: 'f0', ...mark }) }),
+    ...asks,
+  },
+});
+
+const listing = 'GET /app-automate/espresso/projects/shop-4711';
+
+const findWith = async (answer: RawAnswer, plan: Plan, runAttempt = 2, onOpen: (stage: Stage) => void = () => {}) => {
+  await using server = await startRawServer([routed({ [listing]: answer })]);
+  await using stage = openStage(server.origin);
+  onOpen(stage);
+  const earlier = await findEarlierAttempt(plan, refs, runAttempt, stage.services, stage.ledger);
+  return { ...earlier, lines: stage.lines, started: stage.ledger.started, asked: server.requests.length };
+};
+
+const find = (builds: readonly AtService[], plan = planOf({ shards: 2 }), runAttempt = 2) =>
+  findWith(json({ builds: builds.map((build) => listed(plan, build)) }), plan, runAttempt);
+
+const ids = (builds: readonly { readonly id: string }[]) => builds.map(({ id }) => id);
+const second = { shard: { index: 1, total: 2 } };
+
+describe('what an earlier attempt of a job started', () => {
+  it('is taken over, and the rest is left to start', async () => {
+    const { adopted, remaining, started, lines } = await find([{ id: 'b1', mark: {} }]);
+    expect(adopted).toMatchObject([
+      {
+        id: 'b1',
+        shard: { index: 0, total: 2 },
+        mark: { nonce: 'f0' },
+        devices: [pixel],
+        attempt: 0,
+        partial: false,
+        serviceRetries: false,
+        queuedSinceMs: 0,
+        queueLimitSinceMs: 0,
+      },
+    ]);
+    expect(adopted[0]).not.toHaveProperty('tests');
+    expect(started).toEqual(adopted);
+    expect(remaining.map(({ shard }) => shard.index)).toEqual([1]);
+    expect(lines).toEqual([
+      'An earlier attempt of this job started a build with the same binaries: results that passed are kept, the rest is run again. Builds: b1.',
+    ]);
+  });
+
+  it('is counted where it is more than one build', async () => {
+    const { lines, remaining } = await find([
+      { id: 'b1', mark: {} },
+      { id: 'b2', mark: second },
+    ]);
+    expect(remaining).toEqual([]);
+    expect(lines).toEqual([expect.stringMatching(/^An earlier attempt of this job started 2 builds .* Builds: b1, b2\.$/)]);
+  });
+
+  it('is the newest of each shard, with what ran failed tests of it again', async () => {
+    const tests = ['a.A#f'];
+    const { adopted } = await find([
+      { id: 'r1', mark: { attempt: 1 }, asks: { class: tests } },
+      { id: 'second', mark: { runAttempt: 2 } },
+      { id: 'third', mark: { runAttempt: 3 } },
+      { id: 'first', mark: { runAttempt: 1 } },
+      { id: 'alone', mark: { ...second, attempt: 1 }, asks: { class: tests } },
+    ]);
+    expect(adopted).toMatchObject([
+      { id: 'third', attempt: 0, partial: false },
+      { id: 'r1', attempt: 1, partial: true, tests },
+    ]);
+    expect(adopted).toHaveLength(2);
+  });
+
+  it('is the first listed of builds of one attempt', async () => {
+    const { adopted } = await find([
+      { id: 'newer', mark: {} },
+      { id: 'older', mark: {} },
+    ]);
+    expect(ids(adopted)).toEqual(['newer']);
+  });
+
+  it('knows a rerun of the whole shard by its filter', async () => {
+    const filter = { class: ['a.A', 'a.B'] };
+    const { adopted } = await find([
+      { id: 'base', mark: {}, asks: filter },
+      { id: 'whole', mark: { attempt: 1 }, asks: filter },
+      { id: 'part', mark: { attempt: 2 }, asks: { class: ['a.A'] } },
+      { id: 'unnamed', mark: { attempt: 3 } },
+    ]);
+    expect(adopted).toMatchObject([
+      { id: 'base', partial: false, tests: ['a.A', 'a.B'] },
+      { id: 'whole', partial: false },
+      { id: 'part', partial: true },
+      { id: 'unnamed', partial: false },
+    ]);
+  });
+
+  it.each<[string, AtService]>([
+    ['of another run', { id: 'b1', mark: { runId: '1' } }],
+    ['of another job', { id: 'b1', mark: { job: 'ab' } }],
+    ['of a shard that this job does not have', { id: 'b1', mark: { shard: { index: 2, total: 3 } } }],
+    ['with another app', { id: 'b1', mark: {}, asks: { app: 'bs://other' } }],
+    ['with another suite', { id: 'b1', mark: {}, asks: { testSuite: 'bs://other' } }],
+    ['without a mark', { id: 'b1' }],
+    ['that ran failed tests of a build that is not there', { id: 'b1', mark: { attempt: 1 } }],
+  ])('is not a build %s', async (_what, build) => {
+    const { adopted, remaining, lines, started } = await find([build]);
+    expect([adopted, started, lines]).toEqual([[], [], []]);
+    expect(remaining).toHaveLength(2);
+  });
+
+  it('is not asked for in a first attempt, nor of EarlGrey', async () => {
+    expect(await find([{ id: 'b1', mark: {} }], planOf(), 1)).toMatchObject({ adopted: [], asked: 0 });
+    const earlgrey = planOf({ framework: 'earlgrey' });
+    expect(await find([{ id: 'b1', mark: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
+  });
+
+  it('is nothing where the project has no builds yet', async () => {
+    const plan = planOf();
+    const found = await findWith(json({ message: 'no such project' }, 404), plan);
+    expect(found).toMatchObject({ adopted: [], remaining: plan.builds, lines: [] });
+  });
+
+  it('holds everything back where the project cannot be listed for the moment', async () => {
+    let lines: readonly string[] = [];
+    const finding = findWith(json({ message: 'later' }, 503), planOf(), 2, (stage) => {
+      lines = stage.lines;
+    });
+    expect(await rejection(finding)).toMatchObject({ code: 'cloud-unavailable' });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^What an earlier attempt of this job started cannot be listed \(.*\): nothing is started, since it may still run\.$/,
+      ),
+    ]);
+  });
+
+  it('is left alone where the service refuses to list the project', async () => {
+    const plan = planOf();
+    const { adopted, remaining, lines } = await findWith(json({ message: 'no' }, 403), plan);
+    expect([adopted, remaining]).toEqual([[], plan.builds]);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^What an earlier attempt of this job started cannot be listed \(.*\[.*\]\): everything starts afresh\.$/,
+      ),
+    ]);
+  });
+
+  it('is not looked for once the workflow is cancelled', async () => {
+    const reason = new Error('cancelled');
+    const finding = findWith(json({ builds: [] }), planOf(), 2, (stage) => stage.cancel(reason));
+    expect(await rejection(finding)).toBe(reason);
+  });
+});
+
+describe('attachBuilds', () => {
+  const attach = async (
+    builds: Readonly<Record<string, object>>,
+    buildIds: readonly string[],
+    onOpen = (_stage: Stage) => {},
+  ) => {
+    const routes = Object.entries(builds).map(([id, build]) => [
+      `GET /app-automate/espresso/builds/${id}`,
+      json({ build_id: id, status: 'running', devices: {}, input_capabilities: {}, ...build }),
+    ]);
+    await using server = await startRawServer([routed(Object.fromEntries(routes))]);
+    await using stage = openStage(server.origin);
+    stage.clock.advance(5_000);
+    onOpen(stage);
+    const attached = await attachBuilds({ framework: 'espresso', buildIds }, stage.services, stage.ledger);
+    return { attached, lines: stage.lines, ledger: stage.ledger, asked: server.requests.length };
+  };
+  const shown = { [pixel]: { session_id: 's1', status: 'running' } };
+
+  it('watches each of them once, from now on', async () => {
+    const { attached, lines, ledger, asked } = await attach({ b1: { devices: shown }, b2: {} }, ['b1', 'b2', 'b1']);
+    expect(asked).toBe(2);
+    expect(attached).toEqual(ledger.started);
+    expect(attached).toEqual([
+      {
+        id: 'b1',
+        shard: { index: 0, total: 1 },
+        mark: { runId: '', runAttempt: 0, job: '', shard: { index: 0, total: 1 }, attempt: 0, nonce: '' },
+        devices: [pixel],
+        attempt: 0,
+        partial: false,
+        serviceRetries: false,
+        queuedSinceMs: 5_000,
+        queueLimitSinceMs: 5_000,
+      },
+      expect.objectContaining({ id: 'b2', devices: [] }),
+    ]);
+    expect(lines.toSorted()).toEqual(['Attached to build b1, which is running.', 'Attached to build b2, which is running.']);
+  });
+
+  it('knows what was asked of them', async () => {
+    const mark: Mark = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
+    const input_capabilities = { buildTag: formatMark(mark), devices: ['A-1', 7], class: ['a.A', 1] };
+    const { attached } = await attach({ b1: { input_capabilities, devices: shown } }, ['b1']);
+    expect(attached).toMatchObject([{ mark, shard: mark.shard, attempt: 1, devices: ['A-1'], tests: ['a.A'], partial: true }]);
+    const only = { 'only-testing': ['Shop/CartTests'], devices: [] };
+    expect((await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'])).attached).toMatchObject([
+      { tests: ['Shop/CartTests'], partial: false, devices: [pixel] },
+    ]);
+  });
+
+  it.each<[string, object, object]>([
+    ['numbers', { numShards: 3, shardIndex: 1 }, { index: 1, total: 3 }],
+    ['text', { numShards: '3', shardIndex: '0' }, { index: 0, total: 3 }],
+    ['one number alone', { numShards: 3 }, { index: 0, total: 1 }],
+    ['the other alone', { shardIndex: 0 }, { index: 0, total: 1 }],
+    ['a shard beyond the last', { numShards: 3, shardIndex: 3 }, { index: 0, total: 1 }],
+    ['a shard before the first', { numShards: 3, shardIndex: -1 }, { index: 0, total: 1 }],
+    ['no shards', { numShards: 0, shardIndex: 0 }, { index: 0, total: 1 }],
+    ['half shards', { numShards: 2.5, shardIndex: 1 }, { index: 0, total: 1 }],
+    ['half an index', { numShards: 3, shardIndex: 0.5 }, { index: 0, total: 1 }],
+  ])('reads the shard from %s', async (_what, input_capabilities, shard) => {
+    expect((await attach({ b1: { input_capabilities } }, ['b1'])).attached).toMatchObject([{ shard }]);
+  });
+
+  it('makes an error of one that is not there, and watches the others', async () => {
+    const { attached, ledger } = await attach({ b2: {} }, ['b1', 'b2']);
+    expect(ids(attached)).toEqual(['b2']);
+    expect(ledger.errors).toMatchObject([{ clause: expect.stringMatching(/^build b1 cannot be attached to: /) }]);
+  });
+
+  it('ends with the workflow', async () => {
+    const reason = new Error('cancelled');
+    expect(await rejection(attach({ b1: {} }, ['b1'], (stage) => stage.cancel(reason)))).toBe(reason);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { CloudClient } from '../../../../src/cloud/client.ts';
+import { NotFoundError, RejectedError } from '../../../../src/cloud/errors.ts';
+import { StartUncertainError } from '../../../../src/cloud/start-errors.ts';
+import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import { formatMark } from '../../../../src/model/build-tag.ts';
+import type { BuildRecord } from '../../../../src/model/records.ts';
+import { findStartedBuild } from '../../../../src/run/start/find-started-build.ts';
+import { openStage, planOf } from '../../../helpers/stage.ts';
+
+const request = { app: 'bs://app', testSuite: 'bs://suite', devices: ['Google Pixel 3-10.0'] };
+const sentAt = new Date('2026-01-02T10:00:00.000Z');
+
+const recordOf = (id: string, capabilities: Record<string, unknown> = {}, startedAt?: Date): BuildRecord => ({
+  id,
+  status: 'running',
+  statusWord: 'running',
+  capabilities,
+  devices: [],
+  deviceErrors: [],
+  ...(startedAt === undefined ? {} : { startedAt }),
+});
+
+type Listing = readonly BuildRecord[] | Error;
+
+interface Setting {
+  readonly inputs?: Partial<RunInputs>;
+  readonly known?: readonly string[];
+  readonly simulated?: boolean;
+}
+
+/** Looks for the build of one plan in listings that come in turn, the last one repeated; `ours` carries its mark. */
+const find = async (
+  listings: (ours: BuildRecord) => readonly Listing[],
+  { inputs = {}, known = [], simulated = false }: Setting = {},
+) => {
+  await using stage = openStage('http://127.0.0.1:9');
+  const plan = planOf(inputs);
+  const [planned] = plan.builds;
+  const ours = recordOf('ours', { buildTag: `nightly ${formatMark(planned!.mark)}` });
+  const turns = listings(ours);
+  const asked: string[] = [];
+  const cloud: CloudClient = {
+    ...stage.services.cloud,
+    projects: (framework) => ({
+      builds: async (project) => {
+        asked.push(`${framework} ${project}`);
+        const turn = turns[Math.min(asked.length, turns.length) - 1] ?? [];
+        if (turn instanceof Error) throw turn;
+        return [...turn];
+      },
+    }),
+  };
+  const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build' });
+  const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
+  const found = await findStartedBuild(lost, { ...stage.services, cloud, simulated }).catch((error: unknown) => error);
+  return { found, asked, cause, sleeps: stage.clock.sleeps };
+};
+
+const route = 'GET /app-automate/espresso/projects/<project>';
+
+describe('findStartedBuild', () => {
+  it('takes the build that carries the mark of the request, wherever it stands', async () => {
+    const { found, asked, sleeps } = await find((ours) => [[recordOf('x', { buildTag: 'other' }, new Date(0)), ours]]);
+    expect(found).toBe('ours');
+    expect(asked).toEqual(['espresso shop-4711']);
+    expect(sleeps).toEqual([1_000]);
+  });
+
+  it('looks for a minute before it calls a build absent', async () => {
+    const { found, sleeps } = await find(() => [[]]);
+    expect(found).toBeUndefined();
+    expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 30_000]);
+  });
+
+  it('finds one that shows up late', async () => {
+    const { found, sleeps } = await find((ours) => [[], [], [ours]]);
+    expect(found).toBe('ours');
+    expect(sleeps).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('does not wait long for the built-in cloud', async () => {
+    expect((await find(() => [[]], { simulated: true })).sleeps).toEqual([100, 200, 400, 800, 1_500, 3_000]);
+  });
+
+  it('takes a project that the service does not know for one without builds', async () => {
+    const { found, asked } = await find(() => [new NotFoundError({ route })]);
+    expect(found).toBeUndefined();
+    expect(asked).toHaveLength(6);
+  });
+
+  const never = 'It is not started a second time';
+  const why = 'the answer was lost and a build may be running at the service:';
+
+  it('proves nothing where the project cannot be listed', async () => {
+    const { found, asked, cause } = await find(() => [new RejectedError({ route, serviceMessage: 'no' })]);
+    expect(found).toMatchObject({
+      code: 'build-may-be-running',
+      message: `${why} the project cannot be listed (the service refused the request: no [cloud-rejected]). ${never}`,
+      cause,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('proves nothing for EarlGrey, whose builds cannot be listed', async () => {
+    const { found, asked } = await find(() => [[]], { inputs: { framework: 'earlgrey' } });
+    expect(found).toMatchObject({ message: `${why} the service cannot list EarlGrey builds. ${never}` });
+    expect(asked).toEqual([]);
+  });
+
+  it('proves nothing by listings of the newest builds alone, but takes what they hold', async () => {
+    const service = { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v2' } as const;
+    const { found, asked } = await find(() => [[]], { inputs: { service } });
+    expect(found).toMatchObject({ message: `${why} the listing is not complete. ${never}` });
+    expect(asked).toHaveLength(6);
+    expect((await find((ours) => [[ours]], { inputs: { service } })).found).toBe('ours');
+  });
+
+  describe('without the mark', () => {
+    const lateBy = (minutes: number): Date => new Date(sentAt.getTime() + minutes * 60_000);
+
+    it.each<[string, BuildRecord]>([
+      ['says nothing of itself', recordOf('x')],
+      ['has what was asked for', recordOf('x', request)],
+      ['started in the minutes that clocks may differ', recordOf('x', {}, lateBy(-5))],
+      ['started later', recordOf('x', {}, lateBy(1))],
+    ])('a build that %s may be it', async (_which, record) => {
+      const { found } = await find(() => [[record]]);
+      expect(found).toMatchObject({ message: `${why} build x of the project may be it. ${never}` });
+    });
+
+    it.each<[string, BuildRecord]>([
+      ['of another app', recordOf('x', { ...request, app: 'bs://other' })],
+      ['of another suite', recordOf('x', { ...request, testSuite: 'bs://other' })],
+      ['on other devices', recordOf('x', { ...request, devices: ['Google Pixel 4-10.0'] })],
+      ['that started well before', recordOf('x', request, lateBy(-6))],
+      ['with the mark of another', recordOf('x', { buildTag: 'mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee' })],
+    ])('a build %s is not it', async (_which, record) => {
+      expect((await find(() => [[record]])).found).toBeUndefined();
+    });
+
+    it('a build that this run knows is not it', async () => {
+      expect((await find(() => [[recordOf('x')]], { known: ['x'] })).found).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { silentLog } from '../../../../src/lib/log.ts';
+import { openLedger } from '../../../../src/run/run-state.ts';
+import { createSlotQueue, type SlotWait } from '../../../../src/run/start/slot-queue.ts';
+import { createFakeClock } from '../../../helpers/fake-clock.ts';
+import { planOf } from '../../../helpers/stage.ts';
+
+const minute = 60_000;
+
+const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) => {
+  const clock = createFakeClock();
+  clock.advance(5_000);
+  const lines: string[] = [];
+  const ledger = openLedger(clock);
+  const log = { ...silentLog, info: (line: string) => void lines.push(line) };
+  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, { clock, log, random: () => random }, ledger);
+  const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
+  return {
+    queue,
+    clock,
+    lines,
+    ledger,
+    asked,
+    /** Asks, and has room for so many builds. */
+    advance: (room: number) => {
+      let left = room;
+      return queue.advance(async ({ shard }, wait) => {
+        asked.push({ shard: shard.index, wait });
+        left -= 1;
+        return left >= 0;
+      });
+    },
+  };
+};
+
+describe('a queue for slots', () => {
+  it('is never due where nobody waits, and says nothing', async () => {
+    const { queue, lines, advance, asked } = queueOf(0);
+    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
+    await advance(1);
+    expect([lines, asked]).toEqual([[], []]);
+  });
+
+  it('is due after 15 s at first, and says who waits', () => {
+    const one = queueOf(1);
+    expect(one.queue.dueInMs()).toBe(15_000);
+    one.clock.advance(14_000);
+    expect(one.queue.dueInMs()).toBe(1_000);
+    one.clock.advance(14_000);
+    expect(one.queue.dueInMs()).toBe(0);
+    expect(one.lines).toEqual(['All parallel sessions of the plan are in use; the build waits at most 15 s.']);
+    expect(queueOf(3).lines).toEqual([
+      'All parallel sessions of the plan are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.',
+    ]);
+  });
+
+  it('draws its pauses, so that jobs drift apart', () => {
+    expect([0, 0.25, 0.5].map((random) => queueOf(1, { random }).queue.dueInMs())).toEqual([12_000, 13_500, 15_000]);
+  });
+
+  it('asks for the first alone, and twice as late after each refusal, up to a minute', async () => {
+    const { queue, clock, advance, asked } = queueOf(3);
+    const pauses: number[] = [];
+    for (let nth = 0; nth < 5; nth++) {
+      pauses.push(queue.dueInMs());
+      clock.advance(queue.dueInMs());
+      await advance(0);
+    }
+    expect(pauses).toEqual([15_000, 30_000, minute, minute, minute]);
+    expect(asked.map(({ shard }) => shard)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('starts as many as there is room for, in order', async () => {
+    const { queue, advance, asked, lines } = queueOf(3);
+    await advance(2);
+    expect(asked.map(({ shard }) => shard)).toEqual([0, 1, 2]);
+    expect(lines.at(-1)).toBe('All parallel sessions of the plan are in use; the build of shard 3 of 3 waits at most 15 s.');
+    await advance(1);
+    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('asks at once when a slot is free, and is patient anew', async () => {
+    const { queue, clock, advance } = queueOf(2);
+    clock.advance(15_000);
+    await advance(0);
+    clock.advance(10_000);
+    queue.slotFreed();
+    expect(queue.dueInMs()).toBe(0);
+    await advance(0);
+    expect(queue.dueInMs()).toBe(15_000);
+  });
+
+  it('counts a wait from its beginning, and against the limit from when the queue last moved', async () => {
+    const { clock, advance, asked, queue } = queueOf(3);
+    clock.advance(20_000);
+    await advance(1);
+    clock.advance(20_000);
+    await advance(0);
+    queue.slotFreed();
+    await advance(0);
+    expect(asked.map(({ wait }) => wait)).toEqual([
+      { sinceMs: 5_000, limitSinceMs: 5_000 },
+      { sinceMs: 5_000, limitSinceMs: 25_000 },
+      { sinceMs: 5_000, limitSinceMs: 25_000 },
+      { sinceMs: 5_000, limitSinceMs: 45_000 },
+    ]);
+  });
+
+  it('does not sleep over its limit, and then gives up what still waits', async () => {
+    const { queue, clock, ledger, advance, lines } = queueOf(3, { limitMs: 40_000 });
+    clock.advance(15_000);
+    await advance(1);
+    ledger.queueMs = 7_000;
+    clock.advance(30_000);
+    await advance(0);
+    expect(queue.dueInMs()).toBe(10_000);
+    expect(lines.at(-1)).toContain('the build of shard 2 of 3 and 1 more wait at most 10 s.');
+    expect(ledger.outOfTime).toBeUndefined();
+    clock.advance(10_000);
+    await advance(0);
+    expect(ledger.outOfTime).toMatchObject({
+      code: 'queue-timeout',
+      clause: 'no device slot became free for the build of shard 2 of 3 and 1 more within 40 s',
+    });
+    expect(ledger.queueMs).toBe(55_000);
+    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('starts what there is room for at the very end of its limit', async () => {
+    const { clock, ledger, advance } = queueOf(1, { limitMs: 10_000 });
+    clock.advance(10_000);
+    await advance(1);
+    expect(ledger.outOfTime).toBeUndefined();
+  });
+
+  it('keeps the reason that the run is out of time for already', async () => {
+    const { clock, ledger, advance } = queueOf(1, { limitMs: 10_000 });
+    ledger.outOfTime = { code: 'run-timeout', clause: 'too long', hint: 'wait' };
+    ledger.queueMs = 99_000;
+    clock.advance(10_000);
+    await advance(0);
+    expect(ledger).toMatchObject({ outOfTime: { code: 'run-timeout' }, queueMs: 99_000 });
+  });
+});

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
+import { silentLog } from '../../../../src/lib/log.ts';
+import type { UploadRecord } from '../../../../src/model/records.ts';
+import { contentId, findHeldUpload } from '../../../../src/run/upload/reused-uploads.ts';
+import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({
+  kind: 'apps',
+  uploadFile: async () => ({ id: '1', url: 'bs://1' }),
+  list: async () => list(),
+  delete: async () => {},
+});
+
+describe('contentId', () => {
+  it('is that of the bytes, whatever the name', async () => {
+    await using folder = await temporaryDirectory();
+    const [one, other] = [path.join(folder.path, 'one.apk'), path.join(folder.path, 'other.apk')];
+    await writeFile(one, 'abc');
+    await writeFile(other, 'abc');
+    const { signal } = new AbortController();
+    // The example of the standard, FIPS 180-2.
+    const abc = 'mtc-ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+    expect(await Promise.all([one, other].map((file) => contentId(file, signal)))).toEqual([abc, abc]);
+  });
+
+  it('ends with a cancellation', async () => {
+    await using folder = await temporaryDirectory();
+    const file = path.join(folder.path, 'one.apk');
+    await writeFile(file, 'abc');
+    await expect(contentId(file, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('findHeldUpload', () => {
+  const find = async (list: () => readonly UploadRecord[], signal = new AbortController().signal) => {
+    const lines: string[] = [];
+    const log = { ...silentLog, info: (line: string) => void lines.push(line) };
+    return { held: await findHeldUpload(areaWith(list), 'mtc-1', { log, signal }), lines };
+  };
+
+  it('takes the newest of that id, and none of another that the service lists beside it', async () => {
+    const records: readonly UploadRecord[] = [
+      { id: '3', url: 'bs://3', customId: 'mtc-10' },
+      { id: '2', url: 'bs://2', customId: 'mtc-1' },
+      { id: '1', url: 'bs://1', customId: 'mtc-1' },
+    ];
+    expect(await find(() => records)).toEqual({ held: records[1], lines: [] });
+    expect((await find(() => records.slice(0, 1))).held).toBe('none');
+  });
+
+  it('does not know where the service cannot be asked, and says why', async () => {
+    const { held, lines } = await find(() => {
+      throw new ServiceUnavailableError({ route: 'GET /app-automate/recent_apps', status: 503 });
+    });
+    expect(held).toBe('unknown');
+    expect(lines).toEqual([
+      'Whether the service holds it already is not known (the service cannot answer at the moment (HTTP 503) [cloud-unavailable]).',
+    ]);
+  });
+
+  it('ends with a cancellation', async () => {
+    const reason = new Error('cancelled');
+    const broken = find(() => {
+      throw new Error('aborted');
+    }, AbortSignal.abort(reason));
+    await expect(broken).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadRecord } from '../../../../src/model/records.ts';
+import { findSharedUpload, type UploadTurn, uploadTurn } from '../../../../src/run/upload/shared-uploads.ts';
+import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { openStage } from '../../../helpers/stage.ts';
+
+const customId = 'mtc-1';
+const record: UploadRecord = { id: '1', url: 'bs://1', customId };
+
+/** An area whose listing holds the upload from the nth time on. */
+const areaWith = (from: number, onList: () => void = () => {}): UploadArea => {
+  let asked = 0;
+  return {
+    kind: 'apps',
+    uploadFile: async () => record,
+    list: async () => {
+      asked += 1;
+      onList();
+      return asked >= from ? [record] : [];
+    },
+    delete: async () => {},
+  };
+};
+
+const find = async (area: UploadArea, turn: UploadTurn | undefined, sizeBytes = 100_000_000) => {
+  await using stage = openStage('http://127.0.0.1:9');
+  const found = await findSharedUpload(area, { name: 'app shop.apk', customId, sizeBytes }, turn, stage.services);
+  return { found, waitedMs: stage.clock.monotonicMs(), sleeps: stage.clock.sleeps, lines: stage.lines };
+};
+
+describe('an upload that all jobs of a matrix need', () => {
+  it('is waited for by those that are not the first', async () => {
+    const { found, sleeps, lines } = await find(areaWith(4), { index: 4, total: 10 });
+    expect(found).toBe(record);
+    expect(sleeps).toEqual([5_250, 5_250, 5_250]);
+    expect(lines).toEqual(['The job of another shard is to upload the app shop.apk; waiting for it, 1 m 45 s at most.']);
+  });
+
+  it('is waited for in proportion to its size and the place of the job, and then sent', async () => {
+    const waited = async (index: number, sizeBytes: number): Promise<number> => {
+      const { found, waitedMs } = await find(areaWith(1_000), { index, total: 10 }, sizeBytes);
+      expect(found).toBeUndefined();
+      return waitedMs;
+    };
+    expect(await waited(0, 100_000_000)).toBe(0);
+    expect(await waited(1, 1_000)).toBe(1_000);
+    expect(await waited(9, 1_000)).toBe(3_000);
+    expect(await waited(1, 100_000_000)).toBe(35_000);
+    expect(await waited(2, 100_000_000)).toBe(70_000);
+    expect(await waited(9, 100_000_000)).toBe(105_000);
+    expect(await waited(1, 4_000_000_000)).toBe(180_000);
+  });
+
+  it('is looked for at times of its own, and sent where nobody has sent it', async () => {
+    await using stage = openStage('http://127.0.0.1:9');
+    const content = { name: 'app shop.apk', customId, sizeBytes: 1_000 };
+    const services = { ...stage.services, random: () => 0.25 };
+    expect(await findSharedUpload(areaWith(1_000), content, { index: 1, total: 2 }, services)).toBeUndefined();
+    expect(stage.clock.sleeps).toEqual([375, 375]);
+    expect(stage.lines.at(-1)).toBe('Nobody has uploaded the app shop.apk in time.');
+  });
+
+  it('is asked for no more than ten times a second by all jobs of a large matrix', async () => {
+    const { sleeps } = await find(areaWith(1_000), { index: 200, total: 256 });
+    expect(sleeps.every((ms) => ms === 25_600)).toBe(true);
+  });
+
+  it('is sent at once where the service cannot say what it holds', async () => {
+    const broken = areaWith(1, () => {
+      throw new Error('no such path');
+    });
+    const { found, sleeps } = await find(broken, { index: 3, total: 10 });
+    expect(found).toBeUndefined();
+    expect(sleeps).toEqual([]);
+  });
+
+  it('is not waited for once the listing breaks', async () => {
+    let asked = 0;
+    const breaking = areaWith(1_000, () => {
+      asked += 1;
+      if (asked === 3) throw new Error('no such path');
+    });
+    expect((await find(breaking, { index: 3, total: 10 })).sleeps).toHaveLength(2);
+  });
+
+  it('ends with a cancellation', async () => {
+    await using stage = openStage('http://127.0.0.1:9');
+    const reason = new Error('cancelled');
+    const area = areaWith(1_000, () => stage.cancel(reason));
+    const content = { name: 'app', customId, sizeBytes: 1 };
+    await expect(findSharedUpload(area, content, { index: 1, total: 2 }, stage.services)).rejects.toBe(reason);
+  });
+});
+
+describe('uploadTurn', () => {
+  const inputs = { shardIndex: 3, reuseUploads: true, cleanup: false };
+
+  it('is the shard of the job', () => {
+    expect(uploadTurn(inputs, 10, { runAttempt: 1 }, { simulated: false })).toEqual({ index: 3, total: 10 });
+  });
+
+  it.each([
+    ['the job runs all shards', { reuseUploads: true, cleanup: false }, 1, false],
+    ['nothing is reused', { ...inputs, reuseUploads: false }, 1, false],
+    ['uploads are deleted after the job', { ...inputs, cleanup: true }, 1, false],
+    ['the job runs again', inputs, 2, false],
+    ['each job has a cloud of its own', inputs, 1, true],
+  ])('is none where %s', (_what, changed, runAttempt, simulated) => {
+    expect(uploadTurn(changed, 10, { runAttempt }, { simulated })).toBeUndefined();
+  });
+});

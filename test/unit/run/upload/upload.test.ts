@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CloudClient } from '../../../../src/cloud/client.ts';
+import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/upload-file.ts';
+import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
+import type { UploadRecord } from '../../../../src/model/records.ts';
+import { ownUploadsState, type UploadAccount, type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import { uploadOutputsOf } from '../../../../src/run/upload/upload-outputs.ts';
+import { rejection } from '../../../helpers/cloud-client.ts';
+import { openStage, type Stage } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+type Sent = { readonly area: string } & (UploadFile | UploadUrl);
+
+/** An area that keeps what it is sent, and takes as long as `onSend` does. */
+const areaOf = (area: string, sent: Sent[], held: readonly UploadRecord[], onSend: (file: UploadFile) => void) => {
+  const take = (file: UploadFile | UploadUrl): UploadRecord => {
+    sent.push({ area, ...file });
+    const id = `${area}${sent.length}`;
+    return { id, url: `bs://${id}`, ...(file.customId === undefined ? {} : { customId: file.customId }) };
+  };
+  return {
+    uploadFile: async (file: UploadFile) => {
+      onSend(file);
+      return take(file);
+    },
+    uploadUrl: async (link: UploadUrl) => take(link),
+    list: async () => [...held],
+    get: async (id: string): Promise<UploadRecord> => ({ id, url: `bs://${id}` }),
+    delete: async () => {},
+  };
+};
+
+interface Setting {
+  readonly inputs?: Partial<UploadInputs>;
+  readonly held?: readonly UploadRecord[];
+  readonly onSend?: (file: UploadFile, stage: Stage) => void;
+  /** The same file as a media file. */
+  readonly sendsMedia?: boolean;
+}
+
+const text = 'content of the app';
+const contentId = `mtc-${createHash('sha256').update(text).digest('hex')}`;
+
+/** Uploads `shop.apk`, unless the inputs name another app. */
+const upload = async ({ inputs = {}, held = [], onSend = () => {}, sendsMedia = false }: Setting = {}) => {
+  await using folder = await temporaryDirectory();
+  const file = path.join(folder.path, 'shop.apk');
+  await writeFile(file, text);
+  await using stage = openStage('http://127.0.0.1:9');
+  const sent: Sent[] = [];
+  const { uploadUrl: _none, ...media } = areaOf('media', sent, held, (one) => onSend(one, stage));
+  const area = (name: string) => areaOf(name, sent, held, (one) => onSend(one, stage));
+  const cloud: CloudClient = {
+    ...stage.services.cloud,
+    apps: area('app'),
+    media,
+    appDirectories: area('dir'),
+    testSuites: (framework: string) => area(`${framework}-suite`),
+  };
+  const local: BinaryRef = { kind: 'file', path: file, sizeBytes: text.length };
+  const account: UploadAccount = { uploaded: {}, reused: [], ownUploads: [] };
+  const outcome = await uploadBinaries(
+    {
+      framework: 'espresso',
+      app: local,
+      media: sendsMedia ? [local] : [],
+      preflight: 'off',
+      reuseUploads: false,
+      cleanup: false,
+      ...inputs,
+    },
+    { ...stage.services, cloud, tempDir: folder.path },
+    account,
+  ).catch((error: unknown) => error);
+  return { outcome, account, sent, lines: stage.lines, state: stage.state };
+};
+
+const reference = (name: string): BinaryRef => ({ kind: 'reference', reference: `bs://${name}` });
+
+describe('uploadBinaries', () => {
+  it('only names what is at the service already', async () => {
+    const { outcome, sent, lines, account } = await upload({
+      inputs: { app: reference('a0'), testSuite: { kind: 'custom-id', customId: 'nightly' }, media: [reference('m0')] },
+    });
+    expect(outcome).toEqual({ app: 'bs://a0', testSuite: 'nightly', media: ['bs://m0'] });
+    expect(account).toEqual({ uploaded: outcome, reused: [], ownUploads: [] });
+    expect(sent).toEqual([]);
+    expect(lines).toEqual([
+      'Using the app bs://a0.',
+      'Using the newest test suite with the custom id nightly.',
+      'Using the media file bs://m0.',
+    ]);
+  });
+
+  it.each([
+    ['espresso', 'app', 'espresso-suite'],
+    ['xcuitest', 'app', 'xcuitest-suite'],
+  ] as const)('sends app and suite of %s each to its area', async (framework, app, suite) => {
+    const url = (name: string): BinaryRef => ({ kind: 'url', url: `https://files.example/${name}` });
+    const { outcome, sent, lines, account } = await upload({
+      inputs: {
+        framework,
+        app: url('app'),
+        appCustomId: 'my-app',
+        testSuite: url('suite'),
+        testSuiteCustomId: 'my-suite',
+      },
+    });
+    expect(sent).toEqual([
+      { area: app, url: 'https://files.example/app', customId: 'my-app' },
+      { area: suite, url: 'https://files.example/suite', customId: 'my-suite' },
+    ]);
+    expect(outcome).toEqual({ app: `bs://${app}1`, testSuite: `bs://${suite}2`, media: [] });
+    expect(account.ownUploads.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
+    expect(lines[0]).toBe('The service fetched the app from its address: bs://app1.');
+  });
+
+  it('sends no name where none was given', async () => {
+    const { sent } = await upload({ inputs: { app: { kind: 'url', url: 'https://files.example/app' } } });
+    expect(sent).toEqual([{ area: 'app', url: 'https://files.example/app' }]);
+  });
+
+  it('sends an EarlGrey app to its area, and has no test suite', async () => {
+    const { outcome, account } = await upload({
+      inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
+    });
+    expect(outcome).toEqual({ app: 'bs://dir1', media: [] });
+    expect(account.ownUploads).toEqual([{ kind: 'earlgrey-app-dirs', id: 'dir1' }]);
+  });
+
+  it('sends media files under the name that they were given', async () => {
+    const { outcome, sent, lines } = await upload({
+      inputs: { app: reference('a0'), mediaCustomId: 'my-media' },
+      sendsMedia: true,
+    });
+    expect(outcome).toEqual({ app: 'bs://a0', media: ['bs://media1'] });
+    expect(sent).toMatchObject([{ area: 'media', customId: 'my-media' }]);
+    expect(lines).toContain('Uploading the media file shop.apk (18 B).');
+  });
+
+  it('refuses an address for media: the service does not fetch them', async () => {
+    const { outcome } = await upload({
+      inputs: { app: reference('a0'), media: [{ kind: 'url', url: 'https://files.example/m' }] },
+    });
+    expect(outcome).toMatchObject({
+      code: 'upload-from-url',
+      message: 'the service does not fetch the media file from an address',
+    });
+  });
+
+  it('says how large the file is, how long it took and what it has become', async () => {
+    const { lines, sent } = await upload({ onSend: (_file, { clock }) => clock.advance(9_000) });
+    expect(lines).toEqual(['Uploading the app shop.apk (18 B).', 'Uploaded the app shop.apk in 9 s (2 B/s): bs://app1']);
+    expect(sent[0]).not.toHaveProperty('customId');
+  });
+
+  it('says every ten seconds how far a large upload is', async () => {
+    const { lines } = await upload({
+      onSend: ({ onProgress }, { clock }) => {
+        const [mb, all] = [1_000_000, 100_000_000];
+        for (const sent of [10, 20, 30, 40, 50, 100]) {
+          clock.advance(5_000);
+          onProgress?.(sent * mb, all);
+        }
+      },
+    });
+    expect(lines.slice(1, -1)).toEqual([
+      'Uploading the app shop.apk: 20 %, 20 MB of 100 MB (2 MB/s)',
+      'Uploading the app shop.apk: 40 %, 40 MB of 100 MB (2 MB/s)',
+    ]);
+  });
+
+  it('gives a file the id of its content, so that it is found again', async () => {
+    const { sent } = await upload({ inputs: { reuseUploads: true } });
+    expect(sent).toMatchObject([{ area: 'app', customId: contentId }]);
+  });
+
+  it('takes what the service holds', async () => {
+    const { outcome, sent, lines, account } = await upload({
+      inputs: { reuseUploads: true },
+      held: [
+        { id: 'x', url: 'bs://x', customId: 'other' },
+        { id: 'h', url: 'bs://held', customId: contentId },
+      ],
+    });
+    expect(outcome).toEqual({ app: 'bs://held', media: [] });
+    expect(sent).toEqual([]);
+    expect(account).toMatchObject({ reused: ['app'], ownUploads: [] });
+    expect(lines).toEqual(['The service holds the app shop.apk already: bs://held (18 B saved).']);
+  });
+
+  it('always sends what the user gives a name, since the newest of that name is meant', async () => {
+    const { sent } = await upload({
+      inputs: { reuseUploads: true, appCustomId: 'nightly' },
+      held: [{ id: 'h', url: 'bs://held', customId: contentId }],
+    });
+    expect(sent).toMatchObject([{ customId: 'nightly' }]);
+  });
+
+  it('remembers for the post step what is to be deleted, and gives it no name for others', async () => {
+    const { sent, state } = await upload({
+      inputs: { reuseUploads: true, cleanup: true, testSuite: { kind: 'url', url: 'https://x/s' } },
+    });
+    expect(sent.every((one) => !('customId' in one))).toBe(true);
+    expect(JSON.parse(state[ownUploadsState] ?? '')).toEqual(
+      expect.arrayContaining([
+        { kind: 'apps', id: expect.stringMatching(/^app/) },
+        { kind: 'espresso-suites', id: expect.stringMatching(/^espresso-suite/) },
+      ]),
+    );
+    expect((await upload()).state).toEqual({});
+  });
+
+  it('packs a folder before it is sent', async () => {
+    await using folder = await temporaryDirectory();
+    const bundle = path.join(folder.path, 'Shop.app');
+    await mkdir(bundle);
+    await writeFile(path.join(bundle, 'Info.plist'), '<plist/>');
+    const { lines, sent } = await upload({ inputs: { framework: 'xcuitest', app: { kind: 'directory', path: bundle } } });
+    expect(lines[0]).toMatch(/^Packed the folder Shop\.app into Shop-app\.ipa \(\d+ B\)\.$/);
+    expect(lines[1]).toMatch(/^Uploading the app Shop-app\.ipa /);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('aborts the others where one fails, and keeps what went through before', async () => {
+    const error = new Error('the service refused');
+    let others: AbortSignal | undefined;
+    const { outcome, account } = await upload({
+      inputs: { testSuite: reference('s0') },
+      onSend: ({ signal }) => {
+        others = signal;
+        throw error;
+      },
+    });
+    expect(outcome).toBe(error);
+    expect(others?.reason).toBe(error);
+    expect(account.uploaded).toEqual({ testSuite: 'bs://s0' });
+  });
+
+  it('keeps the app where the test suite fails', async () => {
+    const { outcome, account } = await upload({
+      inputs: { app: reference('a0'), testSuite: { kind: 'file', path: '/nowhere/suite.apk', sizeBytes: 1 }, reuseUploads: true },
+    });
+    expect(await rejection(Promise.reject(outcome))).toMatchObject({ code: 'ENOENT' });
+    expect(account.uploaded).toEqual({ app: 'bs://a0' });
+  });
+});
+
+it('outputs name what was uploaded, what was not is empty, and each reuse once', () => {
+  const uploaded = { app: 'bs://a', testSuite: 'bs://s', media: ['media://m', 'media://n'] };
+  expect(uploadOutputsOf({ uploaded, reused: ['media', 'media', 'app'] })).toEqual({
+    'app-ref': 'bs://a',
+    'test-suite-ref': 'bs://s',
+    'media-refs': '["media://m","media://n"]',
+    reused: '["media","app"]',
+  });
+  expect(uploadOutputsOf({ uploaded: {}, reused: [] })).toEqual({
+    'app-ref': '',
+    'test-suite-ref': '',
+    'media-refs': '[]',
+    reused: '[]',
+  });
+});

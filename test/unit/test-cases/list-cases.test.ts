@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AreaError } from '../../../src/areas/area-error.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
+import { listCases } from '../../../src/test-cases/list-cases.ts';
+import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
+import { createTestIndex } from '../../../src/test-cases/test-index.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const page = json({ test_cases: [{ identifier: 'TC-1', title: 'Signs in' }], info: { next: null, count: 1 } });
+const basicOf = (username: string, accessKey: string): string => Buffer.from(`${username}:${accessKey}`).toString('base64');
+
+interface Setting {
+  readonly answer?: RawAnswer;
+  readonly output?: { readonly name: string; readonly kind: 'json' | 'csv' };
+  readonly issueKeys?: readonly string[];
+  readonly traced?: boolean;
+  readonly embedded?: boolean;
+}
+
+const list = async ({ answer = page, output, issueKeys, traced = false, embedded = false }: Setting = {}) => {
+  await using folder = await temporaryDirectory();
+  await using server = await startRawServer([answer]);
+  const runner = createMemoryRunner(folder.path, {});
+  const inputs: TestCasesInputs = {
+    area: { address: server.origin },
+    username: 'ann',
+    accessKey: 'the-key',
+    projectId: 'PR-7',
+    query: { pageSize: 300 },
+    issuesFromPullRequest: false,
+    match: { kind: 'id' },
+    summary: false,
+    ...(output === undefined ? {} : { output: { path: path.join(folder.path, output.name), kind: output.kind } }),
+  };
+  const listing = await listCases(
+    inputs,
+    issueKeys,
+    traced ? createTestIndex().finish() : undefined,
+    {
+      options: { baseUrl: server.origin, clock: systemClock, proxy: false },
+      ...(embedded ? { embedded: { username: 'embedded', accessKey: 'k3y' } } : {}),
+      simulated: embedded,
+      tempDir: path.join(folder.path, 'temp'),
+      [Symbol.asyncDispose]: async () => {},
+    },
+    runner,
+  ).catch((error: unknown) => error);
+  const names = await readdir(folder.path, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const name of names.filter((one) => one.includes('.'))) files[name] = await readFile(path.join(folder.path, name), 'utf8');
+  return { listing, files, masks: runner.masks, root: folder.path, requests: server.requests };
+};
+
+const fileNames = ({ files }: { readonly files: Readonly<Record<string, string>> }): string[] => Object.keys(files).sort();
+const tempCsv = path.join('temp', 'test-cases.csv');
+
+describe('listCases', () => {
+  test('writes a CSV file for the artifact where no file was asked for', async () => {
+    const { listing, files, root, requests } = await list();
+    const place = path.join(root, tempCsv);
+    expect(listing).toMatchObject({ tally: { count: 1 }, outputPath: place, csvPath: place });
+    expect(files).toEqual({ [tempCsv]: expect.stringMatching(/^identifier,title,issues,.*\r\nTC-1,Signs in,/) });
+    expect(requests.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual(['/api/v2/projects/PR-7/test-cases']);
+  });
+
+  test('writes the file that was asked for, and the CSV file beside it', async () => {
+    const listed = await list({ output: { name: 'cases.json', kind: 'json' } });
+    expect(listed.listing).toMatchObject({
+      outputPath: path.join(listed.root, 'cases.json'),
+      csvPath: path.join(listed.root, tempCsv),
+    });
+    expect(fileNames(listed)).toEqual(['cases.json', tempCsv]);
+    expect(JSON.parse(listed.files['cases.json'] ?? '')).toMatchObject([{ identifier: 'TC-1' }]);
+  });
+
+  test('writes one file where CSV was asked for', async () => {
+    const listed = await list({ output: { name: 'cases.csv', kind: 'csv' } });
+    const place = path.join(listed.root, 'cases.csv');
+    expect(listed.listing).toMatchObject({ outputPath: place, csvPath: place });
+    expect(fileNames(listed)).toEqual(['cases.csv']);
+  });
+
+  test('has columns for results where there are any', async () => {
+    expect((await list({ traced: true })).files[tempCsv]).toMatch(/^identifier,title,result,remark,tests,/);
+  });
+
+  test('asks for the cases of issues, and for nothing where there are none', async () => {
+    const { requests } = await list({ issueKeys: ['SHOP-1', 'SHOP-2'] });
+    expect(decodeURIComponent(requests[0]?.url ?? '')).toContain('SHOP-1,SHOP-2');
+    const none = await list({ issueKeys: [] });
+    expect(none.requests).toEqual([]);
+    expect(none.listing).toMatchObject({ tally: { count: 0 }, requirements: [] });
+    expect(fileNames(none)).toEqual([tempCsv]);
+  });
+
+  test('masks the credentials before anything is sent, and sends those of the built-in cloud to it', async () => {
+    const own = await list();
+    expect(own.masks).toEqual(['ann', 'the-key', basicOf('ann', 'the-key')]);
+    expect(own.requests[0]?.headers.authorization).toBe(`Basic ${basicOf('ann', 'the-key')}`);
+    const simulated = await list({ embedded: true });
+    expect(simulated.masks).toEqual(['k3y', basicOf('embedded', 'k3y')]);
+    expect(simulated.requests[0]?.headers.authorization).toBe(`Basic ${basicOf('embedded', 'k3y')}`);
+  });
+
+  test.each([
+    [404, 'Check `project-id` and `test-management-url`.'],
+    [422, "Correct what the service's message names."],
+  ])('leaves no file after a %i, and says which inputs to look at', async (status, hint) => {
+    const { listing, files } = await list({
+      answer: json({ message: 'no' }, status),
+      output: { name: 'cases.json', kind: 'json' },
+    });
+    expect(listing).toBeInstanceOf(AreaError);
+    expect(listing).toMatchObject({ hint });
+    expect(files).toEqual({});
+  });
+
+  test('leaves an error of the file system as it is', async () => {
+    const { listing } = await list({ output: { name: path.join('x'.repeat(300), 'cases.json'), kind: 'json' } });
+    expect(listing).toMatchObject({ code: 'ENAMETOOLONG' });
+    expect(await rejection(Promise.reject(listing))).not.toBeInstanceOf(AreaError);
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WrittenListing } from '../../../src/test-cases/list-cases.ts';
+import { noTestCaseOutputs } from '../../../src/test-cases/outputs.ts';
+import { publishCases } from '../../../src/test-cases/publish-cases.ts';
+import { emptyTally } from '../../../src/test-cases/tally.ts';
+import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
+import { createTestIndex, type TestIndex } from '../../../src/test-cases/test-index.ts';
+import { startGitHubServices } from '../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const resultsOf = (more: Partial<TestIndex> = {}): TestIndex => ({ ...createTestIndex().finish(), ...more });
+const tally = { ...emptyTally, count: 10, covered: 7, passed: 4, failed: 2, partial: 1, notRun: 3 };
+
+interface Setting {
+  readonly listing?: Partial<WrittenListing>;
+  readonly inputs?: Partial<TestCasesInputs>;
+  readonly results?: TestIndex | undefined;
+  readonly simulated?: boolean;
+  readonly stored?: boolean;
+}
+
+const publish = async ({ listing = {}, inputs = {}, results, simulated = false, stored = false }: Setting = {}) => {
+  await using folder = await temporaryDirectory();
+  await using github = await startGitHubServices();
+  // The artifact client reads the variables of the process.
+  if (stored) for (const [name, value] of Object.entries(github.env)) vi.stubEnv(name, value);
+  const csvPath = path.join(folder.path, 'temp', 'test-cases.csv');
+  await mkdir(path.dirname(csvPath));
+  await writeFile(csvPath, 'identifier\r\n');
+  const runner = createMemoryRunner(
+    folder.path,
+    {},
+    { ...(stored ? github.env : {}), GITHUB_JOB: 'trace', GITHUB_ACTION: 'list' },
+  );
+  await publishCases(
+    {
+      tally,
+      failed: [],
+      partial: [],
+      notRun: [],
+      remarks: [],
+      leftovers: [],
+      outputPath: '/out/cases.json',
+      csvPath,
+      ...listing,
+    },
+    {
+      area: { address: 'https://cases.example' },
+      username: 'ann',
+      accessKey: 'key',
+      projectId: 'PR-7',
+      query: { pageSize: 30 },
+      issuesFromPullRequest: false,
+      match: { kind: 'id' },
+      summary: true,
+      ...inputs,
+    },
+    results,
+    simulated,
+    runner,
+  );
+  const noArtifact = `notice: This runner has no artifact service: the report stays in ${path.dirname(csvPath)}, and no artifact is made.`;
+  return { runner, artifacts: await github.artifacts(), lines: runner.lines.filter((line) => line !== noArtifact) };
+};
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('publishCases', () => {
+  test('sets every output, and says what was listed and where it is', async () => {
+    const { runner, lines } = await publish();
+    expect(runner.outputs).toEqual({
+      count: '10',
+      covered: '7',
+      passed: '4',
+      failed: '2',
+      'not-run': '3',
+      'output-path': '/out/cases.json',
+    });
+    expect(lines).toEqual(['Listed 10 test cases. Written to /out/cases.json']);
+    expect(runner.failed).toBe(false);
+  });
+
+  test('says what the results say of them', async () => {
+    const { lines } = await publish({ results: resultsOf() });
+    expect(lines).toEqual(['Listed 10 test cases: 7 covered, 4 passed, 2 failed, 3 not run. Written to /out/cases.json']);
+  });
+
+  test('stores the CSV file as an artifact under a name of its own, and links to it', async () => {
+    const { artifacts, runner } = await publish({ stored: true });
+    expect(artifacts.map(({ files }) => [...files.keys()])).toEqual([['test-cases.csv']]);
+    expect(artifacts[0]?.name).toMatch(/^test-cases-trace-attempt-1-[0-9a-f]{8}$/);
+    expect(runner.summaries[0]).toContain('/actions/runs/4711/artifacts/');
+  });
+
+  test('writes a summary where one is wanted', async () => {
+    const [text] = (await publish({ results: resultsOf() })).runner.summaries;
+    expect(text).toMatch(/^## Test cases of PR-7\n/);
+    expect(text).toContain('**10 test cases**: 7 covered (70 %), 4 passed, **2 failed**, 1 partly passed, 3 not run');
+    expect((await publish({ inputs: { summary: false } })).runner.summaries).toEqual([]);
+    expect((await publish()).runner.summaries[0]).toContain('not compared with results');
+  });
+
+  test.each([
+    ['the service', { simulated: true }],
+    ['the results', { results: resultsOf({ simulated: true }) }],
+  ])('says in the summary that %s are simulated', async (_what, setting) => {
+    expect((await publish(setting)).runner.summaries[0]).toContain('(SIMULATED)');
+  });
+
+  test('does not call results of a device simulated', async () => {
+    expect((await publish({ results: resultsOf() })).runner.summaries[0]).not.toContain('SIMULATED');
+  });
+
+  test('warns of what is odd about listing and results, and of what found no partner', async () => {
+    const { lines, runner } = await publish({
+      listing: { remarks: ['The listing is odd.'], leftovers: ['Tests name test cases that were not listed: TC-9.'] },
+      results: resultsOf({ problems: ['a.xml: broke off.'] }),
+    });
+    const remarks = ['The listing is odd.', 'a.xml: broke off.', 'Tests name test cases that were not listed: TC-9.'];
+    expect(lines.slice(0, -1)).toEqual(remarks.map((remark) => `warning: ${remark}`));
+    for (const remark of remarks) expect(runner.summaries[0]).toContain(remark.slice(0, 16));
+  });
+
+  test.each<[string, Partial<TestCasesInputs>]>([
+    ['by a filter', { query: { pageSize: 30, archived: false } }],
+    ['to a pull request', { issuesFromPullRequest: true }],
+  ])('finds nothing odd in tests of other cases where the listing was narrowed down %s', async (_how, inputs) => {
+    const { lines } = await publish({ inputs, listing: { leftovers: ['Tests name test cases that were not listed: TC-9.'] } });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('fails below the coverage that is required, after everything was written', async () => {
+    const { runner, lines } = await publish({ inputs: { requireCoverage: 80 }, results: resultsOf() });
+    const reason = '7 of 10 test cases are covered (70 %), and 80 % should be [coverage-too-low].';
+    expect(runner.failed).toBe(true);
+    expect(lines.slice(1)).toEqual([
+      `error: ${reason}`,
+      expect.stringMatching(/^Next: See which test cases no test covers, or lower `require-coverage`\. .*#coverage-too-low$/),
+    ]);
+    expect(runner.summaries[0]).toContain('7 of 10 test cases are covered');
+    expect(runner.outputs.covered).toBe('7');
+  });
+});
+
+test('a step that ended before it had listed anything says so in every output', () => {
+  expect(noTestCaseOutputs).toEqual({ count: '0', covered: '0', passed: '0', failed: '0', 'not-run': '0', 'output-path': '' });
+});

@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { type Log, silentLog } from '../../../src/lib/log.ts';
+import { writeMergedJUnit } from '../../../src/results/junit/write-merged.ts';
+import { readTestResults } from '../../../src/test-cases/read-results.ts';
+import type { TestIndex } from '../../../src/test-cases/test-index.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const read = async (files: Readonly<Record<string, string>>, place = '.', log: Log = silentLog): Promise<TestIndex> => {
+  await using folder = await temporaryDirectory();
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
+    await writeFile(path.join(folder.path, name), content);
+  }
+  return await readTestResults(path.join(folder.path, place), log);
+};
+
+const junit = (...cases: readonly string[]): string => `<testsuite name="s">${cases.join('')}</testsuite>`;
+const ctrf = (...names: readonly string[]): string =>
+  JSON.stringify({ results: { tests: names.map((name) => ({ name, status: 'passed' })) } });
+
+describe('a folder', () => {
+  test('of JUnit files is read whole, files of other kinds left out', async () => {
+    const { tests, complete } = await read({
+      'a/one.xml': junit('<testcase classname="A" name="one"/>'),
+      'b/c/two.xml': junit(
+        '<testcase classname="A" name="two"><skipped/></testcase>',
+        '<testcase classname="A" name="one"><error/></testcase>',
+      ),
+      'b/lint.xml': '<issues/>',
+      'b/readme.txt': 'x',
+    });
+    expect(tests).toMatchObject([
+      { label: 'A#one', passed: 1, failed: 1, notRun: 0 },
+      { label: 'A#two', passed: 0, failed: 0, notRun: 1 },
+    ]);
+    expect(complete).toBe(true);
+  });
+
+  test('with a results.json is told by it, and its JUnit files are left out', async () => {
+    const { tests } = await read({
+      'shard-1/results.json': ctrf('a'),
+      'shard-1/junit.xml': junit('<testcase name="a"/>'),
+      'shard-1/sessions/x/junit.xml': junit('<testcase name="a"/>'),
+      'shard-2/results.json': ctrf('b'),
+      'other/junit.xml': junit('<testcase classname="" name="c"/>'),
+    });
+    expect(tests.map(({ label, passed }) => [label, passed])).toEqual([
+      ['s#c', 1],
+      ['a', 1],
+      ['b', 1],
+    ]);
+  });
+
+  test('is said to hold so many tests in so many files, and what is no report', async () => {
+    const lines: string[] = [];
+    const log: Log = { ...silentLog, info: (line) => void lines.push(line.replace(/^.*[/\\]/, '')) };
+    await read({ 'a.xml': junit('<testcase name="a"/>', '<testcase name="b"/>') }, '.', log);
+    await read(
+      { 'a.xml': junit('<testcase name="a"/>'), 'b.xml': junit('<testcase name="b"/>'), 'c.xml': '<issues/>' },
+      '.',
+      log,
+    );
+    expect(lines).toEqual([
+      'Read the results of 2 tests from 1 file.',
+      'c.xml is not a JUnit report, and is left out.',
+      'Read the results of 2 tests from 2 files.',
+    ]);
+  });
+
+  test.each([
+    ['without any report', { 'a.txt': 'x' }, 'expected a results.json or JUnit files in this folder; there are none'],
+    ['of XML of another kind', { 'a.xml': '<issues/>' }, 'expected JUnit files in this folder; its XML files are something else'],
+    ['with a folder that is named like a report', { 'a.xml/b.txt': 'x' }, 'expected a results.json or JUnit files'],
+  ])('%s is a mistake of the input', async (_which, files, accepted) => {
+    const error = await rejection(read(files));
+    expect(error).toBeInstanceOf(InputError);
+    expect(error).toMatchObject({
+      problems: [{ input: 'results', accepted: expect.stringContaining(accepted), code: 'input-file-unusable' }],
+    });
+  });
+});
+
+test.each([
+  ['broken JSON', '{'],
+  ['another document', '{"tests":[]}'],
+])('a results.json of %s is a mistake of the input', async (_what, content) => {
+  const error = await rejection(read({ 'results.json': content }, 'results.json'));
+  expect(error).toBeInstanceOf(InputError);
+  expect(String(error)).toContain('CTRF');
+});
+
+test('a report that breaks off is told, and proves nothing', async () => {
+  const { complete, problems, tests } = await read({ 'a.xml': '<testsuite name="s"><testcase name="a"/><testcase name="b">' });
+  expect(complete).toBe(false);
+  expect(problems[0]).toMatch(/^a\.xml: /);
+  expect(tests[0]).toMatchObject({ label: 's#a', passed: 1 });
+});
+
+test('properties and annotations in the output name test cases', async () => {
+  const { tests } = await read({
+    'a.xml': junit(
+      '<testcase classname="A" name="one"><properties><property name="case" value="TC-1"/></properties><system-out>@TmsLink("TC-2")</system-out></testcase>',
+      '<testcase classname="A" name="two"><system-out>TC-3 in a log line</system-out></testcase>',
+    ),
+  });
+  expect([...(tests[0]?.identifiers ?? [])]).toEqual(expect.arrayContaining(['TC-1', 'TC-2']));
+  expect(tests[1]?.identifiers).not.toContain('TC-3');
+});
+
+test('our own merged file of two devices is read by device', async () => {
+  await using folder = await temporaryDirectory();
+  const file = path.join(folder.path, 'junit.xml');
+  const sessions = [
+    sessionResult({ device: 'Pixel-13', tests: [testResult('A#adds'), testResult('A#pays')] }),
+    sessionResult({ device: 'Galaxy-12', tests: [failedTest('A#adds')] }),
+  ];
+  await writeMergedJUnit(runResult(sessions), file);
+  const { tests } = await readTestResults(file, silentLog);
+  const adds = tests.find(({ label }) => label === 'A#adds');
+  expect(adds).toMatchObject({ passed: 1, failed: 1 });
+  expect([...(adds?.failedOn ?? [])]).toEqual(['Galaxy-12']);
+  expect([...(tests.find(({ label }) => label === 'A#pays')?.missingOn ?? [])]).toEqual(['Galaxy-12']);
+});

@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { readTestCasesInputs, type TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+
+let folder: TemporaryDirectory;
+beforeAll(async () => {
+  folder = await temporaryDirectory();
+  await mkdir(join(folder.path, 'reports'));
+  await writeFile(join(folder.path, 'results.json'), '{}');
+  await writeFile(join(folder.path, 'notes.txt'), 'x');
+  await writeFile(join(folder.path, 'map.yml'), 'TC-1: a.B#c\n');
+  await writeFile(join(folder.path, 'bad.yml'), 'TC-1: a.B#c\nTC-2: 5\n');
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const least = { username: 'ann', 'access-key': 'key', 'project-id': 'PR-1' };
+
+const read = (inputs: Readonly<Record<string, string>>): Promise<TestCasesInputs> =>
+  readTestCasesInputs(Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])), {
+    workspace: folder.path,
+    repositoryName: 'shop',
+    runId: '1',
+  });
+
+const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  const error: unknown = await read(inputs).catch((reason: unknown) => reason);
+  if (!(error instanceof InputError)) throw new Error('the inputs were taken');
+  return error.problems.map(({ input, value, accepted }) => `${input}=${value ?? ''}: ${accepted}`);
+};
+
+test('the defaults', async () => {
+  expect(await read(least)).toEqual({
+    area: { address: 'https://test-management.browserstack.com' },
+    username: 'ann',
+    accessKey: 'key',
+    projectId: 'PR-1',
+    query: { pageSize: 300 },
+    issuesFromPullRequest: false,
+    match: { kind: 'id' },
+    summary: true,
+  });
+});
+
+test('everything that can be given', async () => {
+  const given = {
+    'test-management-url': 'https://test-management-eu.browserstack.com/base',
+    'github-token': 'ghs',
+    'test-case-id': 'TC-12',
+    'updated-after': '2026-01-31T08:00:00.000Z',
+    'updated-before': '2026-02-28T23:59:59.999Z',
+    'issue-ids': 'SHOP-1, SHOP-2\nSHOP-3\nSHOP-1',
+    'issue-type': 'asana',
+    archived: 'false',
+    'page-size': '30',
+    results: 'reports',
+    match: 'title',
+    output: 'out/cases.JSONL',
+    'require-coverage': '79.5 %',
+    summary: 'false',
+  };
+  expect(await read({ ...least, ...given })).toEqual({
+    area: { address: given['test-management-url'] },
+    username: 'ann',
+    accessKey: 'key',
+    githubToken: 'ghs',
+    projectId: 'PR-1',
+    query: {
+      testCaseId: 'TC-12',
+      updatedAfter: given['updated-after'],
+      updatedBefore: given['updated-before'],
+      issueIds: ['SHOP-1', 'SHOP-2', 'SHOP-3'],
+      issueType: 'asana',
+      archived: false,
+      pageSize: 30,
+    },
+    issuesFromPullRequest: false,
+    results: join(folder.path, 'reports'),
+    match: { kind: 'title' },
+    output: { path: join(folder.path, 'out/cases.JSONL'), kind: 'jsonl' },
+    requireCoverage: 79.5,
+    summary: false,
+  });
+});
+
+test('issues of the pull request, and a mapping file', async () => {
+  const inputs = await read({ ...least, 'issue-ids': 'from-pull-request', match: 'map.yml' });
+  expect(inputs).toMatchObject({ issuesFromPullRequest: true, match: { kind: 'mapping', entries: [{ identifier: 'TC-1' }] } });
+  expect(inputs.query).not.toHaveProperty('issueIds');
+});
+
+describe('the built-in cloud', () => {
+  test.each([
+    [{ 'test-management-url': 'embedded' }],
+    [{ 'base-url': 'embedded' }],
+    [{ 'base-url': 'embedded', 'test-management-url': 'https://test-management.browserstack.com' }],
+  ])('answers with %o, and needs no credentials', async (inputs) => {
+    expect(await read({ 'project-id': 'PR-1', ...inputs })).toMatchObject({ area: { address: 'embedded' } });
+  });
+
+  test('does not answer where test management has an address of its own', async () => {
+    const inputs = { ...least, 'base-url': 'embedded', 'test-management-url': 'https://tm.example' };
+    expect(await read(inputs)).toMatchObject({ area: { address: 'https://tm.example' } });
+  });
+});
+
+const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
+  ['no project', { 'project-id': '' }, /^project-id=: expected the id of a project/],
+  ['a project that leads elsewhere', { 'project-id': '..' }, /^project-id=\.\.: /],
+  ['no credentials', { username: '' }, /^username=: /],
+  ['plain http', { 'test-management-url': 'http://tm.example' }, /^test-management-url=.*expected https/],
+  ['a time without milliseconds', { 'updated-after': '2026-01-31T08:00:00Z' }, /^updated-after=.*YYYY-MM-DDTHH:MM:SS\.SSSZ/],
+  ['a day that does not exist', { 'updated-before': '2026-02-30T08:00:00.000Z' }, /^updated-before=/],
+  ['a local time', { 'updated-before': '2026-02-20T08:00:00.000+01:00' }, /^updated-before=/],
+  ['another tracker', { 'issue-type': 'Jira' }, /^issue-type=Jira: expected jira, asana, clickup or azure/],
+  ['an issue with a blank', { 'issue-ids': 'SHOP 1' }, /^issue-ids=SHOP 1: /],
+  [
+    'issues beside the pull request',
+    { 'issue-ids': 'from-pull-request,SHOP-1' },
+    /^issue-ids=.*expected from-pull-request alone/,
+  ],
+  ['a small page', { 'page-size': '29' }, /^page-size=29: expected a whole number from 30 to 300/],
+  ['a large page', { 'page-size': '301' }, /^page-size=301: /],
+  ['a word for archived', { archived: 'yes' }, /^archived=yes: expected true or false/],
+  ['results that are not there', { results: 'none.json' }, /^results=none\.json: .*nothing at this path/],
+  ['results of another kind', { results: 'notes.txt' }, /^results=notes\.txt: expected a results\.json/],
+  [
+    'a mapping that is not there',
+    { match: 'none.yml' },
+    /^match=none\.yml: expected id, title, or a YAML mapping file that can be read \(ENOENT\)/,
+  ],
+  ['a mapping with a mistake', { match: 'bad.yml' }, /^match=bad\.yml:2:1: TC-2: expected a test/],
+  ['another ending', { output: 'cases.xml' }, /^output=cases\.xml: expected a path ending in \.json, \.jsonl, \.csv or \.md/],
+  ['more than everything', { 'require-coverage': '101', results: 'reports' }, /^require-coverage=101: /],
+  ['coverage of nothing', { 'require-coverage': '80' }, /^require-coverage=80: expected only together with results/],
+];
+
+test.each(mistakes)('a mistake is told: %s', async (_what, inputs, expected) => {
+  const problems = await problemsOf({ ...least, ...inputs });
+  expect(problems).toEqual([expect.stringMatching(expected)]);
+});
+
+test('all mistakes are told together', async () => {
+  const all = Object.assign({}, ...mistakes.map(([, inputs]) => inputs)) as Record<string, string>;
+  expect(await problemsOf({ ...least, ...all })).toHaveLength(11);
+});
