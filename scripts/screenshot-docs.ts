@@ -9,9 +9,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import type { Browser } from 'playwright-core';
+import type { RunAnalysis } from '../src/model/results.ts';
 import { writeHtmlReport } from '../src/rendering/html/write-report.ts';
 import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
-import type { RunResult } from '../src/results/model.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';
 
@@ -38,12 +38,12 @@ const links = {
   htmlUrl: 'https://github.com/example/shop/actions/runs/1/artifacts/3',
 };
 
-const summaryPage = async (run: RunResult): Promise<string> => {
+const summaryPage = async (run: RunAnalysis): Promise<string> => {
   const markdown = renderSummary(run, { links, reportDir: 'mobile-test-results', budgetBytes: summaryBudgetBytes });
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><main>${await marked.parse(markdown, { gfm: true })}</main>`;
 };
 
-const takeSummary = async (browser: Browser, run: RunResult): Promise<void> => {
+const takeSummary = async (browser: Browser, run: RunAnalysis): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 1180, height: 860 } });
   await page.setContent(await summaryPage(run));
   await page.screenshot({ path: path.join(target, 'summary.png') });

@@ -1,3 +1,4 @@
+import { type StartedBuild } from '../../src/model/builds.ts';
 import type { CloudClient } from '../../src/cloud/client.ts';
 import { seededRandom } from '../../src/embedded/random.ts';
 import { createLimiter } from '../../src/lib/concurrency.ts';
@@ -8,7 +9,7 @@ import { lookLimits } from '../../src/run/poll/pacing.ts';
 import { watchBuilds } from '../../src/run/poll/watch.ts';
 import { openLedger } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
-import { noMoreThan, type StartedBuild } from '../../src/run/start/start.ts';
+import { noMoreThan } from '../../src/run/start/start.ts';
 import { createSimulatedClock, type SimulatedClock } from '../lib/simulated-clock.ts';
 import type { Knowledge, SimulatedBuild, SimulatedSession } from './workload.ts';
 
@@ -91,7 +92,7 @@ const startedBuild = (
 ): StartedBuild => ({
   id,
   shard,
-  mark: { runId: '1', runAttempt: 1, job: 'a', shard, attempt: 0, nonce: '' },
+  tag: { runId: '1', runAttempt: 1, job: 'a', shard, attempt: 0, nonce: '' },
   devices: sessions.map(({ device }) => device),
   attempt: 0,
   partial: false,

@@ -1,10 +1,10 @@
+import { type StartedBuild } from '../../src/model/builds.ts';
 import { createCloudClient } from '../../src/cloud/client.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { collectionPlace, createCollector } from '../../src/run/collect/collect.ts';
 import { openLedger } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
-import type { StartedBuild } from '../../src/run/start/start.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
 // Prints how long the collector took for the sessions of one build, in milliseconds.
@@ -28,7 +28,7 @@ const shard = { index: 0, total: 1 };
 const build: StartedBuild = {
   id: 'b1',
   shard,
-  mark: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: 'n' },
+  tag: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: 'n' },
   devices,
   attempt: 0,
   partial: false,

@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises';
+import type { SessionResult, TestResult } from '../../src/model/results.ts';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { decideVerdict } from '../../src/results/judge.ts';
 import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
-import type { SessionResult, TestResult } from '../../src/results/model.ts';
 import { countTotals } from '../../src/results/totals.ts';
-import { decideVerdict } from '../../src/results/verdict.ts';
 import { writeReportFolder } from '../../src/run/report/report-folder.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
 

@@ -1,11 +1,11 @@
 import { BinaryError } from '../../src/binaries/binary-error.ts';
 import { type BinaryFacts, kindTitle } from '../../src/binaries/facts.ts';
-import { type Finding, findingCause } from '../../src/binaries/preflight/finding.ts';
+import { type Finding, findingCode } from '../../src/binaries/preflight/finding.ts';
 import type { BinaryRef } from '../../src/inputs/binary-ref.ts';
 import { codeOfProblem, type InputProblem } from '../../src/inputs/problems.ts';
 import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import { formatBytes } from '../../src/lib/durations.ts';
-import { codeMark } from '../../src/model/causes.ts';
+import { codeMark } from '../../src/model/error-codes.ts';
 import type { DeviceOffer } from '../../src/model/records.ts';
 import type { InspectedBinaries } from '../../src/run/preflight/inspect-binaries.ts';
 import { secretVariables } from './arguments.ts';
@@ -22,7 +22,7 @@ export const checkOfProblem = (mistake: InputProblem): Check => {
 };
 
 const checkOfFinding = ({ severity, code, input, found, expected, remedy }: Finding): Check =>
-  (severity === 'error' ? problem : warning)(input, `${found}; expected ${expected} ${codeMark(findingCause(code))}`, remedy);
+  (severity === 'error' ? problem : warning)(input, `${found}; expected ${expected} ${codeMark(findingCode(code))}`, remedy);
 
 const versionOf = (facts: BinaryFacts): string => {
   switch (facts.kind) {

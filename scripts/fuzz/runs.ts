@@ -1,10 +1,10 @@
 import type fc from 'fast-check';
-import type { RunResult, SessionResult, TestResult } from '../../src/results/model.ts';
+import type { RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
 import { runResult } from '../../test/helpers/run-results.ts';
 import { hostileRun } from '../../test/unit/rendering/hostile-runs.ts';
 
 /** Hostile in every text; numbers and times are such as readers give, since those refuse all others. */
-export const writableRun: fc.Arbitrary<RunResult> = hostileRun.map(
+export const writableRun: fc.Arbitrary<RunAnalysis> = hostileRun.map(
   ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky }) =>
     runResult(sessions.map(writableSession), { project, notices, missingTests, verdict, simulated, failOnFlaky }),
 );

@@ -1,8 +1,8 @@
 import { CloudError, type FailureKind, UnauthorizedError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { AlertRecord, AlertStatus } from '../model/alert.ts';
-import { cause } from '../model/causes.ts';
-import { causeOf } from '../run/run-state.ts';
+import { problem } from '../model/error-codes.ts';
+import { problemOf } from '../model/run-problem.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import { type AlertsService, explainAlertError } from './alerts-service.ts';
 import { listAlerts } from './list-alerts.ts';
@@ -29,7 +29,7 @@ export const bringIntoLine = async (
   // A second alert of a name would be created where the first one only was not listed.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
-      failureOf(cause('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
+      failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
     );
 
   const mayChange = mode === 'apply' && outcome.failures.length === 0;
@@ -41,7 +41,7 @@ export const bringIntoLine = async (
 
 const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
   const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): which one is meant cannot be told, so nothing is changed`;
-  return failureOf(cause('alert-ambiguous', clause), rule.line);
+  return failureOf(problem('alert-ambiguous', clause), rule.line);
 };
 
 /** What would be done. */
@@ -81,7 +81,7 @@ const applyStep = async (step: RuleStep, service: AlertsService, outcome: AlertO
   } catch (error) {
     // Whoever is cancelled or not let in gets the same answer for every other rule.
     if (isCancellation(error) || error instanceof UnauthorizedError) throw explainAlertError(error);
-    outcome.failures.push(failureOf(causeOf(explainAlertError(error), `The rule "${name}": `), rule.line));
+    outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
 };
 

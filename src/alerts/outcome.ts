@@ -1,14 +1,14 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Log } from '../lib/log.ts';
-import { type Cause, type CauseCode, cause, codeMark } from '../model/causes.ts';
-import { causeOf } from '../run/run-state.ts';
+import { codeMark, type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
+import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './plan-rules.ts';
 
 /** What went wrong, and where in the file of rules. */
 export interface AlertFailure {
   /** One sentence, which ends with the code. */
   readonly message: string;
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   /** What to do next. */
   readonly hint: string;
   /** In the file of rules, from 1. */
@@ -57,12 +57,14 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
     await work();
   } catch (error) {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    outcome.failures.push(failureOf(isCancellation(error) ? cause('cancelled', 'The workflow was cancelled') : causeOf(error)));
+    outcome.failures.push(
+      failureOf(isCancellation(error) ? problem('cancelled', 'The workflow was cancelled') : problemOf(error)),
+    );
   }
 };
 
 /** @param line in the file of rules, from 1 */
-export const failureOf = ({ code, clause, hint }: Cause, line?: number): AlertFailure => ({
+export const failureOf = ({ code, clause, hint }: RunProblem, line?: number): AlertFailure => ({
   message: `${clause} ${codeMark(code)}.`,
   code,
   hint,

@@ -1,6 +1,6 @@
 import { CloudError } from '../cloud/errors.ts';
 import type { AlertRecord } from '../model/alert.ts';
-import { causeOf } from '../run/run-state.ts';
+import { problemOf } from '../model/run-problem.ts';
 import { type AlertsService, explainAlertError } from './alerts-service.ts';
 import { listAlerts } from './list-alerts.ts';
 import { type AlertOutcome, failureOf } from './outcome.ts';
@@ -76,7 +76,7 @@ export const resumeSelected = async (
       service.log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       service.signal.throwIfAborted();
-      outcome.failures.push(failureOf(causeOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
+      outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
     }
   }
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Runner } from '../github/runner.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
-import { nextLine } from '../model/causes.ts';
+import { nextLine } from '../model/error-codes.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import { diffOfPlan } from './diff.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';

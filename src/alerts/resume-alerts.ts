@@ -3,8 +3,8 @@ import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
-import { codeMark, nextLine, nextStepFor } from '../model/causes.ts';
-import { clauseOf } from '../run/run-state.ts';
+import { codeMark, nextLine, nextStepFor } from '../model/error-codes.ts';
+import { clauseOf } from '../model/run-problem.ts';
 
 /** An alert that was active before, and has to be again. */
 export interface PausedAlert {

@@ -1,10 +1,10 @@
 import type { CloudError } from '../cloud/errors.ts';
-import type { CauseCode } from '../model/causes.ts';
-import { clauseOf } from '../run/run-state.ts';
+import type { ErrorCode } from '../model/error-codes.ts';
+import { clauseOf } from '../model/run-problem.ts';
 
 /** A call of an area failed. Its hint names the inputs of the area's action, which the client does not know. */
 export class AreaError extends Error {
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   readonly hint: string;
 
   constructor(cause: CloudError, hint: string) {

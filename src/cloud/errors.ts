@@ -1,5 +1,5 @@
 import { formatBytes } from '../lib/durations.ts';
-import { type CauseCode, nextStepFor } from '../model/causes.ts';
+import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
 /**
  * How a failure behaves, for the retry policy.
@@ -23,14 +23,14 @@ export interface FailureFacts {
 }
 
 interface Meaning {
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   readonly failure: FailureKind;
   readonly what: string;
 }
 
 /** Every failure that the client explains; one subclass per meaning. */
 export abstract class CloudError extends Error {
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   readonly failure: FailureKind;
   /** What to do next, one sentence. */
   readonly hint: string;

@@ -1,13 +1,13 @@
-import { type Cause, cause } from '../model/causes.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
-import { deviceKey } from '../run/collect/expected-sessions.ts';
 import type { ChosenBuild } from './choose-builds.ts';
 
 const why = 'its job died, was skipped or never started';
 
-const differ = (clause: string): Cause => cause('matrix-shards-differ', clause);
+const differ = (clause: string): RunProblem => problem('matrix-shards-differ', clause);
 
-const missing = (clause: string): Cause => cause('matrix-shard-missing', clause);
+const missing = (clause: string): RunProblem => problem('matrix-shard-missing', clause);
 
 /**
  * What should be there and is not.
@@ -16,7 +16,7 @@ const missing = (clause: string): Cause => cause('matrix-shard-missing', clause)
  * given. Every shard that holds
  * tests must have a build for every device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
  */
-export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly Cause[] => {
+export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly RunProblem[] => {
   const bases = chosen.filter(({ attempt }) => attempt === 0);
   const totals = [...new Set(bases.map(({ build }) => build.shard.total))].toSorted((a, b) => a - b);
   const [total] = totals;
@@ -28,17 +28,17 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   if (expectedShards !== undefined && total !== expectedShards)
     return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
 
-  const plans = new Set(bases.map(({ build }) => build.mark?.plan));
+  const plans = new Set(bases.map(({ build }) => build.tag?.plan));
   if (plans.size > 1)
     return [
-      cause(
+      problem(
         'matrix-plans-differ',
         'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere',
       ),
     ];
 
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
-  const [filled = total] = bases.flatMap(({ build }) => build.mark?.filledShards ?? []);
+  const [filled = total] = bases.flatMap(({ build }) => build.tag?.filledShards ?? []);
   return Array.from({ length: filled }, (_, index) => {
     const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { markKey } from '../model/build-tag.ts';
-import { type Cause, cause } from '../model/causes.ts';
+import { buildTagKey } from '../model/build-tag.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
-import { deviceKey } from '../run/collect/expected-sessions.ts';
 import type { OwnBuild } from './own-builds.ts';
 
 /** A build that counts, for the devices for which it does. */
@@ -18,7 +18,7 @@ export interface ChosenBuild {
 export interface Choice {
   readonly builds: readonly ChosenBuild[];
   /** Builds between which no rule can choose. */
-  readonly errors: readonly Cause[];
+  readonly errors: readonly RunProblem[];
 }
 
 /**
@@ -32,7 +32,7 @@ export const chooseBuilds = (all: readonly OwnBuild[]): Choice => {
   // Listings begin with the newest, which decides between builds of the same second.
   const ordered = withoutOldSplits(all.toReversed().toSorted(byAge));
   const isRerun = (build: OwnBuild): boolean => isMarkedRerun(build) || namesTestsOf(build, ordered);
-  const errors: Cause[] = [];
+  const errors: RunProblem[] = [];
   const chosen = new Map<OwnBuild, { devices: string[]; attempt: number; partial: boolean }>();
   const bases = new Map<string, { base: OwnBuild; attempts: number }>();
 
@@ -71,42 +71,42 @@ export const chooseBuilds = (all: readonly OwnBuild[]): Choice => {
 
 const slotOf = ({ shard }: OwnBuild, device: string): string => `${shard.index}/${shard.total}/${deviceKey(device)}`;
 
-const runAttemptOf = ({ mark }: OwnBuild): number => mark?.runAttempt ?? 0;
+const runAttemptOf = ({ tag }: OwnBuild): number => tag?.runAttempt ?? 0;
 
-/** What a build without mark ran is all that tells its job. */
-const jobOf = ({ mark, filters }: OwnBuild): string => mark?.job ?? JSON.stringify(filters);
+/** What a build without tag ran is all that tells its job. */
+const jobOf = ({ tag, filters }: OwnBuild): string => tag?.job ?? JSON.stringify(filters);
 
 const byAge = (a: OwnBuild, b: OwnBuild): number =>
   runAttemptOf(a) - runAttemptOf(b) ||
-  (a.mark?.attempt ?? 0) - (b.mark?.attempt ?? 0) ||
+  (a.tag?.attempt ?? 0) - (b.tag?.attempt ?? 0) ||
   (a.record.startedAt?.getTime() ?? 0) - (b.record.startedAt?.getTime() ?? 0);
 
-const isMarkedRerun = ({ mark }: OwnBuild): boolean => (mark?.attempt ?? 0) > 0;
+const isMarkedRerun = ({ tag }: OwnBuild): boolean => (tag?.attempt ?? 0) > 0;
 
-/** Without a mark, tests by name are a rerun where an older build ran the shard without naming any. */
+/** Without a tag, tests by name are a rerun where an older build ran the shard without naming any. */
 const namesTestsOf = (build: OwnBuild, ordered: readonly OwnBuild[]): boolean =>
-  build.mark === undefined &&
+  build.tag === undefined &&
   build.filters.length > 0 &&
   ordered
     .slice(0, ordered.indexOf(build))
     .some(
       (older) =>
-        older.mark === undefined &&
+        older.tag === undefined &&
         older.filters.length === 0 &&
         build.devices.some((device) => older.devices.some((other) => slotOf(build, device) === slotOf(older, other))),
     );
 
 const continues = (rerun: OwnBuild, base: OwnBuild): boolean =>
-  runAttemptOf(rerun) >= runAttemptOf(base) && rerun.mark?.job === base.mark?.job;
+  runAttemptOf(rerun) >= runAttemptOf(base) && rerun.tag?.job === base.tag?.job;
 
 const sameTests = (a: OwnBuild, b: OwnBuild): boolean => JSON.stringify(a.filters) === JSON.stringify(b.filters);
 
 /** A job that split the suite in other ways when it ran again has replaced all that it started before. */
 const withoutOldSplits = (ordered: readonly OwnBuild[]): readonly OwnBuild[] => {
-  const newest = new Map(ordered.filter((build) => !isMarkedRerun(build)).map((build) => [build.mark?.job, build]));
+  const newest = new Map(ordered.filter((build) => !isMarkedRerun(build)).map((build) => [build.tag?.job, build]));
   return ordered.filter((build) => {
-    const last = newest.get(build.mark?.job);
-    if (build.mark === undefined || last === undefined) return true;
+    const last = newest.get(build.tag?.job);
+    if (build.tag === undefined || last === undefined) return true;
     return build.shard.total === last.shard.total || runAttemptOf(build) === runAttemptOf(last);
   });
 };
@@ -123,15 +123,15 @@ const rivalOf = (latest: OwnBuild, builds: readonly OwnBuild[]): OwnBuild | unde
 };
 
 /** What a request says of a build beside what is tested. */
-const besideTests = new Set([markKey, 'devices', 'project']);
+const besideTests = new Set([buildTagKey, 'devices', 'project']);
 
 const asksForTheSame = (a: OwnBuild, b: OwnBuild): boolean => isDeepStrictEqual(testedBy(a), testedBy(b));
 
 const testedBy = ({ record }: OwnBuild): object =>
   Object.fromEntries(Object.entries(record.capabilities).filter(([key]) => !besideTests.has(key)));
 
-const describeRivals = (latest: OwnBuild, rival: OwnBuild, device: string): Cause =>
-  cause(
+const describeRivals = (latest: OwnBuild, rival: OwnBuild, device: string): RunProblem =>
+  problem(
     'matrix-builds-rival',
     `builds ${rival.record.id} and ${latest.record.id} test different things on ${device}${latest.shard.total > 1 ? `, ${describeShard(latest.shard)}` : ''}`,
   );

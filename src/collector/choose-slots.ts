@@ -1,5 +1,5 @@
-import { type Cause, cause } from '../model/causes.ts';
 import type { Shard } from '../model/device-shard.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
 import { type JobFacts, type JobReport, slotKey } from './job-report.ts';
 
 type JobSession = JobFacts['sessions'][number];
@@ -20,7 +20,7 @@ export interface SlotChoice {
   /** Reports that count for at least one device and shard, or that have none. */
   readonly current: readonly JobReport[];
   /** Reports between which no rule can choose. */
-  readonly errors: readonly Cause[];
+  readonly errors: readonly RunProblem[];
 }
 
 /**
@@ -37,11 +37,13 @@ export const chooseSlots = (reports: readonly JobReport[]): SlotChoice => {
   const newestOfJob = new Map(ordered.map((report) => [jobs.get(report), report]));
   const newest = ordered.filter((report) => !derivedName.test(report.name) || newestOfJob.get(jobs.get(report)) === report);
   const slots = new Map<string, ReportedSlot>();
-  const errors: Cause[] = [];
+  const errors: RunProblem[] = [];
   for (const slot of newest.flatMap(slotsOf)) {
     const older = slots.get(slot.key)?.report;
     if (older !== undefined && standsBeside(older, slot.report, jobs))
-      errors.push(cause('matrix-builds-rival', `the artifacts ${older.name} and ${slot.report.name} both report ${slot.device}`));
+      errors.push(
+        problem('matrix-builds-rival', `the artifacts ${older.name} and ${slot.report.name} both report ${slot.device}`),
+      );
     slots.set(slot.key, slot);
   }
   const counting = new Set([...slots.values()].map(({ report }) => report));

@@ -2,14 +2,14 @@ import type { SuiteFramework } from '../cloud/client.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
-import { type Cause, cause } from '../model/causes.ts';
+import type { StartedBuild } from '../model/builds.ts';
+import { deviceKey } from '../model/device-name.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { deviceKey } from '../run/collect/expected-sessions.ts';
 import { asksForServiceRetries } from '../run/plan/build-request.ts';
 import { reportPauses } from '../run/poll/pacing.ts';
 import type { StageServices } from '../run/services.ts';
 import { listBuilds } from '../run/start/list-builds.ts';
-import type { StartedBuild } from '../run/start/start.ts';
 import { absentBuilds } from './absent-builds.ts';
 import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
 import { ownBuilds } from './own-builds.ts';
@@ -20,7 +20,7 @@ export interface FoundBuilds {
   /** Their requests, in the same order. */
   readonly requests: readonly BuildRecord['capabilities'][];
   /** For the verdict: what should be there and is not. */
-  readonly errors: readonly Cause[];
+  readonly errors: readonly RunProblem[];
 }
 
 type Search = Pick<ReportInputs, 'project' | 'isOwnProject' | 'expectedShards' | 'pollIntervalMs'>;
@@ -63,10 +63,10 @@ export const findBuilds = async (
   }
 };
 
-const noBuild = (project: string, others: number): Cause =>
-  cause(
+const noBuild = (project: string, others: number): RunProblem =>
+  problem(
     'matrix-no-build',
-    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its mark)`}: every job died, was skipped or never started`,
+    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
 
 const startedOf = (
@@ -76,7 +76,7 @@ const startedOf = (
 ): StartedBuild => ({
   id: build.record.id,
   shard: build.shard,
-  mark: build.mark ?? { runId, runAttempt: 0, job: '', shard: build.shard, attempt, nonce: '' },
+  tag: build.tag ?? { runId, runAttempt: 0, job: '', shard: build.shard, attempt, nonce: '' },
   devices,
   attempt,
   partial,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EarlierTry, Failure, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
-import type { EarlierTry, Failure, TestResult } from '../results/model.ts';
 
 /** The `results.json` of a job, as far as it is read back. Shards and attempts count from 1, times and durations in milliseconds. */
 export type JobDocument = z.output<typeof documentSchema>;
@@ -65,10 +65,9 @@ export const documentSchema = z.object({
       framework: text,
       project: text,
       queueMs: timeMs,
-      totals: z.object({ missing: z.int().min(0) }),
       builds: z.array(z.object({ id: text, shard: count, shards: count, attempt: count })),
       sessions: z.array(sessionSchema),
-      missingTests: z.array(text),
+      missingTests: z.array(z.object({ name: text, devices: z.array(text) })),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import type { TestResult } from '../results/model.ts';
+import type { TestResult } from '../model/results.ts';
 import { type JobDocument, testOf } from './job-document.ts';
 
 /** A job's artifact with all that its `results.json` says. */

@@ -1,6 +1,7 @@
+import type { StartedBuild } from '../model/builds.ts';
+import type { BuildRecord } from '../model/records.ts';
+import type { SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
-import type { BuildResult, SessionResult } from '../results/model.ts';
-import type { StartedBuild } from '../run/start/start.ts';
 import type { ReportedSlot } from './choose-slots.ts';
 import type { JobFacts } from './job-report.ts';
 
@@ -24,14 +25,18 @@ export const sessionOf = ({
     ...(first?.start === undefined ? {} : { startedAt: new Date(first.start) }),
     durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
     tests,
-    evidence: { details: { state: 'read', tests: countByStatus(tests) }, report: { state: 'none' } },
+    evidence: {
+      ...(last.session === undefined ? {} : { summary: {} }),
+      details: { state: 'read', tests: countByStatus(tests) },
+      report: { state: 'none' },
+    },
     links: last.video === undefined ? {} : { video: last.video },
   };
 };
 
 interface ReportedBuild {
   readonly started: StartedBuild;
-  readonly result: BuildResult;
+  readonly record: BuildRecord;
 }
 
 /** The builds that a job reported; all have ended, and what was wrong with them is in the job's verdict. */
@@ -40,12 +45,12 @@ export const buildsOf = ({ builds }: JobFacts): readonly ReportedBuild[] =>
     const { id } = build;
     const shard = { index: build.shard - 1, total: build.shards };
     const attempt = build.attempt - 1;
-    const mark = { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' };
+    const tag = { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' };
     return {
       started: {
         id,
         shard,
-        mark,
+        tag,
         devices: [],
         attempt,
         partial: false,
@@ -53,6 +58,6 @@ export const buildsOf = ({ builds }: JobFacts): readonly ReportedBuild[] =>
         queuedSinceMs: 0,
         queueLimitSinceMs: 0,
       },
-      result: { id, shard, attempt, status: 'done', statusWord: 'done', serviceRetries: false },
+      record: { id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] },
     };
   });

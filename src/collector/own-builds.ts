@@ -1,4 +1,4 @@
-import { type Mark, markKey, parseMark } from '../model/build-tag.ts';
+import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { Shard } from '../model/device-shard.ts';
 import type { BuildRecord } from '../model/records.ts';
 
@@ -6,7 +6,7 @@ import type { BuildRecord } from '../model/records.ts';
 export interface OwnBuild {
   readonly record: BuildRecord;
   /** Absent where the service kept none. */
-  readonly mark?: Mark;
+  readonly tag?: BuildTag;
   readonly shard: Shard;
   /** As asked for. */
   readonly devices: readonly string[];
@@ -23,20 +23,20 @@ export interface RunFacts {
 /**
  * The builds of this run among those of a project (specification 4.3).
  *
- * A project that the user named holds builds of other runs too: there, only the mark of this run counts, and a build without any mark
- * proves nothing. In a project with the derived name a build without mark is one of this run's, which a service that drops the mark
+ * A project that the user named holds builds of other runs too: there, only the tag of this run counts, and a build without any mark
+ * proves nothing. In a project with the derived name a build without tag is one of this run's, which a service that drops the mark
  * leaves so.
  */
 export const ownBuilds = (records: readonly BuildRecord[], { runId, isOwnProject }: RunFacts): readonly OwnBuild[] =>
   records.flatMap((record) => {
-    const mark = parseMark(record.capabilities[markKey]);
-    const isOwn = mark === undefined ? isOwnProject : mark.runId === runId.replaceAll(/[^\w-]/g, '_');
+    const tag = parseBuildTag(record.capabilities[buildTagKey]);
+    const isOwn = tag === undefined ? isOwnProject : tag.runId === runId.replaceAll(/[^\w-]/g, '_');
     if (!isOwn) return [];
     return [
       {
         record,
-        ...(mark === undefined ? {} : { mark }),
-        shard: shardOf(record, mark),
+        ...(tag === undefined ? {} : { tag }),
+        shard: shardOf(record, tag),
         devices: devicesOf(record),
         filters: textsOf(record.capabilities.class ?? record.capabilities['only-testing']),
       },
@@ -45,11 +45,11 @@ export const ownBuilds = (records: readonly BuildRecord[], { runId, isOwnProject
 
 const maxShards = 10_000;
 
-/** What was sent decides; builds of named tests carry no shard but in the mark. */
-const shardOf = ({ capabilities }: BuildRecord, mark: Mark | undefined): Shard => {
+/** What was sent decides; builds of named tests carry no shard but in the tag. */
+const shardOf = ({ capabilities }: BuildRecord, tag: BuildTag | undefined): Shard => {
   const { numShards, shardIndex } = capabilities;
   const sent = { index: wholeNumber(shardIndex), total: wholeNumber(numShards) };
-  const shard = [sent, mark?.shard].find((one) => one !== undefined && one.index < one.total && one.total <= maxShards);
+  const shard = [sent, tag?.shard].find((one) => one !== undefined && one.index < one.total && one.total <= maxShards);
   return shard ?? { index: 0, total: 1 };
 };
 

@@ -2,7 +2,7 @@ import { withArchive } from '../binaries/archive.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
-import { describeError } from '../run/run-state.ts';
+import { describeError } from '../model/run-problem.ts';
 import { readJobDocument } from './job-document.ts';
 import type { StoredReport } from './job-report.ts';
 

@@ -1,6 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
-import { codeMark, nextLine } from '../model/causes.ts';
+import { codeMark, nextLine } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
 import { deleteUploads } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';

@@ -1,9 +1,9 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
-import { codeMark, nextLine } from '../model/causes.ts';
+import { codeMark, nextLine } from '../model/error-codes.ts';
+import { problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult } from '../run/report/outputs.ts';
-import { causeOf } from '../run/run-state.ts';
 import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   upload: {
     execute: async (runner) => (await import('./upload.ts')).upload(runner),
-    outputs: uploadOutputsOf({ uploaded: {}, reused: [] }),
+    outputs: uploadOutputsOf({}, []),
   },
   cleanup: {
     execute: async (runner) => (await import('./cleanup.ts')).cleanup(runner),
@@ -62,7 +62,7 @@ export const runCommand = async (runner: Runner): Promise<void> => {
 /** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
 const failWithoutResult = (error: unknown, command: Command | undefined, runner: Runner): void => {
   const { log } = runner;
-  const { code, clause, hint } = causeOf(error);
+  const { code, clause, hint } = problemOf(error);
   const reason = error instanceof InputError ? error.summary : `${clause} ${codeMark(code)}.`;
   if (command !== undefined && 'verdict' in command.outputs) {
     // Also where a verdict was known, and the report of it could not be written.

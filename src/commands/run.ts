@@ -1,72 +1,85 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { collectionPlace, createCollector } from '../run/collect/collect.ts';
-import { accountFor } from '../run/judge/account-for.ts';
-import { concludeRun } from '../run/judge/conclude.ts';
+import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
+import { accountTests, sayMissing } from '../run/judge/account-tests.ts';
+import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { jobIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
-import { watchBuilds } from '../run/poll/watch.ts';
+import { pollBuilds } from '../run/poll/poll-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
-import { checkBinaries, shardsWithoutTests } from '../run/preflight/preflight.ts';
+import { checkBinaries } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
-import { keepAccount, type Ledger, openLedger } from '../run/run-state.ts';
+import { createRunDeadline } from '../run/run-deadline.ts';
+import { openRunState, type RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/shared-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 
-/** Uploads, starts, waits, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
+/** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (inputs: RunInputs, runner: Runner, services: StageServices, offers: DeviceOffers): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
-  const ledger = openLedger(services.clock);
-  await keepAccount(ledger, services.log, async () => {
-    if (inputs.buildIds.length > 0) await attach(inputs, services, ledger);
-    else await runBuilds(inputs, identity, offers, runner, services, ledger);
+  const state = openRunState(services.clock);
+  let outcome: RunOutcome = {};
+  await state.record(services.log, async () => {
+    const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
+    outcome = await steps(inputs, identity, offers, runner, services, state);
   });
-  const result = concludeRun({ inputs }, ledger, services.clock, services.simulated);
-  await reportRun(result, inputs, ledger.uploaded, identity, runner);
+  const facts = state.facts();
+  const analysis = judgeRun(inputs, facts, outcome, services);
+  await reportRun(analysis, inputs, facts.uploaded, identity, runner);
 };
 
-const runBuilds = async (
+type Steps = (
   inputs: RunInputs,
   identity: string,
   offers: DeviceOffers,
   runner: Runner,
   services: StageServices,
-  ledger: Ledger,
-): Promise<void> => {
+  state: RunState,
+) => Promise<RunOutcome>;
+
+const runBuilds: Steps = async (inputs, identity, offers, runner, services, state) => {
   const { log } = services;
   const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, log, offers));
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
-  if (plan.builds.length === 0) {
-    ledger.nothingToRun = `No test is left for shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total}: the other shards hold them all.`;
-    return;
-  }
-  ledger.knownEmptyShards = shardsWithoutTests(suite, plan.shardPlan);
+  if (plan.builds.length === 0)
+    return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+
   const turn = uploadTurn(inputs, plan.shardPlan.total, runner.context, services);
   const shared = turn === undefined ? inputs : { ...inputs, turn };
-  const uploaded = await log.group('Upload', () => uploadBinaries(shared, services, ledger));
-  const earlier = await findEarlierAttempt(plan, uploaded, runner.context.runAttempt, services, ledger);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, uploaded, services, ledger));
-  if (!inputs.wait) return startAll(started, services);
+  const refs = await log.group('Upload', () => uploadBinaries(shared, services, state));
+  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, services, state);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, services, state));
+  if (!inputs.wait) {
+    await startAll(started, services);
+    return {};
+  }
 
-  const collector = createCollector(collectionPlace(inputs, services), services, ledger);
-  const watched = await log.group('Wait', () => watchBuilds(started, inputs, services, ledger, collector.sessionEnded));
-  await log.group('Collect', () => collector.finish(watched));
-  await rerunFailures(plan, uploaded, services, ledger, collector, { asked: earlier.adopted.length > 0, ...bundle });
-  accountFor(plan, suite, services, ledger);
-  await keepDurations(planned, services, ledger);
+  using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
+  const collector = createCollector(collectionPlace(inputs, services), services, deadline, state);
+  const events = { ...state, onSessionEnded: collector.sessionEnded };
+  const polled = await log.group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
+  const collected = await log.group('Collect', () => collector.finish(polled));
+  const problems = (): ReturnType<RunState['facts']>['problems'] => state.facts().problems;
+  const again = { asked: earlier.adopted.length > 0, ...bundle, collector, deadline, events, problems };
+  const sessions = await rerunFailures(plan, refs, collected, services, again);
+  const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
+  if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
+  await keepDurations(planned, sessions, services);
+  return { missing: accounting.missing };
 };
 
-const attach = async (inputs: RunInputs, services: StageServices, ledger: Ledger): Promise<void> => {
+const attach: Steps = async (inputs, _identity, _offers, _runner, services, state) => {
   const { log } = services;
-  const builds = await log.group('Attach', () => attachBuilds(inputs, services, ledger));
-  const collector = createCollector(collectionPlace(inputs, services, builds), services, ledger);
-  const watched = await log.group('Wait', () =>
-    watchBuilds(noMoreThan(builds), inputs, services, ledger, collector.sessionEnded),
-  );
-  await log.group('Collect', () => collector.finish(watched));
+  const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
+  using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
+  const collector = createCollector(collectionPlace(inputs, services, builds), services, deadline, state);
+  const events = { ...state, onSessionEnded: collector.sessionEnded };
+  const polled = await log.group('Wait', () => pollBuilds(noMoreThan(builds), inputs, services, deadline, events));
+  await log.group('Collect', () => collector.finish(polled));
+  return {};
 };

@@ -1,7 +1,6 @@
-import { foldAttempts, groupAttempts } from '../results/fold.ts';
-import { judgeSession } from '../results/judge-session.ts';
+import type { AnalyzedShard, SessionResult } from '../model/results.ts';
+import { analyzeShards, judgeSession } from '../results/device-shards.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
-import type { SessionResult } from '../results/model.ts';
 
 /** What something took in the last runs that passed. */
 export interface Samples {
@@ -71,9 +70,8 @@ export const addRun = (history: DurationHistory, sessions: readonly SessionResul
   return { lastRun: runId, sequence, overheads, classes };
 };
 
-/** A session that died says nothing about how long its tests take; whether the service counted tries does not matter here. */
-const hasEnded = (session: SessionResult): boolean =>
-  ['passed', 'failed'].includes(judgeSession(session, { serviceRetries: true }).kind);
+/** A session that died says nothing about how long its tests take. */
+const hasEnded = (session: SessionResult): boolean => ['passed', 'failed'].includes(judgeSession(session).kind);
 
 const addSample = ({ seen, durationsMs }: Samples = noSamples, durationMs: number, sequence: number): Samples => {
   const sampleMs = Math.min(longestSampleMs, Math.max(1, Math.round(durationMs)));
@@ -91,9 +89,9 @@ interface MethodTime {
 
 const longestByMethod = (sessions: readonly SessionResult[]): readonly MethodTime[] => {
   const longest = new Map<string, MethodTime>();
-  const devices = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device);
-  for (const slots of devices.values()) {
-    for (const [key, time] of timesOnDevice(slots)) {
+  const devices = Map.groupBy(analyzeShards(sessions), ({ last }) => last.device);
+  for (const shards of devices.values()) {
+    for (const [key, time] of timesOnDevice(shards)) {
       if (time.durationMs > (longest.get(key)?.durationMs ?? 0)) longest.set(key, time);
     }
   }
@@ -101,10 +99,10 @@ const longestByMethod = (sessions: readonly SessionResult[]): readonly MethodTim
 };
 
 /** A method of which one set of values did not pass, or was not measured, has no time: the rest of it would be too short. */
-const timesOnDevice = (slots: readonly SessionResult[][]): ReadonlyMap<string, MethodTime> => {
+const timesOnDevice = (shards: readonly AnalyzedShard[]): ReadonlyMap<string, MethodTime> => {
   const times = new Map<string, MethodTime>();
   const incomplete = new Set<string>();
-  for (const test of slots.flatMap((attempts) => foldAttempts(attempts).tests)) {
+  for (const test of shards.flatMap(({ tests }) => tests)) {
     const [className, method] = [classOf(test.className), methodOf(test.name)];
     if (test.status === 'skipped' || !isName(className) || !isName(method)) continue;
     const key = `${className}#${method}`;

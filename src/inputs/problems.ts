@@ -1,4 +1,4 @@
-import { type CauseCode, codeMark, nextStepFor } from '../model/causes.ts';
+import { codeMark, type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
 /** One mistake in one input. */
 export interface InputProblem {
@@ -8,13 +8,13 @@ export interface InputProblem {
   /** What is accepted, and what to do where that is not obvious. */
   readonly accepted: string;
   /** Where neither `input-missing` nor `input-invalid` says enough. */
-  readonly code?: CauseCode;
+  readonly code?: ErrorCode;
 }
 
 /** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
 export class InputError extends Error {
   /** Of the first mistake. */
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   readonly hint: string;
   readonly problems: readonly InputProblem[];
 
@@ -43,7 +43,7 @@ export const describeProblem = (problem: InputProblem): string => {
 };
 
 /** The stable code of a mistake; of none, of an input that is missing. */
-export const codeOfProblem = (problem: InputProblem | undefined): CauseCode =>
+export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
 const describeProblems = (problems: readonly InputProblem[]): string => {

@@ -5,7 +5,7 @@ import type { Shard } from './device-shard.ts';
  * What a run writes into its build requests, so that it finds its own builds again: after a lost answer, in the collector job, and
  * when failed jobs are run again.
  */
-export interface Mark {
+export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
   /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
@@ -21,19 +21,19 @@ export interface Mark {
   readonly nonce: string;
 }
 
-/** The parameter that carries the mark; the service keeps it with the build (observed shapes 9). */
-export const markKey = 'buildTag';
+/** The parameter that carries the tag; the service keeps it with the build (observed shapes 9). */
+export const buildTagKey = 'buildTag';
 
 const pattern =
   /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))? id=([0-9a-f]+)\b/;
 
-export const formatMark = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: Mark): string => {
+export const formatBuildTag = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: BuildTag): string => {
   const optional = [plan === undefined ? '' : ` plan=${plan}`, filledShards === undefined ? '' : ` filled=${filledShards}`];
   return `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${optional.join('')} id=${nonce}`;
 };
 
-/** Reads a mark out of whatever the service kept under `markKey`. */
-export const parseMark = (value: unknown): Mark | undefined => {
+/** Reads a tag out of whatever the service kept under `buildTagKey`. */
+export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
   const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, nonce = ''] = found;

@@ -1,3 +1,4 @@
+import type { DeviceStatus } from './evidence.ts';
 import type { Framework } from './framework.ts';
 import type { Counters, RunStatus, TestStatus } from './status.ts';
 
@@ -29,14 +30,13 @@ export interface BuildRecord {
   readonly deviceErrors: readonly DeviceError[];
 }
 
-export interface DeviceError {
-  /** `<device>-<os version>`, whatever separator the service used. */
+export interface DeviceError extends DeviceStatus {
+  /** `<device>-<os version>`, or the name alone, in the service's spelling. */
   readonly device: string;
-  readonly message: string;
 }
 
 export interface DeviceRecord {
-  /** `<device>-<os version>`, as in the request. */
+  /** `<device>-<os version>`, in the service's spelling. */
   readonly device: string;
   readonly sessions: readonly SessionSummary[];
 }
@@ -50,6 +50,10 @@ export interface SessionSummary {
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
+  /** Why the counters cannot be trusted, as a clause. */
+  readonly countersProblem?: string;
+  /** `testcases.count`, where given. */
+  readonly announcedTests?: number;
   /** The service's words for a session that did not run. */
   readonly error?: string;
   /** `numShards`/`shardIndex` or a server-side shard's name, where the build says so. */
@@ -65,8 +69,10 @@ export interface SessionRecord {
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
-  /** `test_count`, where given. */
-  readonly testCount?: number;
+  /** Why the counters cannot be trusted, as a clause. */
+  readonly countersProblem?: string;
+  /** `test_count` or `testcases.count`, where given. */
+  readonly announcedTests?: number;
   readonly tests: readonly SessionTest[];
 }
 

@@ -1,12 +1,12 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
-import type { RunResult } from '../results/model.ts';
+import type { RunAnalysis } from '../model/results.ts';
 import { sourceHints } from './failures/locations.ts';
 import type { SourceIndex } from './failures/source-index.ts';
 import { shortenFailure } from './failures/trace.ts';
-import { describeSpread, deviceName, withoutPackage } from './survey/describe.ts';
 import type { FailureGroup } from './survey/failure-groups.ts';
+import { describeSpread, deviceName, withoutPackage } from './survey/spread.ts';
 import { type Survey, type SurveyedTest, surveyRun } from './survey/survey.ts';
 
 /** A remark on a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
@@ -36,7 +36,7 @@ const maxTraceLines = 25;
 const maxDevices = 10;
 
 /** One for each distinct failure (the same test failing in the same way, on however many devices), most devices first. */
-export const annotationsFor = (run: RunResult, sources: SourceIndex, limit = runnerLimit): Annotations => {
+export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
   const survey = surveyRun(run);
   const all = distinctFailures(run, survey);
   return {
@@ -50,14 +50,14 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-const distinctFailures = ({ failOnFlaky }: RunResult, survey: Survey): DistinctFailure[] =>
+const distinctFailures = ({ failOnFlaky }: RunAnalysis, survey: Survey): DistinctFailure[] =>
   survey.troubled
     .flatMap((test) => survey.failures(test).map((group) => ({ test, group })))
     .filter(({ group }) => group.outcome !== 'flaky' || failOnFlaky)
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
 const annotationOf = (
-  run: RunResult,
+  run: RunAnalysis,
   survey: Survey,
   sources: SourceIndex,
   test: SurveyedTest,

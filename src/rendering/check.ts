@@ -1,7 +1,7 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { counted } from '../lib/numbers.ts';
-import type { RunResult, VerdictKind } from '../results/model.ts';
+import type { RunAnalysis, VerdictKind } from '../model/results.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import type { SourceIndex } from './failures/source-index.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
@@ -63,7 +63,7 @@ const conclusions: Record<VerdictKind, CheckConclusion> = {
 };
 
 /** The same report as the job summary, in the two texts of a check run, with annotations on the lines of the repository. */
-export const renderCheck = (run: RunResult, { sources, links, reportDir }: CheckOptions): CheckContent => {
+export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: CheckOptions): CheckContent => {
   const options = { budgetBytes, links, reportDir, finish: basicPlane };
   const { annotations } = annotationsFor(run, sources, maxAnnotations);
   return {
@@ -75,7 +75,7 @@ export const renderCheck = (run: RunResult, { sources, links, reportDir }: Check
   };
 };
 
-const checkTitle = (run: RunResult): string => {
+const checkTitle = (run: RunAnalysis): string => {
   const { tests, failed } = run.totals;
   const figures = failed > 0 ? `${failed} of ${counted(tests, 'test')} failed` : counted(tests, 'test');
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;

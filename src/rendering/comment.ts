@@ -1,5 +1,5 @@
 import { utf8Bytes } from '../lib/escape/cut.ts';
-import type { RunResult } from '../results/model.ts';
+import type { RunAnalysis } from '../model/results.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { figures } from './markdown/figures.ts';
@@ -50,7 +50,7 @@ export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
 
 /** The comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
-export const renderComment = (run: RunResult, options: CommentOptions): string => {
+export const renderComment = (run: RunAnalysis, options: CommentOptions): string => {
   const { marker, links, reportDir } = options;
   const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;
   return `${marker}\n${renderParts(parts, run, commentDetail, { budgetBytes, links, reportDir })}`;

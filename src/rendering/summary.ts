@@ -1,4 +1,4 @@
-import type { RunResult } from '../results/model.ts';
+import type { RunAnalysis } from '../model/results.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { figures } from './markdown/figures.ts';
@@ -36,5 +36,5 @@ const parts: readonly Part[] = [
  *
  * Never longer than the budget: detail goes level by level, tags and fences stay balanced, and the text says what went.
  */
-export const renderSummary = (run: RunResult, options: Omit<RenderOptions, 'finish'>): string =>
+export const renderSummary = (run: RunAnalysis, options: Omit<RenderOptions, 'finish'>): string =>
   renderParts(parts, run, fullDetail, options);

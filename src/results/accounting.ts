@@ -1,25 +1,14 @@
+import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import { classOf, type KnownSuite, type KnownTest, methodOf, simpleClass } from './known-tests.ts';
-import { type SessionResult, type TestResult, testName } from './model.ts';
-
-export interface MissingTest {
-  /** `class#method`, as in the suite. */
-  readonly name: string;
-  /** Those that reported nothing for it. */
-  readonly devices: readonly string[];
-}
 
 export interface Accounting {
-  /** `class#method` of tests that at least one device did not report, in the order of the suite. */
-  readonly missing: readonly string[];
-  /** The same, with the devices. */
-  readonly tests: readonly MissingTest[];
-  /** Counted as results are: over (test, device) pairs. */
-  readonly pairs: number;
+  /** Tests that at least one device did not report, in the order of the suite. */
+  readonly missing: readonly MissingTest[];
   /** Why nothing can be claimed, or not of all tests; a clause. */
   readonly unclaimed?: string;
 }
 
-export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], tests: [], pairs: 0, unclaimed });
+export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 /**
  * Holds the tests that are known to be in the suite against those that came back: what no session of a device reported, whatever the
@@ -36,14 +25,8 @@ export const findMissingTests = (
   sessions: readonly SessionResult[],
   isExpected: (test: KnownTest) => boolean = () => true,
 ): Accounting => {
+  const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
   const classes = Map.groupBy(suite.tests, ({ className }) => className);
-  const foreign = suite.unknown.find(({ part }) => !classes.has(part));
-  if (foreign !== undefined) return nothingClaimed(`what ${foreign.part} holds is not known`);
-
-  const unknown = new Set(suite.unknown.map(({ part }) => part));
-  const expected = suite.tests.filter(
-    (test) => !test.ignored && !test.conditional && !unknown.has(test.className) && isExpected(test),
-  );
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
@@ -51,15 +34,26 @@ export const findMissingTests = (
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
   }
-  const tests = lacking.flatMap(({ test, devices }): MissingTest[] =>
+  const missing = lacking.flatMap(({ test, devices }): MissingTest[] =>
     devices.length === 0 ? [] : [{ name: testName(test), devices }],
   );
-  return {
-    missing: tests.map(({ name }) => name),
-    tests,
-    pairs: tests.reduce((sum, { devices }) => sum + devices.length, 0),
-    ...(unknown.size === 0 ? {} : { unclaimed: `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known` }),
-  };
+  return { missing, ...(unclaimed === undefined ? {} : { unclaimed }) };
+};
+
+/** Tests that must run wherever the suite runs, and why there may be more of them, as a clause. */
+export const claimedTests = (
+  suite: KnownSuite,
+  isExpected: (test: KnownTest) => boolean = () => true,
+): { readonly tests: readonly KnownTest[]; readonly unclaimed?: string } => {
+  const classes = new Set(suite.tests.map(({ className }) => className));
+  const foreign = suite.unknown.find(({ part }) => !classes.has(part));
+  if (foreign !== undefined) return { tests: [], unclaimed: `what ${foreign.part} holds is not known` };
+  const unknown = new Set(suite.unknown.map(({ part }) => part));
+  const tests = suite.tests.filter(
+    (test) => !test.ignored && !test.conditional && !unknown.has(test.className) && isExpected(test),
+  );
+  if (unknown.size === 0) return { tests };
+  return { tests, unclaimed: `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known` };
 };
 
 interface Lacking {
@@ -95,7 +89,7 @@ const readReport = (
     addName(named, className, test.name, isStranger);
     if (simpleName === className || classes.has(simpleName)) addName(simple, simpleName, test.name, isStranger);
   };
-  for (const { tests } of sessions) for (const test of tests) add(test);
+  for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
   return ({ className, name, parameterised }) => {
     const found = [named.get(className), simple.get(simpleClass(className))].filter((each) => each !== undefined);
     return found.some(({ names, hasStranger }) => names.has(name) || (parameterised && hasStranger));

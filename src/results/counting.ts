@@ -1,6 +1,6 @@
 import { type Counters, noCounters, type TestStatus } from '../model/status.ts';
 
-/** Tests by status; a status that nobody knows counts as an error, since it proves nothing. */
+/** Tests by status; an unrecognized status counts as an error, since it proves nothing. */
 export const countByStatus = (tests: readonly { readonly status: TestStatus }[]): Counters => {
   const counts = { ...noCounters };
   for (const { status } of tests) {
@@ -10,3 +10,9 @@ export const countByStatus = (tests: readonly { readonly status: TestStatus }[])
   }
   return counts;
 };
+
+/** Tests that ran and did not pass. */
+export const failedIn = ({ failed, error, timedOut }: Counters): number => failed + error + timedOut;
+
+/** Tests that ran, whatever their result. */
+export const executedIn = (counters: Counters): number => counters.passed + failedIn(counters);

@@ -1,11 +1,13 @@
 import type { Shard } from '../model/device-shard.ts';
-import type { SessionResult } from './model.ts';
+import type { SessionResult } from '../model/results.ts';
+
+type Described = Pick<SessionResult, 'device' | 'shard' | 'attempt' | 'buildNumber'>;
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = (session: Pick<SessionResult, 'device' | 'shard' | 'attempt'>): string => {
-  const shard = session.shard.total > 1 ? `, ${describeShard(session.shard)}` : '';
-  const attempt = session.attempt > 0 ? `, attempt ${session.attempt + 1}` : '';
-  return `${session.device}${shard}${attempt}`;
+export const describeSession = ({ device, shard, attempt, buildNumber }: Described): string => {
+  const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
+  const build = buildNumber === undefined ? '' : `, build ${buildNumber}`;
+  return `${device}${part}${build}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
 };
 
 export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;

@@ -1,20 +1,18 @@
+import { type AnalyzedShard, type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
-import { foldAttempts, groupAttempts, isFlaky } from './fold.ts';
-import { type SessionResult, type TestResult, type Totals, testName } from './model.ts';
+import { isBad, isFlaky } from './attempts.ts';
 import { createTestNumbers } from './test-numbers.ts';
 
-/** From best to worst. What is neither passed nor skipped counts as failed. */
+/** From best to worst. */
 const badness: Record<TestStatus, number> = {
-  skipped: 0,
-  passed: 1,
-  unknown: 2,
-  pending: 3,
+  pending: 0,
+  skipped: 1,
+  passed: 2,
+  unknown: 3,
   'timed-out': 4,
   failed: 5,
   error: 6,
 };
-
-export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped';
 
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
@@ -22,9 +20,14 @@ export const isBad = (status: TestStatus): boolean => status !== 'passed' && sta
  *
  * @param failOnFlaky a test that passed only on a retry counts as failed
  */
-export const countTotals = (sessions: readonly SessionResult[], failOnFlaky: boolean, missing = 0): Totals => {
+export const countTotals = (
+  shards: readonly AnalyzedShard[],
+  failOnFlaky: boolean,
+  missingTests: readonly MissingTest[] = [],
+): Totals => {
+  const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
   const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
-  for (const { test } of pairsOf(sessions)) {
+  for (const { test } of pairsOf(shards)) {
     const flaky = isFlaky(test);
     totals.tests += 1;
     if (flaky) totals.flaky += 1;
@@ -35,10 +38,10 @@ export const countTotals = (sessions: readonly SessionResult[], failOnFlaky: boo
   return totals;
 };
 
-/** `class#method @ device` of every test that counts as failed, in the order of the sessions; at most `limit` of them. */
-export const failedTests = (sessions: readonly SessionResult[], failOnFlaky: boolean, limit: number): string[] => {
+/** `class#method @ device` of every test that ran and counts as failed, in the order of the sessions; at most `limit` of them. */
+export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] => {
   const names: string[] = [];
-  for (const { test, device } of pairsOf(sessions)) {
+  for (const { test, device } of pairsOf(shards)) {
     if (names.length === limit) return names;
     if (isBad(test.status) || (failOnFlaky && isFlaky(test))) names.push(`${testName(test)} @ ${device}`);
   }
@@ -53,27 +56,27 @@ interface Pair {
 }
 
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
-function* pairsOf(sessions: readonly SessionResult[]): Generator<Pair> {
+function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   const worstOf = createWorstOfShards();
-  for (const [device, slots] of Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '')) {
-    const [only] = slots;
-    const tests = only !== undefined && slots.length === 1 ? foldAttempts(only).tests : worstOf(slots);
+  for (const [device, own] of Map.groupBy(shards, ({ last }) => last.device)) {
+    const [only] = own;
+    const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
     for (const test of tests) yield { device, test };
   }
 }
 
 /** For one device after the other: the worst result of each test, in the order in which its shards name them. */
-const createWorstOfShards = (): ((slots: readonly SessionResult[][]) => Iterable<TestResult>) => {
+const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<TestResult>) => {
   const numbers = createTestNumbers();
   /** By number, since most tests come again on the next device. */
   const worst: (TestResult | undefined)[] = [];
-  let slot = 0;
-  return function* worstOfShards(slots) {
+  let count = 0;
+  return function* worstOfShards(shards) {
     const met: number[] = [];
-    for (const attempts of slots) {
-      slot += 1;
-      for (const test of foldAttempts(attempts).tests) {
-        const number = numbers.next(test.className, test.name, slot);
+    for (const { tests } of shards) {
+      count += 1;
+      for (const test of tests) {
+        const number = numbers.next(test.className, test.name, count);
         const before = worst[number];
         if (before === undefined) met.push(number);
         if (before === undefined || isWorse(test, before)) worst[number] = test;

@@ -1,110 +1,88 @@
-import { BinaryError } from '../binaries/binary-error.ts';
-import { findingCause } from '../binaries/preflight/finding.ts';
-import { CloudError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import { type Cause, type CauseCode, cause, codeMark, isCauseCode, nextStepFor } from '../model/causes.ts';
+import type { StartedBuild } from '../model/builds.ts';
+import type { RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
-import type { Accounting } from '../results/accounting.ts';
-import type { BuildResult, SessionResult } from '../results/model.ts';
-import type { StartedBuild } from './start/start.ts';
-import type { UploadAccount } from './upload/upload.ts';
+import type { SessionResult } from '../model/results.ts';
+import { problemOf } from '../model/run-problem.ts';
+import type { UploadedRefs } from './plan/build-request.ts';
 
-/**
- * What is known so far. Stages write here as they go, so that whatever stops the run (an error, a limit, a cancellation), nothing that
- * was learnt is lost.
- */
-export interface Ledger extends UploadAccount {
-  readonly startedAt: Date;
-  readonly startedMonotonicMs: number;
-  /** Shards that the runner's own split of the discovered tests leaves empty, whichever form it has. */
-  knownEmptyShards: ReadonlySet<number>;
-  /** In shard order once all are started. */
-  readonly started: StartedBuild[];
-  readonly builds: Map<string, BuildResult>;
-  /** The last that the service said of each build. */
-  readonly records: Map<string, BuildRecord>;
-  /** By the key of the expected session, in the order of builds and devices once all have come. */
-  readonly sessions: Map<string, SessionResult>;
-  /** Tests of the suite that nobody reported. */
-  accounting: Pick<Accounting, 'missing' | 'pairs'>;
-  /** Why this job has nothing to start, as a sentence: the other shards hold all tests. */
-  nothingToRun: string | undefined;
-  /** Longest wait of one session for a device. */
-  queueMs: number;
-  /** For the verdict. */
-  readonly errors: Cause[];
-  outOfTime: Cause | undefined;
-  /** When the time of the run is over, on the clock that never goes back; known once a session has started. */
-  deadlineMonotonicMs: number;
-  cancelled: boolean;
+/** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
+export interface RunEvents {
+  readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
+  readonly onStarted: (build: StartedBuild) => void;
+  /** The last answer about a build replaces those before. */
+  readonly onPolled: (record: BuildRecord) => void;
+  /** The last results of a session replace those before; `key` tells sessions apart. */
+  readonly onCollected: (key: string, session: SessionResult) => void;
+  /** How long a session has waited for a device. */
+  readonly onQueued: (waitedMs: number) => void;
+  readonly onProblem: (problem: RunProblem) => void;
 }
 
-export const openLedger = (clock: Clock): Ledger => ({
-  startedAt: new Date(clock.nowMs()),
-  startedMonotonicMs: clock.monotonicMs(),
-  uploaded: {},
-  reused: [],
-  ownUploads: [],
-  knownEmptyShards: new Set(),
-  started: [],
-  builds: new Map(),
-  records: new Map(),
-  sessions: new Map(),
-  accounting: { missing: [], pairs: 0 },
-  nothingToRun: undefined,
-  queueMs: 0,
-  errors: [],
-  outOfTime: undefined,
-  deadlineMonotonicMs: Number.POSITIVE_INFINITY,
-  cancelled: false,
-});
+/** What is known of a run, at any moment. */
+export interface RunFacts {
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly uploaded: Partial<UploadedRefs>;
+  /** By attempt, then by shard. */
+  readonly started: readonly StartedBuild[];
+  readonly records: ReadonlyMap<string, BuildRecord>;
+  readonly sessions: ReadonlyMap<string, SessionResult>;
+  readonly problems: readonly RunProblem[];
+  /** Longest wait of one session for a device. */
+  readonly queueMs: number;
+  readonly cancelled: boolean;
+}
 
-/** Runs the stages; what stops them becomes part of the result instead of ending the step without one. */
-export const keepAccount = async (ledger: Ledger, log: Log, stages: () => Promise<void>): Promise<void> => {
-  try {
-    await stages();
-  } catch (error) {
-    if (isCancellation(error)) {
-      ledger.cancelled = true;
-      return;
-    }
-    noteError(ledger, error);
-    log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
-};
+export interface RunState extends RunEvents {
+  readonly facts: () => RunFacts;
+  /** Runs the steps; what stops them becomes part of the result instead of ending the step without one. */
+  readonly record: (log: Log, steps: () => Promise<void>) => Promise<void>;
+}
 
-/** @param what comes before the error's own words, for instance what could not be done */
-export const noteError = (ledger: Ledger, error: unknown, what = ''): void => {
-  ledger.errors.push(causeOf(error, what));
-};
-
-/** @param what comes before the error's own words */
-export const causeOf = (error: unknown, what = ''): Cause => {
-  const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
-  const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
-  return cause(code, `${what}${clauseOf(error)}`, hint);
-};
-
-/** For messages: its clause, and its code where it has one. */
-export const describeError = (error: unknown): string => {
-  const code = codeOf(error);
-  return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
-};
-
-const codeOf = (error: unknown): CauseCode | undefined => {
-  if (error instanceof BinaryError) return findingCause(error.code);
-  return error instanceof Error && 'code' in error && isCauseCode(error.code) ? error.code : undefined;
-};
-
-/** Of the file system, for instance. */
-const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-
-/** The first line, without the route of a request, which the debug log has. */
-export const clauseOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
-  const route = error instanceof CloudError ? `${error.route}: ` : '';
-  const [line = ''] = message.split('\n');
-  return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
+export const openRunState = (clock: Clock): RunState => {
+  const startedAt = new Date(clock.nowMs());
+  const startedMs = clock.monotonicMs();
+  const started: StartedBuild[] = [];
+  const records = new Map<string, BuildRecord>();
+  const sessions = new Map<string, SessionResult>();
+  const problems: RunProblem[] = [];
+  let uploaded: Partial<UploadedRefs> = {};
+  let queueMs = 0;
+  let cancelled = false;
+  return {
+    onUploaded: (refs) => {
+      uploaded = { ...uploaded, ...refs };
+    },
+    onStarted: (build) => void started.push(build),
+    onPolled: (record) => void records.set(record.id, record),
+    onCollected: (key, session) => void sessions.set(key, session),
+    onQueued: (waitedMs) => {
+      queueMs = Math.max(queueMs, waitedMs);
+    },
+    onProblem: (problem) => void problems.push(problem),
+    facts: () => ({
+      startedAt,
+      finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
+      uploaded,
+      started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+      records,
+      sessions,
+      problems,
+      queueMs,
+      cancelled,
+    }),
+    record: async (log, steps) => {
+      try {
+        await steps();
+      } catch (error) {
+        cancelled = isCancellation(error);
+        if (cancelled) return;
+        problems.push(problemOf(error));
+        log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+    },
+  };
 };

@@ -1,4 +1,4 @@
-import { type Cause, cause } from '../model/causes.ts';
+import { problem, type RunProblem } from '../model/error-codes.ts';
 import { percentText } from './summary.ts';
 import { coveragePercent } from './tally.ts';
 import type { TracedListing } from './trace-listing.ts';
@@ -9,7 +9,7 @@ import type { TracedListing } from './trace-listing.ts';
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
   requireCoverage: number | undefined,
-): Cause | undefined => {
+): RunProblem | undefined => {
   if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
   const percent = coveragePercent(listing.tally);
   if (percent === undefined)
@@ -24,4 +24,4 @@ export const reasonToFail = (
   );
 };
 
-const tooLow = (clause: string): Cause => cause('coverage-too-low', clause);
+const tooLow = (clause: string): RunProblem => problem('coverage-too-low', clause);

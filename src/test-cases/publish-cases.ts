@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
-import { codeMark, nextLine } from '../model/causes.ts';
+import { codeMark, nextLine } from '../model/error-codes.ts';
 import { reasonToFail } from './judge-coverage.ts';
 import type { WrittenListing } from './list-cases.ts';
 import { testCaseOutputsOf } from './outputs.ts';

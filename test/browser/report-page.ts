@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { RunAnalysis } from '../../src/model/results.ts';
 import { writeHtmlReport } from '../../src/rendering/html/write-report.ts';
-import type { RunResult } from '../../src/results/model.ts';
 
 /** A report in a browser, with everything that it should not have done. */
 export interface ReportPage extends AsyncDisposable {
@@ -21,7 +21,7 @@ export interface ReportPageOptions extends BrowserContextOptions {
 }
 
 /** Writes the run's report into its folder. */
-export const writeReport = async (run: RunResult, reportDir: string): Promise<string> => {
+export const writeReport = async (run: RunAnalysis, reportDir: string): Promise<string> => {
   const file = path.join(reportDir, 'report.html');
   await writeHtmlReport(run, { reportDir, file, generatedBy: 'mobile-test-cloud 0.0.0-test' });
   return file;

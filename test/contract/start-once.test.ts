@@ -26,7 +26,7 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
   }),
   listedAfterSeconds: fc.constantFrom(0, 0, 3, 20, 50),
   neighbours: fc.array(
-    fc.constantFrom<Neighbour>('with a mark', 'without a mark, of another app', 'without a mark, of the same app'),
+    fc.constantFrom<Neighbour>('with a mark', 'without a tag, of another app', 'without a tag, of the same app'),
     { maxLength: 2 },
   ),
   parallel: fc.constantFrom(1, 2, 25),
@@ -38,16 +38,16 @@ const violations = ({ planned, reported, ledger, atService }: StartTrial): strin
   const inDoubt = errors.filter((error) => error.includes('a build may be running')).length;
   const found: string[] = [];
   let unreported = 0;
-  for (const { mark } of planned) {
-    const running = atService.filter((build) => nonceOf(build) === mark.nonce);
-    const said = reported.filter((build) => build.mark.nonce === mark.nonce);
+  for (const { tag } of planned) {
+    const running = atService.filter((build) => nonceOf(build) === tag.nonce);
+    const said = reported.filter((build) => build.tag.nonce === tag.nonce);
     if (running.length > 1) found.push(`${running.length} builds were started for one plan`);
     if (said.length > 1) found.push('one plan is reported twice');
     if (said.some(({ id }) => !running.some((build) => build.id === id))) found.push('an id of another build is reported');
     if (running.length === 1 && said.length === 0) unreported += 1;
   }
   if (unreported > inDoubt) found.push(`${unreported} builds run of which nobody is told (${errors.join('; ')})`);
-  if (atService.some((build) => !planned.some(({ mark }) => mark.nonce === nonceOf(build)))) found.push('a build without a plan');
+  if (atService.some((build) => !planned.some(({ tag }) => tag.nonce === nonceOf(build)))) found.push('a build without a plan');
   const settled = reported.length + errors.length;
   if (settled < planned.length && ledger.outOfTime === undefined) found.push('a planned build is neither reported nor an error');
   return found;
@@ -75,7 +75,7 @@ describe('starting builds over a service that loses answers', () => {
     onStart: [],
     onListing: [],
     listedAfterSeconds: 0,
-    neighbours: ['with a mark', 'without a mark, of another app'],
+    neighbours: ['with a mark', 'without a tag, of another app'],
     parallel: 25,
   };
 
@@ -90,11 +90,7 @@ describe('starting builds over a service that loses answers', () => {
   test.each<[string, Partial<StartWorld>, number]>([
     ['the listing fails', { onListing: ['503 for long'] }, 1],
     ['the listing has another shape', { onListing: ['another shape for long'] }, 1],
-    [
-      'a build without a mark may be it',
-      { onStart: ['reset before acting'], neighbours: ['without a mark, of the same app'] },
-      0,
-    ],
+    ['a build without a tag may be it', { onStart: ['reset before acting'], neighbours: ['without a tag, of the same app'] }, 0],
     ['its builds cannot be listed', { framework: 'earlgrey' }, 1],
     ['the answer is lost a second time', { onStart: ['reset before acting', 'reset after acting'] }, 1],
   ])('says that a build may be running where %s', async (_what, change, running) => {

@@ -1,5 +1,5 @@
 import type { StartedBuild } from '../../src/embedded/server.ts';
-import { parseMark } from '../../src/model/build-tag.ts';
+import { parseBuildTag } from '../../src/model/build-tag.ts';
 
 /** What a run left behind, and what the service saw of it. */
 export interface Outcome {
@@ -22,5 +22,5 @@ export interface Outcome {
   readonly leaks: readonly string[];
 }
 
-/** The random part of the mark that the action writes into each request; a build without it stands for itself. */
-export const markOf = ({ id, capabilities }: StartedBuild): string => parseMark(capabilities.buildTag)?.nonce ?? id;
+/** The random part of the tag that the action writes into each request; a build without it stands for itself. */
+export const markOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;

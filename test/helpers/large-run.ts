@@ -1,5 +1,5 @@
+import type { RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { Counters } from '../../src/model/status.ts';
-import type { RunResult, SessionResult, TestResult } from '../../src/results/model.ts';
 import { failedTest, runResult, runStart, sessionResult } from './run-results.ts';
 
 export interface LargeRunSize {
@@ -21,7 +21,7 @@ const trace = `java.lang.AssertionError: expected:<3> but was:<4>
  *
  * Tests are made when a session is asked for them and not kept, so that the size of the run is not the size of the fixture.
  */
-export const largeRun = ({ devices, shards, testsPerShard }: LargeRunSize, overrides: Partial<RunResult> = {}): RunResult => {
+export const largeRun = ({ devices, shards, testsPerShard }: LargeRunSize, overrides: Partial<RunAnalysis> = {}): RunAnalysis => {
   const sessions: SessionResult[] = [];
   for (let shard = 0; shard < shards; shard++) {
     const names = namesOf(shard, testsPerShard);

@@ -1,10 +1,10 @@
 import { safeNames } from '../../src/lib/escape/file-name.ts';
+import type { StartedBuild } from '../../src/model/builds.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
 import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import type { CollectionPlace } from '../../src/run/collect/collect-session.ts';
 import type { ExpectedSession } from '../../src/run/collect/expected-sessions.ts';
-import type { StartedBuild } from '../../src/run/start/start.ts';
 import { type RawAnswer, text } from './raw-server.ts';
 import { planOf } from './stage.ts';
 

@@ -1,7 +1,8 @@
+import type { BuildResult, Failure, RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { Counters } from '../../src/model/status.ts';
-import type { BuildResult, Failure, RunResult, SessionResult, TestResult } from '../../src/results/model.ts';
+import { decideVerdict } from '../../src/results/judge.ts';
+import { analyzeShards } from '../../src/results/device-shards.ts';
 import { countTotals } from '../../src/results/totals.ts';
-import { decideVerdict } from '../../src/results/verdict.ts';
 
 /** When every built run starts. */
 export const runStart = new Date('2026-01-02T10:20:30.000Z');
@@ -63,7 +64,7 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
   return {
     ...rest,
     evidence: {
-      ...(deviceError === undefined ? {} : { deviceError }),
+      ...(deviceError === undefined ? {} : { deviceStatus: { status: 'error', message: deviceError } }),
       details: { state: 'missing', message: 'no session' },
       report: { state: 'missing', message: 'no session' },
     },
@@ -71,12 +72,13 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
 };
 
 /** A run of these sessions, with the totals and the verdict that the product's own rules give it. */
-export const runResult = (sessions: readonly SessionResult[], overrides: Partial<RunResult> = {}): RunResult => {
+export const runResult = (sessions: readonly SessionResult[], overrides: Partial<RunAnalysis> = {}): RunAnalysis => {
   const failOnFlaky = overrides.failOnFlaky ?? false;
   const missingTests = overrides.missingTests ?? [];
-  const totals = overrides.totals ?? countTotals(sessions, failOnFlaky, missingTests.length);
+  const shards = analyzeShards(sessions);
+  const totals = overrides.totals ?? countTotals(shards, failOnFlaky, missingTests);
   const builds = overrides.builds ?? buildsOf(sessions);
-  const { verdict, notices } = decideVerdict({ builds, sessions, totals, failOnFlaky, errors: [] });
+  const { verdict, notices } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });
   const lastEndMs = sessions.reduce(
     (last, { startedAt, durationMs }) => Math.max(last, (startedAt?.getTime() ?? 0) + (durationMs ?? 0)),
     runStart.getTime(),
@@ -87,6 +89,7 @@ export const runResult = (sessions: readonly SessionResult[], overrides: Partial
     project: 'shop-4711',
     builds,
     sessions,
+    shards,
     verdict,
     totals,
     failOnFlaky,
@@ -115,7 +118,7 @@ const countersOf = (tests: readonly TestResult[]): Counters => {
   const counters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
   for (const { status } of tests) {
     if (status === 'timed-out') counters.timedOut += 1;
-    else if (status !== 'unknown') counters[status] += 1;
+    else counters[status === 'unknown' ? 'error' : status] += 1;
   }
   return counters;
 };

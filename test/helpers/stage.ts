@@ -4,7 +4,8 @@ import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/plan/plan.ts';
 import { planShards } from '../../src/run/plan/shard-plan.ts';
-import { type Ledger, openLedger } from '../../src/run/run-state.ts';
+import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
+import { openRunState, type RunState } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawAnswer, RawRequest } from './raw-server.ts';
@@ -12,7 +13,8 @@ import type { RawAnswer, RawRequest } from './raw-server.ts';
 /** What a stage touches, with a fake clock and a client for a server of the test's own. */
 export interface Stage extends AsyncDisposable {
   readonly services: StageServices;
-  readonly ledger: Ledger;
+  readonly run: RunState;
+  readonly deadline: RunDeadline;
   readonly clock: TestClient['clock'];
   readonly lines: readonly string[];
   readonly state: Readonly<Record<string, string>>;
@@ -42,7 +44,8 @@ export const openStage = (origin: string): Stage => {
   };
   return {
     services,
-    ledger: openLedger(client.clock),
+    run: openRunState(client.clock),
+    deadline: createRunDeadline(7_200_000, client.clock),
     clock: client.clock,
     lines,
     state,

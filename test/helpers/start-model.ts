@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createCloudClient } from '../../src/cloud/client.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
-import { parseMark } from '../../src/model/build-tag.ts';
-import type { PlannedBuild } from '../../src/run/plan/plan.ts';
+import { parseBuildTag } from '../../src/model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../src/model/builds.ts';
 import { type Ledger, openLedger } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
-import { type StartedBuild, startAll, startBuilds } from '../../src/run/start/start.ts';
+import { startAll, startBuilds } from '../../src/run/start/start.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { planOf } from './stage.ts';
 
@@ -43,7 +43,7 @@ export const listingFaults = {
 export type StartFault = keyof typeof startFaults;
 export type ListingFault = keyof typeof listingFaults;
 /** Builds of other people in the same project, started before. */
-export type Neighbour = 'with a mark' | 'without a mark, of another app' | 'without a mark, of the same app';
+export type Neighbour = 'with a mark' | 'without a tag, of another app' | 'without a tag, of the same app';
 
 export interface StartWorld {
   readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
@@ -161,7 +161,7 @@ const uploadAll = async (framework: StartWorld['framework'], folder: string, { c
 const startNeighbours = async ({ framework, neighbours }: StartWorld, refs: Refs, { cloud }: StageServices): Promise<void> => {
   if (framework === 'earlgrey') return;
   for (const [nth, neighbour] of neighbours.entries()) {
-    const other = neighbour === 'without a mark, of another app';
+    const other = neighbour === 'without a tag, of another app';
     await cloud.builds(framework).start({
       app: refs.app,
       testSuite: refs.testSuite,
@@ -178,5 +178,5 @@ const otherDevices = { espresso: 'Samsung Galaxy S22-12.0', xcuitest: 'iPhone 13
 const faultsAt = (glob: string, faults: readonly (object | undefined)[]): FaultInput[] =>
   faults.flatMap((fault, index) => (fault === undefined ? [] : [{ ...fault, path: glob, nth: index + 1 } as FaultInput]));
 
-/** The random part of the mark, which stands for one planned build. */
-export const nonceOf = ({ capabilities }: BuildOfService): string | undefined => parseMark(capabilities.buildTag)?.nonce;
+/** The random part of the tag, which stands for one planned build. */
+export const nonceOf = ({ capabilities }: BuildOfService): string | undefined => parseBuildTag(capabilities.buildTag)?.nonce;

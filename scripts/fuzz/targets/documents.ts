@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createMultipartParser, MultipartError, readBoundary } from '../../../src/embedded/http/multipart-parser.ts';
 import { readDurations, writeDurations } from '../../../src/history/durations-document.ts';
-import { formatMark, parseMark } from '../../../src/model/build-tag.ts';
+import { formatBuildTag, parseBuildTag } from '../../../src/model/build-tag.ts';
 import { readNetwork } from '../../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../../src/rendering/html/session-files/profiling.ts';
 import { type Json, mutatedJson } from '../json-values.ts';
@@ -69,8 +69,8 @@ const checkSessionFiles = (text: string): void => {
 };
 
 const checkMark = (text: string): void => {
-  const mark = parseMark(text);
-  if (mark !== undefined) demand(parseMark(formatMark(mark)) !== undefined, 'a mark reads back');
+  const tag = parseBuildTag(text);
+  if (tag !== undefined) demand(parseBuildTag(formatBuildTag(tag)) !== undefined, 'a tag reads back');
 };
 
 const history: Json = {
@@ -144,7 +144,7 @@ export const documentTargets: readonly Target[] = [
   target({
     name: 'marks',
     takes: 'marks of builds',
-    holds: 'a mark reads back',
+    holds: 'a tag reads back',
     share: 8,
     open: () => ({
       input: mutatedText(

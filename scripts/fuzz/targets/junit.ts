@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { type TestResult, testName } from '../../../src/model/results.ts';
 import { type JUnitReading, readJUnit } from '../../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../../src/results/junit/write-session.ts';
-import { type TestResult, testName } from '../../../src/results/model.ts';
 import { mutations, randomFrom } from '../../../test/unit/binaries/mutation/mutate.ts';
 import { sampleFiles } from '../samples.ts';
 import { collectServiceBodies } from '../service-bodies.ts';

@@ -6,6 +6,7 @@ import { SaxesParser } from 'saxes';
 import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { jsonForScript } from '../../../src/lib/escape/html.ts';
+import type { RunAnalysis } from '../../../src/model/results.ts';
 import { annotationsFor } from '../../../src/rendering/annotations.ts';
 import { renderCheck } from '../../../src/rendering/check.ts';
 import { renderComment } from '../../../src/rendering/comment.ts';
@@ -16,11 +17,10 @@ import { encodeRun } from '../../../src/rendering/html/results/encode-results.ts
 import { renderSummary } from '../../../src/rendering/summary.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
+import { decideVerdict } from '../../../src/results/judge.ts';
 import { readJUnit } from '../../../src/results/junit/read-junit.ts';
 import { mergedJUnit } from '../../../src/results/junit/write-merged.ts';
-import type { RunResult } from '../../../src/results/model.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
-import { decideVerdict } from '../../../src/results/verdict.ts';
 import { NotCtrfError, readCtrf } from '../../../src/test-cases/read-ctrf.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../../../test/helpers/run-results.ts';
 import { markdownFaults } from '../../../test/unit/rendering/balanced-markdown.ts';
@@ -37,7 +37,7 @@ const links = {
 const sources = createSourceIndex(['app/src/CartTest.kt', 'ios/CartTests.swift', '__proto__']);
 const marker = '<!-- mobile-test-cloud: x -->';
 
-const checkMarkdown = ({ run, budgetBytes }: { readonly run: RunResult; readonly budgetBytes: number }): void => {
+const checkMarkdown = ({ run, budgetBytes }: { readonly run: RunAnalysis; readonly budgetBytes: number }): void => {
   const options = { links, reportDir: 'results' };
   const texts = [renderSummary(run, { ...options, budgetBytes }), renderComment(run, { ...options, marker, budgetBytes })];
   for (const text of texts) {
@@ -55,7 +55,7 @@ const checkMarkdown = ({ run, budgetBytes }: { readonly run: RunResult; readonly
     demand(title.length <= 255 && utf8Bytes(message) <= 4_096 && !/[\r\n]/.test(title), 'an annotation keeps to its limits');
 };
 
-const checkPage = (run: RunResult): void => {
+const checkPage = (run: RunAnalysis): void => {
   const html = headlineHtml(run) + pageTitle(run);
   demand(
     !/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i.test(headlineHtml(run)),
@@ -72,7 +72,7 @@ const checkPage = (run: RunResult): void => {
   }
 };
 
-const checkTotals = (run: RunResult): void => {
+const checkTotals = (run: RunAnalysis): void => {
   const { tests, passed, failed, skipped, flaky } = run.totals;
   demand(tests === passed + failed + skipped, 'totals add up');
   demand(flaky <= passed + failed, 'flaky tests are counted elsewhere too');
@@ -92,7 +92,7 @@ async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-const checkJUnit = async (run: RunResult): Promise<void> => {
+const checkJUnit = async (run: RunAnalysis): Promise<void> => {
   checkTotals(run);
   const xml = mergedJUnit(run).toArray().join('');
   const parser = new SaxesParser();
@@ -116,7 +116,7 @@ const openCtrf = async () => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(await readFile(schemaPath, 'utf8')));
   return {
     input: writableRun,
-    check: (run: RunResult): void => {
+    check: (run: RunAnalysis): void => {
       const text = ctrfJson(run).toArray().join('');
       const document = JSON.parse(text) as CtrfDocument;
       demand(validate(document) === true, `it is CTRF: ${JSON.stringify(validate.errors?.[0])}`);

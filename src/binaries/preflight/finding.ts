@@ -1,4 +1,4 @@
-import { type CauseCode, codeMark } from '../../model/causes.ts';
+import { codeMark, type ErrorCode } from '../../model/error-codes.ts';
 import type { BinaryError, BinaryErrorCode, BinaryProblem } from '../binary-error.ts';
 
 export type FindingCode =
@@ -43,11 +43,11 @@ export const findingOfError = (error: BinaryError, input: Finding['input']): Fin
 });
 
 /** One line for logs and error messages. */
-export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCause(finding.code))}`;
+export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;
 
 /** The same without its code. */
 export const findingText = ({ input, found, expected, remedy }: Finding): string =>
   `${input}: found ${found}, expected ${expected}. ${remedy}`;
 
 /** As messages and the documentation name it. */
-export const findingCause = (code: FindingCode): CauseCode => `preflight-${code}`;
+export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

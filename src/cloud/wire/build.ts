@@ -1,7 +1,7 @@
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
-import { deviceKey, joinDevice } from './device-name.ts';
+import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
 import { field, isRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
@@ -53,7 +53,7 @@ const readDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);
   if (!isRecord(devices)) throw new UnexpectedShapeError('devices as an object or a list', devices);
-  return Object.entries(devices).map(([key, entry]) => ({ device: deviceKey(key), sessions: readKeyedSessions(entry) }));
+  return Object.entries(devices).map(([key, entry]) => ({ device: hyphenatedDevice(key), sessions: readKeyedSessions(entry) }));
 };
 
 const readListedDevice = (entry: unknown): DeviceRecord => {
@@ -74,11 +74,17 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
 
+/** Only these two words say what became of the session; every other text is an error (observed on builds that had not failed). */
+const statusOf = (message: string): DeviceError['status'] => {
+  const status = readRunStatus(message);
+  return status === 'failed' || status === 'timed-out' ? status : 'error';
+};
+
 const readDeviceErrors = (statuses: unknown): DeviceError[] => {
   const errors = isRecord(statuses) ? field(statuses, 'error') : undefined;
   if (!isRecord(errors)) return [];
-  return Object.entries(errors).map(([device, words]) => ({
-    device: deviceKey(device),
-    message: boundedLine(messageIn(words) ?? 'an error without words'),
-  }));
+  return Object.entries(errors).map(([device, words]) => {
+    const message = boundedLine(messageIn(words) ?? 'an unspecified error');
+    return { device: hyphenatedDevice(device), status: statusOf(message), message };
+  });
 };

@@ -1,8 +1,15 @@
 import type { Counters } from '../../model/status.ts';
+import { boundedLine } from '../service-message.ts';
 import { countOf, isRecord } from './json.ts';
 import { isTimeout, plainWord } from './status.ts';
 
 type Counter = keyof Counters | 'queued';
+
+/** The counters, and why they cannot be trusted, as a clause. */
+export interface CountersReading {
+  readonly counters: Counters | undefined;
+  readonly countersProblem: string | undefined;
+}
 
 const counterWords: ReadonlyMap<string, Counter> = new Map([
   ['success', 'passed'],
@@ -15,25 +22,31 @@ const counterWords: ReadonlyMap<string, Counter> = new Map([
   ['running', 'pending'],
 ]);
 
+const shownChars = 40;
+
 /**
  * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names.
  *
- * A key that is absent means 0. No counters at all, or one that is not a count, gives undefined, since zeros would be a claim.
+ * A key that is absent means 0. No counters at all give none, since zeros would be a claim. A value that is no count, and an unrecognized
+ * key with a count above 0, are problems: something happened that the other counters do not tell.
  */
-export const readCounters = (value: unknown): Counters | undefined => {
-  if (!isRecord(value)) return undefined;
+export const readCounters = (value: unknown): CountersReading => {
+  if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
+  if (!isRecord(value)) return { counters: undefined, countersProblem: 'the counters are no object' };
   const counts = new Map<Counter, number>();
+  let countersProblem: string | undefined;
   for (const [key, given] of Object.entries(value)) {
+    if (given === null) continue;
+    const shown = boundedLine(key, shownChars);
     const counter = counterOf(key);
-    if (counter === undefined || given === null) continue;
     const count = countOf(given);
-    if (count === undefined) return undefined;
-    // Two names for one counter are one counter, not a sum.
-    counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
+    if (count === undefined) countersProblem ??= `the counter "${shown}" is no number`;
+    else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
+    else if (count > 0) countersProblem ??= `the counter "${shown}" is unrecognized and counts ${count}`;
   }
-  if (counts.size === 0) return undefined;
+  if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;
-  return {
+  const counters = {
     passed: of('passed'),
     failed: of('failed'),
     skipped: of('skipped'),
@@ -41,6 +54,7 @@ export const readCounters = (value: unknown): Counters | undefined => {
     error: of('error'),
     pending: of('pending') + of('queued'),
   };
+  return { counters, countersProblem };
 };
 
 const counterOf = (key: string): Counter | undefined => {

@@ -1,9 +1,8 @@
 import type { SessionSummary } from '../../model/records.ts';
-import type { Counters } from '../../model/status.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
-import { readCounters } from './counters.ts';
+import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
@@ -18,18 +17,26 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
     statusWord: boundedLine(statusWord),
     startedAt: readTime(field(entry, 'start_time')),
     durationMs: readDurationMs(field(entry, 'duration')),
-    counters: countersOf(entry),
+    ...countsOf(entry),
     error: error === undefined ? undefined : boundedLine(error),
     shardName: shardNameOf(field(entry, 'shard')),
   });
 };
 
-/** `test_status` in v1, `testcases.status` in v2. */
-export const countersOf = (entry: JsonRecord): Counters | undefined => {
+interface Counts extends CountersReading {
+  readonly announcedTests: number | undefined;
+}
+
+/** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
+export const countsOf = (entry: JsonRecord): Counts => {
   const testcases = field(entry, 'testcases');
-  return (
-    readCounters(field(entry, 'test_status')) ?? (isRecord(testcases) ? readCounters(field(testcases, 'status')) : undefined)
-  );
+  const inner = isRecord(testcases) ? testcases : {};
+  const counted = field(entry, 'test_status') ?? field(inner, 'status');
+  const announced = field(entry, 'test_count') ?? field(inner, 'count');
+  const announcedTests = countOf(announced);
+  const reading = readCounters(counted);
+  if (announced === undefined || announced === null || announcedTests !== undefined) return { ...reading, announcedTests };
+  return { counters: reading.counters, countersProblem: 'the announced number of tests is no number', announcedTests };
 };
 
 const shardNameOf = (shard: unknown): string | undefined => {

@@ -2,8 +2,8 @@ import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
-import { countersOf } from './session-summary.ts';
+import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countsOf } from './session-summary.ts';
 import { readListedTests, readNestedTests } from './session-tests.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
@@ -26,15 +26,9 @@ export const readSession = (body: unknown): SessionRecord => {
     statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
     startedAt: readTime(field(body, 'start_time')),
     durationMs: readDurationMs(field(body, 'duration')),
-    counters: countersOf(body),
-    testCount: testCountOf(body),
+    ...countsOf(body),
     tests: testsOf(body),
   });
-};
-
-const testCountOf = (body: JsonRecord): number | undefined => {
-  const testcases = field(body, 'testcases');
-  return countOf(field(body, 'test_count')) ?? (isRecord(testcases) ? countOf(field(testcases, 'count')) : undefined);
 };
 
 const testsOf = (body: JsonRecord): readonly SessionTest[] => {

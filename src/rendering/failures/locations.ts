@@ -1,4 +1,4 @@
-import type { Failure, TestResult } from '../../results/model.ts';
+import type { Failure, TestResult } from '../../model/results.ts';
 import { isFrameworkClass, parseFrame } from './frames.ts';
 
 /** A place in a source file as the text of a failure names it, not yet known to exist. */

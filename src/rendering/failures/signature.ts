@@ -1,4 +1,4 @@
-import type { Failure, TestResult } from '../../results/model.ts';
+import type { Failure, TestResult } from '../../model/results.ts';
 import { sourceHints } from './locations.ts';
 
 const maxHeadline = 300;

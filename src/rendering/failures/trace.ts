@@ -1,5 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import type { Failure } from '../../results/model.ts';
+import type { Failure } from '../../model/results.ts';
 import { isFrameworkClass, parseFrame } from './frames.ts';
 
 /** What is read of a text; traces with view hierarchies can be megabytes. */

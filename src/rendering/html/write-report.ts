@@ -1,5 +1,5 @@
 import { jsonForScript } from '../../lib/escape/html.ts';
-import type { RunResult } from '../../results/model.ts';
+import type { RunAnalysis } from '../../model/results.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
 import { contentPolicy } from './page/content-policy.ts';
@@ -28,7 +28,7 @@ export interface HtmlReportOptions {
  *
  * @throws what the disk says where `file` cannot be written; files of sessions that cannot be read become notes in the page
  */
-export const writeHtmlReport = async (run: RunResult, options: HtmlReportOptions): Promise<void> => {
+export const writeHtmlReport = async (run: RunAnalysis, options: HtmlReportOptions): Promise<void> => {
   const budget = options.budget ?? defaultBudget;
   const { results, details, sessions, notes } = encodeRun(run, budget, hasFetchedFiles);
   const files = await planFiles(sessions, options.reportDir, budget);
@@ -51,7 +51,7 @@ export const writeHtmlReport = async (run: RunResult, options: HtmlReportOptions
 const writeFiles = async (
   page: PageFile,
   files: PlannedFiles,
-  positions: ReadonlyMap<RunResult['sessions'][number], number>,
+  positions: ReadonlyMap<RunAnalysis['sessions'][number], number>,
 ): Promise<void> => {
   for await (const [session, data] of files.excerpts())
     await page.write(dataElement(`${dataIds.session}${positions.get(session)}`, jsonForScript(data)));

@@ -1,6 +1,6 @@
 import { ganttName } from '../../lib/escape/mermaid.ts';
+import type { SessionResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import type { SessionResult } from '../../results/model.ts';
 import type { SurveyedSlot } from '../survey/survey.ts';
 
 /** GitHub refuses diagrams of 50,000 characters and more. */

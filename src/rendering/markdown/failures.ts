@@ -1,12 +1,11 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import type { FoldedTest } from '../../results/fold.ts';
-import { testName } from '../../results/model.ts';
+import { testName } from '../../model/results.ts';
 import { sourceHints } from '../failures/locations.ts';
 import { shortenFailure } from '../failures/trace.ts';
-import { describeSpread } from '../survey/describe.ts';
-import type { FailureGroup } from '../survey/failure-groups.ts';
+import type { FailureGroup, LocatedTest } from '../survey/failure-groups.ts';
+import { describeSpread } from '../survey/spread.ts';
 import type { SurveyedTest } from '../survey/survey.ts';
 import { foldable } from './table.ts';
 import type { Part, View } from './view.ts';
@@ -83,7 +82,7 @@ const told = ({ failures: all, samples }: FailureGroup, traceLines: number): str
 };
 
 /** A device with everything that shows what happened on it. */
-const occurrence = ({ test, session }: FoldedTest): string => {
+const occurrence = ({ test, session }: LocatedTest): string => {
   const shard = session.shard.total > 1 ? ` (shard ${session.shard.index + 1})` : '';
   const places = [
     ['session', session.links.dashboard],

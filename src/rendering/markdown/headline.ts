@@ -1,7 +1,7 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText } from '../../lib/escape/markdown.ts';
 import { frameworkTitle } from '../../model/framework.ts';
-import type { RunResult, VerdictKind } from '../../results/model.ts';
+import type { RunAnalysis, VerdictKind } from '../../model/results.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 1_000;
@@ -20,7 +20,7 @@ export const verdictMark: Record<VerdictKind, string> = {
 export const simulatedWarning = '**SIMULATED: the built-in cloud ran this, no real device.**';
 
 /** The verdict in one line of plain text. */
-export const verdictTitle = ({ verdict, framework, simulated }: RunResult): string =>
+export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): string =>
   `${verdictMark[verdict.kind]}: ${frameworkTitle[framework]}${simulated ? ', SIMULATED' : ''}`;
 
 export const headline: Part = ({ run }) => [

@@ -1,7 +1,7 @@
 import { codeSpan } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import { describeSpread, shortNames } from '../survey/describe.ts';
 import type { Outcome } from '../survey/outcome.ts';
+import { describeSpread, shortNames } from '../survey/spread.ts';
 import { deviceColumns } from './columns.ts';
 import { suites } from './suites.ts';
 import { table } from './table.ts';

@@ -1,9 +1,9 @@
 import { codeSpan, link } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import { explanationUrl } from '../../model/causes.ts';
-import type { VerdictKind } from '../../results/model.ts';
-import { deviceName, shortNames } from '../survey/describe.ts';
+import { explanationUrl } from '../../model/error-codes.ts';
+import type { VerdictKind } from '../../model/results.ts';
 import { isBadOutcome } from '../survey/outcome.ts';
+import { deviceName, shortNames } from '../survey/spread.ts';
 import type { Part, View } from './view.ts';
 import { nameText } from './words.ts';
 

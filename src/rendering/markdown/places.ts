@@ -1,7 +1,7 @@
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
+import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import type { BuildResult } from '../../results/model.ts';
 import { foldable } from './table.ts';
 import type { Part } from './view.ts';
 import { utcTime } from './words.ts';

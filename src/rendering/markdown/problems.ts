@@ -1,7 +1,7 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import { explanationUrl } from '../../model/causes.ts';
+import { explanationUrl } from '../../model/error-codes.ts';
 import { describeSession } from '../../results/describe.ts';
 import type { SurveyedSlot } from '../survey/survey.ts';
 import { table } from './table.ts';

@@ -17,7 +17,7 @@ export const missing: Part = ({ run, detail }) => {
   const more = all.length - shown.length;
   return [
     foldable(title, [
-      shown.map((name) => `- ${codeSpan(cutText(name, maxName))}`).join('\n'),
+      shown.map(({ name }) => `- ${codeSpan(cutText(name, maxName))}`).join('\n'),
       ...(more > 0 ? [`and ${counted(more, 'more test')}`] : []),
     ]),
   ];

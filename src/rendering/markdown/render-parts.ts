@@ -1,6 +1,6 @@
 import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
-import type { RunResult } from '../../results/model.ts';
+import type { RunAnalysis } from '../../model/results.ts';
 import { surveyRun } from '../survey/survey.ts';
 import type { Detail } from './detail.ts';
 import { figures } from './figures.ts';
@@ -22,7 +22,7 @@ export interface RenderOptions {
  * The parts one after the other, with as much detail as fits. What went is said at the end; where not even the least fits, only the
  * verdict and the figures are left.
  */
-export const renderParts = (parts: readonly Part[], run: RunResult, full: Detail, options: RenderOptions): string => {
+export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
   const { budgetBytes, links, reportDir, finish = asItIs } = options;
   const survey = surveyRun(run);
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {

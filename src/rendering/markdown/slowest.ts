@@ -1,5 +1,5 @@
 import { codeSpan } from '../../lib/escape/markdown.ts';
-import { deviceName, shortNames } from '../survey/describe.ts';
+import { deviceName, shortNames } from '../survey/spread.ts';
 import type { SurveyedTest } from '../survey/survey.ts';
 import { foldable, table } from './table.ts';
 import type { Part } from './view.ts';

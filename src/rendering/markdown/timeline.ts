@@ -37,7 +37,7 @@ const sessionTable = ({ survey, detail }: View): string[] => {
     nameText(slot.last.device),
     `${slot.last.shard.index + 1} of ${slot.last.shard.total}`,
     sessionWord(slot) + (slot.attempts.length > 1 ? ` (attempt ${slot.attempts.length})` : ''),
-    digits(slot.tests),
+    digits(slot.tests.length),
     utcTime(slot.attempts[0]?.startedAt),
     duration(slot.attempts[0]?.queuedMs),
     duration(slot.attempts.every((session) => session.durationMs === undefined) ? undefined : totalMs([slot])),

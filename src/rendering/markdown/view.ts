@@ -1,4 +1,4 @@
-import type { RunResult } from '../../results/model.ts';
+import type { RunAnalysis } from '../../model/results.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Detail } from './detail.ts';
 
@@ -14,7 +14,7 @@ export interface ReportLinks {
 
 /** What every part of a Markdown report is made of. */
 export interface View {
-  readonly run: RunResult;
+  readonly run: RunAnalysis;
   readonly survey: Survey;
   readonly links: ReportLinks;
   /** As users know it, for instance `mobile-test-results`. */

@@ -1,7 +1,12 @@
-import type { FoldedTest } from '../../results/fold.ts';
-import type { Failure, TestResult } from '../../results/model.ts';
+import type { Failure, SessionResult, TestResult } from '../../model/results.ts';
 import { createSignatures } from '../failures/signature.ts';
 import type { Outcome } from './outcome.ts';
+
+/** A result with the session that decided it. */
+export interface LocatedTest {
+  readonly test: TestResult;
+  readonly session: SessionResult;
+}
 
 /** One way in which one test went wrong, on however many devices. */
 export interface FailureGroup {
@@ -11,12 +16,12 @@ export interface FailureGroup {
   /** Positions in the survey's devices, each once. */
   readonly devices: readonly number[];
   /** The first of them, with session and links. */
-  readonly samples: readonly FoldedTest[];
+  readonly samples: readonly LocatedTest[];
 }
 
 interface GrowingGroup extends FailureGroup {
   readonly devices: number[];
-  readonly samples: FoldedTest[];
+  readonly samples: LocatedTest[];
 }
 
 /** A test that fails in ever new ways would otherwise keep every one of its results. */
@@ -24,7 +29,7 @@ const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
 export interface FailureGroups {
-  add(row: number, device: number, folded: FoldedTest, outcome: Outcome): void;
+  add(row: number, device: number, located: LocatedTest, outcome: Outcome): void;
   /** Most devices first. */
   ofRow(row: number): readonly FailureGroup[];
 }
@@ -34,20 +39,20 @@ export const createFailureGroups = (): FailureGroups => {
   const rows = new Map<number, Map<string, GrowingGroup>>();
   const signatureOf = createSignatures();
   return {
-    add: (row, device, folded, outcome) => {
-      const failures = failuresOf(folded.test, outcome);
+    add: (row, device, located, outcome) => {
+      const failures = failuresOf(located.test, outcome);
       const groups = rows.get(row) ?? new Map<string, GrowingGroup>();
       rows.set(row, groups);
-      const key = `${outcome === 'flaky' ? 'flaky ' : ''}${signatureOf(folded.test, failures[0])}`;
+      const key = `${outcome === 'flaky' ? 'flaky ' : ''}${signatureOf(located.test, failures[0])}`;
       const group = groups.get(key);
       if (group === undefined) {
-        if (groups.size < maxGroupsOfTest) groups.set(key, { outcome, failures, devices: [device], samples: [folded] });
+        if (groups.size < maxGroupsOfTest) groups.set(key, { outcome, failures, devices: [device], samples: [located] });
         return;
       }
       // Devices come one after the other, so the last is the only one that may come again (from another shard).
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
-      if (group.samples.length < maxSamples) group.samples.push(folded);
+      if (group.samples.length < maxSamples) group.samples.push(located);
     },
     ofRow: (row) => [...(rows.get(row)?.values() ?? [])].toSorted((a, b) => b.devices.length - a.devices.length),
   };

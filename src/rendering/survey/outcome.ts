@@ -1,5 +1,5 @@
-import { isFlaky } from '../../results/fold.ts';
-import type { TestResult } from '../../results/model.ts';
+import type { TestResult } from '../../model/results.ts';
+import { isFlaky } from '../../results/attempts.ts';
 
 /** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
 export const outcomes = [

@@ -1,6 +1,4 @@
-import { type FoldedSlot, foldAttempts, groupAttempts } from '../../results/fold.ts';
-import { judgeSession, type SessionJudgement } from '../../results/judge-session.ts';
-import type { RunResult, SessionResult, TestResult } from '../../results/model.ts';
+import type { AnalyzedShard, RunAnalysis, TestResult } from '../../model/results.ts';
 import { createNameTable } from '../../results/name-table.ts';
 import { createFailureGroups, type FailureGroup } from './failure-groups.ts';
 import { badness, isBadOutcome, type Outcome, outcomeOf } from './outcome.ts';
@@ -21,12 +19,8 @@ export interface SurveyedTest {
   readonly averageMs: number;
 }
 
-/** One device and shard with all its attempts, judged by the last. */
-export interface SurveyedSlot {
-  readonly attempts: readonly SessionResult[];
-  readonly last: SessionResult;
-  readonly judgement: SessionJudgement;
-  readonly tests: number;
+/** A device and shard with the number of its tests that failed. */
+export interface SurveyedSlot extends AnalyzedShard {
   readonly bad: number;
 }
 
@@ -49,25 +43,24 @@ type GrowingTest = { -readonly [Key in keyof SurveyedTest]: SurveyedTest[Key] } 
  * Goes once through all results, session by session. What it keeps grows with the number of different tests and of failures, not with
  * the number of results.
  */
-export const surveyRun = (run: RunResult): Survey => {
+export const surveyRun = (run: RunAnalysis): Survey => {
   const known = surveys.get(run) ?? survey(run);
   surveys.set(run, known);
   return known;
 };
 
 /** Summary, annotations, check and comment are made of the same survey. */
-const surveys = new WeakMap<RunResult, Survey>();
+const surveys = new WeakMap<RunAnalysis, Survey>();
 
-const survey = ({ sessions, builds }: RunResult): Survey => {
-  const slotsByDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
+const survey = ({ shards }: RunAnalysis): Survey => {
+  const slotsByDevice = Map.groupBy(shards, ({ last }) => last.device);
   const devices = [...slotsByDevice.keys()];
-  const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
   const grid = createOutcomeGrid(devices.length);
   const groups = createFailureGroups();
   const slots: SurveyedSlot[] = [];
   const rows = createRows();
 
-  const note = (test: TestResult, device: number, { sessionOf }: FoldedSlot): boolean => {
+  const note = (test: TestResult, device: number, { sessionOf }: AnalyzedShard): boolean => {
     const row = rows.of(test.className, test.name);
     const outcome = outcomeOf(test);
     grid.worsen(row.row, device, outcome);
@@ -77,14 +70,10 @@ const survey = ({ sessions, builds }: RunResult): Survey => {
     return bad;
   };
 
-  for (const [device, attemptsOfSlots] of [...slotsByDevice.values()].entries()) {
-    for (const attempts of attemptsOfSlots) {
-      const last = attempts.at(-1);
-      if (last === undefined) continue;
-      const folded = foldAttempts(attempts);
-      const bad = folded.tests.reduce((sum, test) => sum + (note(test, device, folded) ? 1 : 0), 0);
-      const judgement = judgeSession(last, { serviceRetries: retrying.has(last.buildId) });
-      slots.push({ attempts, last, judgement, tests: folded.tests.length, bad });
+  for (const [device, ofDevice] of [...slotsByDevice.values()].entries()) {
+    for (const shard of ofDevice) {
+      const bad = shard.tests.reduce((sum, test) => sum + (note(test, device, shard) ? 1 : 0), 0);
+      slots.push({ ...shard, bad });
     }
   }
 

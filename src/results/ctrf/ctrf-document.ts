@@ -96,7 +96,7 @@ export interface CtrfRunExtra {
   readonly totals: Readonly<Record<string, number>>;
   readonly builds: readonly { readonly id: string; readonly shard: number; readonly shards: number; readonly attempt: number }[];
   readonly sessions: readonly CtrfSession[];
-  readonly missingTests: readonly string[];
+  readonly missingTests: readonly { readonly name: string; readonly devices: readonly string[] }[];
   readonly notices: readonly string[];
 }
 

@@ -1,5 +1,5 @@
+import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
-import type { EarlierTry, Failure, SessionResult, TestResult } from '../model.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
 
 export interface TestToWrite {

@@ -1,12 +1,12 @@
 import { frameworkTitle } from '../../model/framework.ts';
-import { complaintAboutSession, complaintOfVerdict, retryingBuilds } from '../complaints.ts';
-import { foldAttempts, groupAttempts, isFlaky } from '../fold.ts';
-import type { RunResult, SessionResult } from '../model.ts';
+import type { RunAnalysis, SessionResult } from '../../model/results.ts';
+import { isFlaky } from '../attempts.ts';
+import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
 import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /** The whole document in memory; for files, see `writeCtrf`. */
-export const toCtrf = (run: RunResult): CtrfDocument => {
+export const toCtrf = (run: RunAnalysis): CtrfDocument => {
   const { results, ...document } = ctrfWithoutTests(run);
   return {
     ...document,
@@ -22,7 +22,7 @@ export const toCtrf = (run: RunResult): CtrfDocument => {
 /** A document whose tests are written apart. */
 export type CtrfFrame = Omit<CtrfDocument, 'results'> & { readonly results: Omit<CtrfDocument['results'], 'tests'> };
 
-export const ctrfWithoutTests = (run: RunResult): CtrfFrame => ({
+export const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   reportFormat: 'CTRF',
   specVersion: '0.0.0',
   timestamp: run.finishedAt.toISOString(),
@@ -40,29 +40,25 @@ export const ctrfWithoutTests = (run: RunResult): CtrfFrame => ({
 });
 
 /**
- * Every test on every device and shard, attempts folded, and an entry for each session that proves nothing and for a verdict that
+ * Every test on every device and shard, attempts merged, and an entry for each session that proves nothing and for a verdict that
  * nothing else explains. One device and shard is in memory at a time.
  */
-export function* testsOfRun(run: RunResult): Generator<TestToWrite> {
-  const retrying = retryingBuilds(run);
+export function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   let isRed = false;
-  for (const attempts of groupAttempts(run.sessions)) {
-    const last = attempts.at(-1);
-    if (last === undefined) continue;
-    const folded = foldAttempts(attempts);
-    for (const test of folded.tests) {
-      const extra = placeOf(folded.sessionOf(test), run.simulated, 'test');
+  for (const shard of run.shards) {
+    for (const test of shard.tests) {
+      const extra = placeOf(shard.sessionOf(test), run.simulated, 'test');
       const item: TestToWrite = { test, flaky: isFlaky(test), extra };
       isRed ||= ctrfStatusOf(item, run) === 'failed';
       yield item;
     }
-    const complaint = complaintAboutSession(last, folded.tests, retrying.has(last.buildId));
-    if (complaint === undefined) continue;
+    const problem = problemCaseOf(shard);
+    if (problem === undefined) continue;
     isRed = true;
-    yield { test: complaint, flaky: false, extra: placeOf(last, run.simulated, 'session') };
+    yield { test: problem, flaky: false, extra: placeOf(shard.last, run.simulated, 'session') };
   }
-  const complaint = isRed ? undefined : complaintOfVerdict(run);
-  if (complaint !== undefined) yield { test: complaint, flaky: false, extra: nowhere(run.simulated) };
+  const problem = isRed ? undefined : verdictCaseOf(run);
+  if (problem !== undefined) yield { test: problem, flaky: false, extra: nowhere(run.simulated) };
 }
 
 /** The verdict belongs to no device. */
@@ -76,7 +72,7 @@ const nowhere = (simulated: boolean): TestToWrite['extra'] => ({
   kind: 'verdict',
 });
 
-const summaryOf = (run: RunResult): CtrfSummary => {
+const summaryOf = (run: RunAnalysis): CtrfSummary => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   let flaky = 0;
   for (const item of testsOfRun(run)) {
@@ -97,7 +93,7 @@ const summaryOf = (run: RunResult): CtrfSummary => {
   };
 };
 
-const extraOf = (run: RunResult): CtrfRunExtra => ({
+const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   simulated: run.simulated,
   verdict: run.verdict.kind,
   reason: run.verdict.reason,

@@ -1,10 +1,10 @@
-import type { RunResult } from '../model.ts';
+import type { RunAnalysis } from '../../model/results.ts';
 import { writeTextFile } from '../text-file.ts';
 import { toCtrfTest } from './ctrf-test.ts';
 import { ctrfWithoutTests, testsOfRun } from './to-ctrf.ts';
 
 /** `results.json` of the report folder, in pieces, one test a line. Equal to `toCtrf` once parsed. */
-export function* ctrfJson(run: RunResult): Generator<string> {
+export function* ctrfJson(run: RunAnalysis): Generator<string> {
   const { results, ...document } = ctrfWithoutTests(run);
   const { tool, summary, ...after } = results;
   yield `${withoutEnd(JSON.stringify(document))},"results":${withoutEnd(JSON.stringify({ tool, summary }))},"tests":[`;
@@ -19,4 +19,4 @@ export function* ctrfJson(run: RunResult): Generator<string> {
 const withoutEnd = (object: string): string => object.slice(0, -1);
 
 /** @throws the file system's error where the file cannot be written */
-export const writeCtrf = (run: RunResult, path: string): Promise<void> => writeTextFile(path, ctrfJson(run));
+export const writeCtrf = (run: RunAnalysis, path: string): Promise<void> => writeTextFile(path, ctrfJson(run));

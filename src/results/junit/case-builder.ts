@@ -1,4 +1,4 @@
-import type { EarlierTry, Failure, TestResult } from '../model.ts';
+import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
 import { createAttachmentFinder } from './attachments.ts';
 import { type CaseStatus, statusOfCase } from './case-status.ts';
 import { isLastTry, lineOf, type ReadFailure, toEarlierTry } from './failure-builder.ts';

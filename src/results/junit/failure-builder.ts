@@ -1,5 +1,5 @@
+import type { EarlierTry, Failure } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
-import type { EarlierTry, Failure } from '../model.ts';
 import { readNumber, secondsToMs } from './numbers.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { shorten } from './text-budget.ts';

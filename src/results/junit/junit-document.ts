@@ -1,5 +1,5 @@
+import type { TestResult } from '../../model/results.ts';
 import { type Counters, noCounters } from '../../model/status.ts';
-import type { TestResult } from '../model.ts';
 import { type CaseBuilder, createCaseBuilder } from './case-builder.ts';
 import { createFailureBuilder, type FailureElement, isFailureElement } from './failure-builder.ts';
 import { ReadingStopped } from './problem.ts';

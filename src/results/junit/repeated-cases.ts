@@ -1,11 +1,11 @@
-import { type EarlierTry, type TestResult, testName } from '../model.ts';
+import { type EarlierTry, type TestResult, testName } from '../../model/results.ts';
 import type { ReadCase } from './case-builder.ts';
 
 /**
  * How cases of equal name in one suite are read. `infer`: as tries of one test where the report shows that they are, else as tests of
  * their own. `attempts`: always as tries, for a caller who asked for retries.
  */
-export type RepeatedCases = 'infer' | 'attempts';
+export type RepeatedCases = 'infer' | 'attempts' | 'separate';
 
 /**
  * Puts the tries of one test together: the last decides, the ones before become `earlierTries`.

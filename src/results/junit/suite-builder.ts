@@ -1,6 +1,6 @@
+import type { TestResult } from '../../model/results.ts';
 import { type Counters, countedTests, noCounters } from '../../model/status.ts';
 import { countByStatus } from '../counting.ts';
-import type { TestResult } from '../model.ts';
 import type { ReadCase } from './case-builder.ts';
 import { type DeclaredCounts, describeDifference, readDeclaredCounts, toCounters } from './declared-counts.ts';
 import { type ReadFailure, statusOfFailure } from './failure-builder.ts';

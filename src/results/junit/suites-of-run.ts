@@ -1,53 +1,41 @@
-import { complaintAboutSession, complaintOfVerdict, retryingBuilds, slotLabel } from '../complaints.ts';
-import { type FoldedSlot, foldAttempts, groupAttempts } from '../fold.ts';
-import type { RunResult, SessionResult, TestResult } from '../model.ts';
+import type { AnalyzedShard, RunAnalysis, SessionResult, TestResult } from '../../model/results.ts';
+import { problemCaseOf, shardLabel, verdictCaseOf } from '../problem-cases.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import type { SuiteToWrite } from './write-suite.ts';
 
-export type RunToWrite = Pick<
-  RunResult,
-  'framework' | 'simulated' | 'project' | 'builds' | 'sessions' | 'verdict' | 'failOnFlaky'
->;
+export type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky'>;
 
 /**
- * One suite for each class on each device and shard, attempts folded. Names are unique over the whole document, as reporters merge what
+ * One suite for each class on each device and shard, attempts merged. Names are unique over the whole document, as reporters merge what
  * is named alike: with several devices the device is part of each test's name.
  *
  * A session that proves nothing gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
  * more green than there is.
  */
 export function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
-  const retrying = retryingBuilds(run);
-  const severalDevices = new Set(run.sessions.map((session) => session.device)).size > 1;
+  const severalDevices = new Set(run.shards.map(({ last }) => last.device)).size > 1;
   let isRed = false;
-  for (const attempts of groupAttempts(run.sessions)) {
-    const last = attempts.at(-1);
-    if (last === undefined) continue;
-    const folded = foldAttempts(attempts);
-    const complaint = complaintAboutSession(last, folded.tests, retrying.has(last.buildId));
-    const ofSession =
-      complaint === undefined ? [] : [{ ...suiteOfComplaint(complaint, propertiesOf(last, run)), ...startOf(last) }];
-    for (const suite of [...suitesOfSlot(folded, last, run, severalDevices), ...ofSession]) {
+  for (const shard of run.shards) {
+    const { last } = shard;
+    const problem = problemCaseOf(shard);
+    const ofSession = problem === undefined ? [] : [{ ...suiteOfProblem(problem, propertiesOf(last, run)), ...startOf(last) }];
+    for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
       isRed ||= suite.cases.some(({ outcome }) => outcome === 'failure' || outcome === 'error');
       yield suite;
     }
   }
-  const complaint = isRed ? undefined : complaintOfVerdict(run);
-  if (complaint !== undefined) yield suiteOfComplaint(complaint, commonProperties(run));
+  const problem = isRed ? undefined : verdictCaseOf(run);
+  if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 }
 
-function* suitesOfSlot(
-  folded: FoldedSlot,
-  last: SessionResult,
-  run: RunToWrite,
-  severalDevices: boolean,
-): Generator<SuiteToWrite> {
-  const label = slotLabel(last);
-  if (folded.tests.length === 0 && last.sessionId !== undefined)
+function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: boolean): Generator<SuiteToWrite> {
+  const { last } = shard;
+  const label = shardLabel(last);
+  if (shard.tests.length === 0 && last.sessionId !== undefined)
     yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
-  for (const [className, tests] of Map.groupBy(folded.tests, (test) => test.className || noClass)) {
+  for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
     const lastTest = tests.at(-1);
-    const session = lastTest === undefined ? last : folded.sessionOf(lastTest);
+    const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
     yield {
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
@@ -73,7 +61,7 @@ const casesOf = (className: string, tests: readonly TestResult[], suffix: string
   });
 };
 
-const suiteOfComplaint = (test: TestResult, properties: Readonly<Record<string, string>>): SuiteToWrite => {
+const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, string>>): SuiteToWrite => {
   const { className, name } = test;
   return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
 };

@@ -1,5 +1,5 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
-import type { EarlierTry, Failure, TestResult } from '../model.ts';
+import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
 
 /** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
 export type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';

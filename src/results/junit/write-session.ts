@@ -1,6 +1,6 @@
 import type { Shard } from '../../model/device-shard.ts';
+import type { TestResult } from '../../model/results.ts';
 import { describeShard } from '../describe.ts';
-import type { TestResult } from '../model.ts';
 import { writeTextFile } from '../text-file.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import { documentXml, type SuiteToWrite } from './write-suite.ts';

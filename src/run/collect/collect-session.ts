@@ -2,15 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { findRequestedByName } from '../../model/device-name.ts';
+import type { DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
-import { type Counters, countedTests } from '../../model/status.ts';
+import type { SessionFileKind, SessionResult, TestResult } from '../../model/results.ts';
+import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
 import { readJUnitFile } from '../../results/junit/read-file.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
 import { writeSessionJUnit } from '../../results/junit/write-session.ts';
-import type { SessionEvidence, SessionFileKind, SessionResult, TestResult } from '../../results/model.ts';
 import { dashboardUrl } from '../dashboard.ts';
-import { clauseOf } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
@@ -27,8 +28,8 @@ export interface CollectionPlace extends Pick<RunInputs, 'framework' | 'download
 
 type Details =
   | { readonly state: 'read'; readonly record: SessionRecord }
-  | { readonly state: 'missing'; readonly message: string };
-type Report = SessionEvidence['report'];
+  | { readonly state: 'missing' | 'foreign'; readonly message: string };
+type Report = ReportEvidence;
 
 /** Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error. */
 export const collectSession = async (
@@ -40,10 +41,12 @@ export const collectSession = async (
   const target = path.join(place.reportDir, folder);
   const sessionId = session.summary?.id;
   if (sessionId === undefined) return resultOf(session, place, folder, neverSeen, { state: 'none' }, [], {});
+  // What is about something else is evidence of that alone.
+  if (session.foreign !== undefined) return resultOf(session, place, '', notFetched, { state: 'none' }, [], {});
 
   await mkdir(target, { recursive: true });
   const [details, reported] = await Promise.all([
-    fetchDetails(session.build.id, sessionId, target, place, services),
+    fetchDetails(session, sessionId, target, place, services),
     fetchReport(session.build, sessionId, target, place, services),
   ]);
   const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
@@ -59,26 +62,37 @@ export const collectSession = async (
 export const uncollectedSession = (session: ExpectedSession): SessionResult =>
   resultOf(session, { baseUrl: '' }, '', notFetched, { state: 'none' }, [], {});
 
-const notFetched: Details = { state: 'missing', message: 'the run was cut short before they were fetched' };
+const notFetched: Details = { state: 'missing', message: 'they were not fetched' };
 
 const neverSeen: Details = { state: 'missing', message: 'the session never started' };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
-  return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${attempt}`;
+  const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
+  return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+};
+
+/** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
+const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
+  if (record.id !== summary?.id) return `the service answered about session ${record.id} when asked for session ${summary?.id}`;
+  if (record.device === undefined) return undefined;
+  const match = findRequestedByName([device], record.device);
+  if (typeof match === 'object') return undefined;
+  return `the details of session ${record.id} of build ${build.id} are about "${record.device}"`;
 };
 
 const fetchDetails = async (
-  buildId: string,
+  session: ExpectedSession,
   sessionId: string,
   target: string,
   { framework }: CollectionPlace,
   { cloud, signal }: StageServices,
 ): Promise<Details> => {
   try {
-    const { record, body } = await cloud.sessions(framework).get(buildId, sessionId);
+    const { record, body } = await cloud.sessions(framework).get(session.build.id, sessionId);
     await writeFile(path.join(target, 'session.json'), body);
-    return { state: 'read', record };
+    const foreign = foreignIn(record, session);
+    return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
     return { state: 'missing', message: clauseOf(error) };
@@ -109,7 +123,7 @@ const fetchReport = async (
     const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
-  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'infer', names });
+  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
   const problems = reading.problems.map((problem) => problem.message);
   if (!reading.complete)
     return {
@@ -137,7 +151,7 @@ const testsFrom = async (
   { report, tests }: Reported,
   simulated: boolean,
 ): Promise<readonly TestResult[]> => {
-  if (details.state === 'missing') return tests;
+  if (details.state !== 'read') return tests;
   if (report.state !== 'none') return joinDetails(tests, details.record.tests, report.state === 'read');
   const synthesised = testsOfDetails(details.record.tests);
   await writeSessionJUnit(
@@ -156,7 +170,7 @@ const resultOf = (
   tests: readonly TestResult[],
   files: SessionResult['files'],
 ): SessionResult => {
-  const { summary, build, deviceError } = session;
+  const { summary, build } = session;
   const record = details.state === 'read' ? details.record : undefined;
   const startedAt = record?.startedAt ?? summary?.startedAt;
   const durationMs = record?.durationMs ?? summary?.durationMs;
@@ -167,47 +181,46 @@ const resultOf = (
     shard: session.shard,
     attempt: build.attempt,
     ...(build.partial ? { partial: true } : {}),
+    ...(build.buildNumber === undefined ? {} : { buildNumber: build.buildNumber }),
     buildId: build.id,
     ...(summary?.id === undefined ? {} : { sessionId: summary.id }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(durationMs === undefined ? {} : { durationMs }),
     tests,
-    evidence: {
-      ...(summary === undefined ? {} : { summary: summaryEvidence(summary) }),
-      ...(deviceError === undefined ? {} : { deviceError }),
-      details: detailsEvidence(details),
-      report,
-    },
+    evidence: { ...entryEvidence(session), details: detailsEvidence(details), report },
     folder,
     links: { ...(dashboard === undefined ? {} : { dashboard }), ...(video === undefined ? {} : { video }) },
     files,
   };
 };
 
-/** A build's word on one session, as evidence. */
-export const summaryEvidence = (summary: SessionSummary): NonNullable<SessionEvidence['summary']> => ({
-  status: summary.status,
-  word: summary.statusWord,
-  ...(summary.counters === undefined ? {} : { counters: summary.counters }),
-  ...(summary.error === undefined ? {} : { error: summary.error }),
+/** The build's entry as evidence. */
+const entryEvidence = ({ summary, deviceError, foreign, build }: ExpectedSession): Partial<Evidence> => ({
+  ...(summary === undefined
+    ? {}
+    : { summary: { ...witnessOf(summary), ...(summary.error === undefined ? {} : { error: summary.error }) } }),
+  ...(deviceError === undefined ? {} : { deviceStatus: { status: deviceError.status, message: deviceError.message } }),
+  ...(foreign === undefined ? {} : { foreign }),
+  ...(build.serviceRetries ? { serviceRetries: true } : {}),
+  ...(build.knownTests === undefined ? {} : { knownTests: build.knownTests }),
 });
 
-const detailsEvidence = (details: Details): SessionEvidence['details'] => {
-  if (details.state === 'missing') return details;
-  const { record } = details;
-  const tests = countByStatus(record.tests);
-  const counters = countersOf(record, tests);
-  return {
-    state: 'read',
-    tests,
-    ...(counters === undefined ? {} : { counters }),
-    ...(record.status === undefined ? {} : { status: record.status, word: record.statusWord ?? record.status }),
-  };
-};
+/** The build may have said more about the session since its results were fetched. */
+export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => ({
+  ...result,
+  evidence: { ...result.evidence, ...entryEvidence(session) },
+});
 
-/** Tests that `test_count` knows and the list of tests does not were never run, as far as anyone can tell. */
-const countersOf = (record: SessionRecord, tests: Counters): Counters | undefined => {
-  if (record.counters !== undefined || record.testCount === undefined) return record.counters;
-  const unlisted = Math.max(0, record.testCount - countedTests(tests));
-  return { ...tests, pending: tests.pending + unlisted };
+const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTests }: WitnessRecord): Witness => ({
+  ...(status === undefined ? {} : { status, word: statusWord ?? status }),
+  ...(counters === undefined ? {} : { counters }),
+  ...(countersProblem === undefined ? {} : { countersProblem }),
+  ...(announcedTests === undefined ? {} : { announcedTests }),
+});
+
+type WitnessRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
+
+const detailsEvidence = (details: Details): DetailsEvidence => {
+  if (details.state !== 'read') return details;
+  return { state: 'read', tests: countByStatus(details.record.tests), ...witnessOf(details.record) };
 };

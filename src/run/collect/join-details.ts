@@ -1,5 +1,5 @@
 import type { SessionTest } from '../../model/records.ts';
-import type { TestLinks, TestResult } from '../../results/model.ts';
+import type { TestLinks, TestResult } from '../../model/results.ts';
 
 /** The tests of a session as its details list them: all there is for frameworks without a report. */
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);

@@ -1,38 +1,76 @@
 import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
 import { shardOf, splitForms } from '../../binaries/shard-split.ts';
+import type { Log } from '../../lib/log.ts';
 import type { Framework } from '../../model/framework.ts';
-import { type Accounting, findMissingTests, nothingClaimed } from '../../results/accounting.ts';
-import type { SessionResult } from '../../results/model.ts';
+import type { SessionResult } from '../../model/results.ts';
+import { type Accounting, claimedTests, findMissingTests, nothingClaimed } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
 import type { PlannedShard } from '../plan/planned-shard.ts';
 
-export interface AccountedRun {
+/** What was selected of a suite, and how it is split. */
+export interface SelectedShards {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
-  /** The shards that `sessions` are of: all of the run, or the one of this job. */
+  /** All of the run, or those of this job. */
   readonly shards: readonly PlannedShard[];
-  readonly sessions: readonly SessionResult[];
 }
 
 /**
  * Holds the tests that are known to be in the suite, and that these shards had to run, against what the sessions reported.
  *
- * Of a single shard that the test runner made, only those tests are claimed that both forms of its split put there (observed shapes 14).
+ * Of a single shard that the test runner made, only those tests are claimed that both forms of its split put there.
  */
 export const accountTests = (
   suite: DiscoveredSuite | undefined,
-  { framework, capabilities, shards, sessions }: AccountedRun,
+  selected: SelectedShards,
+  sessions: readonly SessionResult[],
 ): Accounting => {
-  if (suite === undefined) return nothingClaimed('the tests of the suite are not known');
+  const claim = claimOf(suite, selected);
+  return typeof claim === 'string' ? nothingClaimed(claim) : findMissingTests(claim.suite, sessions, claim.isExpected);
+};
+
+/**
+ * How many tests must run in one shard. 0: the split leaves it empty, while other shards have tests.
+ *
+ * @returns nothing where that is not known
+ */
+export const countKnownTests = (
+  suite: DiscoveredSuite | undefined,
+  selected: Omit<SelectedShards, 'shards'>,
+  shard: PlannedShard,
+): number | undefined => {
+  const claim = claimOf(suite, { ...selected, shards: [shard] });
+  if (typeof claim === 'string') return undefined;
+  const { tests, unclaimed } = claimedTests(claim.suite, claim.isExpected);
+  if (tests.length > 0) return tests.length;
+  const others = claimedTests(claim.suite).tests.length;
+  // What may be in either shard, or is unknown, may be in this one.
+  const isSure =
+    unclaimed === undefined && !claim.suite.tests.some(({ parameterised, conditional }) => parameterised || conditional);
+  return others > 0 && isSure && isEmptyInBothForms(claim.suite, shard) ? 0 : undefined;
+};
+
+interface Claim {
+  readonly suite: DiscoveredSuite;
+  readonly isExpected: (test: DiscoveredTest) => boolean;
+}
+
+/** @returns why nothing can be claimed, as a clause */
+const claimOf = (suite: DiscoveredSuite | undefined, { framework, capabilities, shards }: SelectedShards): Claim | string => {
+  if (suite === undefined) return 'the tests of the suite are unknown';
   const selection = readSelection(framework, capabilities, suite);
-  if (selection.kind === 'unclear') return nothingClaimed(selection.reason);
+  if (selection.kind === 'unclear') return selection.reason;
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
   const isWhole = new Set(shards.map(({ shard }) => shard.index)).size === total;
   const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
   const isHeld = filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
-  return findMissingTests(suite, sessions, (test) => selection.selects(test) && (isWhole || isHeld(test)));
+  return { suite, isExpected: (test) => selection.selects(test) && (isWhole || isHeld(test)) };
 };
+
+const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>
+  classFilter === undefined &&
+  suite.tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
 const isNamedBy =
   (filters: ReadonlySet<string>) =>
@@ -50,3 +88,14 @@ const isSplitTo =
   (test: DiscoveredTest): boolean =>
     !test.parameterised &&
     shards.some(({ shard }) => splitForms.every((form) => shardOf(test, shard.total, form) === shard.index));
+
+const maxNamed = 20;
+
+/** Says what is missing, and what cannot be claimed. */
+export const sayMissing = ({ missing, unclaimed }: Accounting, log: Log): void => {
+  if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
+  if (missing.length === 0) return;
+  const named = missing.slice(0, maxNamed).map(({ name }) => name);
+  const more = missing.length > maxNamed ? ` and ${missing.length - maxNamed} more` : '';
+  log.warning(`Tests of the suite that no session reported: ${named.join(', ')}${more}.`);
+};

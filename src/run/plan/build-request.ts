@@ -1,8 +1,8 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { formatMark, markKey } from '../../model/build-tag.ts';
-import type { PlannedBuild } from './plan.ts';
+import { buildTagKey, formatBuildTag } from '../../model/build-tag.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
 
 /** The references that uploads answered, as a build request names them. */
 export interface UploadedRefs {
@@ -31,7 +31,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
   ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
   ...splitOf(inputs, planned),
-  [markKey]: markText(inputs, planned),
+  [buildTagKey]: markText(inputs, planned),
 });
 
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
@@ -51,9 +51,9 @@ const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, b
 
 /** A tag of the user's own stays in front, where the service's dashboard shows it. */
 const markText = (inputs: RunInputs, planned: PlannedBuild): string => {
-  const own = inputs.capabilities[markKey];
-  const mark = formatMark(planned.mark);
-  return typeof own === 'string' ? `${own} ${mark}` : mark;
+  const own = inputs.capabilities[buildTagKey];
+  const tag = formatBuildTag(planned.tag);
+  return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
 /** The request asks the service to run failed tests again itself (observed shapes 3.5). */

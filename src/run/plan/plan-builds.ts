@@ -3,7 +3,7 @@ import { openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import type { Ledger } from '../run-state.ts';
+import type { SessionResult } from '../../model/results.ts';
 import type { StageServices } from '../services.ts';
 import { type Plan, planRun } from './plan.ts';
 import { describeImbalance, planShards } from './shard-plan.ts';
@@ -37,13 +37,16 @@ export const planBuilds = async (
   const shardPlan = planShards(inputs, suite, history);
   for (const note of shardPlan.notes) log.info(note);
   for (const notice of shardPlan.notices) log.notice(notice);
-  return { plan: planRun(inputs, identity, runner.context, shardPlan), ...(place === undefined ? {} : { place }) };
+  return { plan: planRun(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
 };
 
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
-export const keepDurations = async ({ plan, place }: PlannedRun, services: StageServices, ledger: Ledger): Promise<void> => {
+export const keepDurations = async (
+  { plan, place }: PlannedRun,
+  sessions: readonly SessionResult[],
+  services: StageServices,
+): Promise<void> => {
   if (place === undefined) return;
-  const sessions = [...ledger.sessions.values()];
   await services.log.group('Durations', async () => {
     const imbalance = describeImbalance(plan.shards, sessions);
     if (imbalance !== '') services.log.info(imbalance);

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { hashOf, type Mark, newNonce } from '../../model/build-tag.ts';
-import type { Shard } from '../../model/device-shard.ts';
-import type { PlannedLength } from '../poll/expectation.ts';
+import { type BuildTag, hashOf, newNonce } from '../../model/build-tag.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { countKnownTests } from '../judge/account-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
 /** What will be done, before anything is sent. */
@@ -19,23 +20,14 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
 }
 
-export interface PlannedBuild {
-  readonly shard: Shard;
-  readonly mark: Mark;
-  /** One session must come back for each. */
-  readonly devices: readonly string[];
-  /** 0 is the first; n the nth run of what failed. */
-  readonly attempt: number;
-  /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
-  readonly tests?: readonly string[];
-  /** Its tests are some of those that another build of the same device and shard ran. */
-  readonly partial: boolean;
-  /** What its sessions are expected to take; absent where nothing is known. */
-  readonly expected?: PlannedLength;
-}
-
 /** One build a shard; with `shard-index` that shard alone, or none where no test is left for it. */
-export const planRun = (inputs: RunInputs, identity: string, context: RunContext, shardPlan: ShardPlan): Plan => {
+export const planRun = (
+  inputs: RunInputs,
+  identity: string,
+  context: RunContext,
+  shardPlan: ShardPlan,
+  suite?: DiscoveredSuite,
+): Plan => {
   const { shardIndex, devices } = inputs;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   return {
@@ -43,31 +35,36 @@ export const planRun = (inputs: RunInputs, identity: string, context: RunContext
     identity,
     shardPlan,
     shards,
-    builds: shards.map(({ shard, classFilter, predictedMs, plannedTests }) => ({
-      shard,
-      mark: {
-        runId: context.runId,
-        runAttempt: context.runAttempt,
-        job: identity,
+    builds: shards.map((planned) => {
+      const { shard, classFilter, predictedMs, plannedTests } = planned;
+      const knownTests = countKnownTests(suite, inputs, planned);
+      return {
         shard,
+        tag: {
+          runId: context.runId,
+          runAttempt: context.runAttempt,
+          job: identity,
+          shard,
+          attempt: 0,
+          ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, ...filledShards(shardPlan) }),
+          nonce: newNonce(),
+        },
+        devices,
         attempt: 0,
-        ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, ...filledShards(shardPlan) }),
-        nonce: newNonce(),
-      },
-      devices,
-      attempt: 0,
-      ...(classFilter === undefined ? {} : { tests: classFilter }),
-      partial: false,
-      expected: {
-        ...(predictedMs === undefined ? {} : { predictedMs }),
-        ...(plannedTests === undefined ? {} : { plannedTests }),
-      },
-    })),
+        ...(classFilter === undefined ? {} : { tests: classFilter }),
+        partial: false,
+        expected: {
+          ...(predictedMs === undefined ? {} : { predictedMs }),
+          ...(plannedTests === undefined ? {} : { plannedTests }),
+        },
+        ...(knownTests === undefined ? {} : { knownTests }),
+      };
+    }),
   };
 };
 
 /** The collector must not miss the builds of shards that hold no test. */
-const filledShards = ({ shards, total }: ShardPlan): Pick<Mark, 'filledShards'> =>
+const filledShards = ({ shards, total }: ShardPlan): Pick<BuildTag, 'filledShards'> =>
   shards.length === total ? {} : { filledShards: shards.length };
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
-import type { StartedBuild } from '../start/start.ts';
+import type { PlannedLength, StartedBuild } from '../../model/builds.ts';
 import { afterLook, type BuildPoll } from './build-poll.ts';
-import { type Expectation, expectSession, type PlannedLength } from './expectation.ts';
+import { type Expectation, expectSession } from './expectation.ts';
 import { type Look, type LookLimits, planRound } from './next-look.ts';
 import type { Pacing, PolledBuild } from './pacing.ts';
 import type { SessionTrack } from './session-track.ts';

@@ -1,7 +1,7 @@
+import type { StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { isEnded } from '../../model/status.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
-import type { StartedBuild } from '../start/start.ts';
 import type { Expectation } from './expectation.ts';
 import { forecastClosing, forecastSession } from './forecast.ts';
 import { type AskedBuild, type Look, type LookLimits, lastOf, planLook } from './next-look.ts';

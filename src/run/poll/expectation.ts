@@ -1,3 +1,4 @@
+import type { PlannedLength } from '../../model/builds.ts';
 import type { SessionTrack } from './session-track.ts';
 
 /** What a session is expected to be like, before its own counters tell. */
@@ -9,14 +10,6 @@ export interface Expectation {
   readonly tests?: { readonly count: number; readonly error: number };
   /** Whether sessions like it were measured, in this run or in earlier ones. */
   readonly isMeasured: boolean;
-}
-
-/** What the plan knows of the sessions of a build. */
-export interface PlannedLength {
-  /** By the durations of earlier runs. */
-  readonly predictedMs?: number;
-  /** Tests that looking into the suite found for them. */
-  readonly plannedTests?: number;
 }
 
 /** Where nothing is known: sessions of this kind take from one minute to an hour. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
+import type { StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { StartedBuild } from '../start/start.ts';
 import { createAutoPacing } from './auto-pacing.ts';
 import type { LookLimits } from './next-look.ts';
 

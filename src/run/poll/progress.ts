@@ -1,10 +1,10 @@
 import { formatDuration } from '../../lib/durations.ts';
+import type { StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { type Counters, isEnded, type RunStatus } from '../../model/status.ts';
 import { describeSession } from '../../results/describe.ts';
 import type { ExpectedSession } from '../collect/expected-sessions.ts';
 import type { StageServices } from '../services.ts';
-import type { StartedBuild } from '../start/start.ts';
 
 interface Seen {
   readonly session: ExpectedSession;
@@ -17,7 +17,7 @@ interface Seen {
 /** Turns what the service says of sessions into a line per change, and keeps the clocks of queue and run. */
 export interface Progress {
   sessionSeen(session: ExpectedSession): void;
-  buildSeen(build: StartedBuild, record: BuildRecord): void;
+  buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
   /** Breaks a long silence with one line of status. */
   roundEnded(): void;
   firstSessionStartMs(): number | undefined;
@@ -56,11 +56,14 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
       known.status = status;
       say(`${describe(session)}: ${describeStatus(session, known)}`);
     },
-    buildSeen: (build, record) => {
-      const before = buildWords.get(build.id)?.status;
-      buildWords.set(build.id, record);
-      if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
-        say(`Build ${build.id}: ${wordOf(record.status, record.statusWord)}`);
+    buildsSeen: (builds) => {
+      for (const { started, record } of builds) {
+        if (record === undefined) continue;
+        const before = buildWords.get(started.id)?.status;
+        buildWords.set(started.id, record);
+        if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
+          say(`Build ${started.id}: ${wordOf(record.status, record.statusWord)}`);
+      }
     },
     roundEnded: () => {
       if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
@@ -82,7 +85,7 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
       const words = [...buildWords.values()]
         .filter(({ status }) => status === 'unknown')
         .map(({ statusWord }) => `"${statusWord}"`);
-      return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')}, a word that is not known`;
+      return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')} (unrecognized)`;
     },
   };
 };
@@ -105,8 +108,7 @@ const describeStatus = ({ summary }: ExpectedSession, { startedMs, endedMs, queu
   return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
 };
 
-const wordOf = (status: RunStatus, word: string): string =>
-  status === 'unknown' ? `"${word}", a word that is not known` : status;
+const wordOf = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
 
 const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }: Counters): string => {
   const parts = [

@@ -1,6 +1,6 @@
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { DeviceOffer } from '../../model/records.ts';
-import { describeError } from '../run-state.ts';
+import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 
 /** The service's device list, which is on its way; undefined where nobody asks for it, and where it does not come. Never rejects. */

@@ -1,19 +1,17 @@
 import { BinaryError } from '../../binaries/binary-error.ts';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { BinaryFacts } from '../../binaries/facts.ts';
-import { type Finding, findingCause, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
-import { emptyShards } from '../../binaries/shard-split.ts';
+import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { Log } from '../../lib/log.ts';
-import { type CauseCode, nextStepFor } from '../../model/causes.ts';
-import type { ShardPlan } from '../plan/planned-shard.ts';
+import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
   /** Of the first finding. */
-  readonly code: CauseCode;
+  readonly code: ErrorCode;
   readonly findings: readonly Finding[];
   readonly hint: string;
 
@@ -21,7 +19,7 @@ export class PreflightError extends Error {
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
     this.name = 'PreflightError';
-    this.code = findingCause(first.code);
+    this.code = findingCode(first.code);
     this.findings = [first, ...others];
     this.hint = `${nextStepFor(this.code)} If a finding is wrong, set \`preflight\` to \`warn\`.`;
   }
@@ -63,15 +61,6 @@ export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: 
   const [first, ...others] = findings.filter(({ severity }) => severity === 'error');
   if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
   return inspected;
-};
-
-/** Shards that stay empty under both forms of the runner's split; none where the tests are not all known, or are named shard by shard. */
-export const shardsWithoutTests = (suite: DiscoveredSuite | undefined, { shardBy, total }: ShardPlan): ReadonlySet<number> => {
-  if (suite === undefined || total === 1 || shardBy === 'duration' || suite.unknown.length > 0) return new Set();
-  // The instances of a parameterised test have names of their own, so they may be in any shard.
-  if (suite.tests.some(({ parameterised }) => parameterised)) return new Set();
-  const empty = new Set(emptyShards(suite.tests, total, 'floor-mod'));
-  return empty.intersection(new Set(emptyShards(suite.tests, total, 'absolute')));
 };
 
 const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {

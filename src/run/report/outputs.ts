@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
-import type { RunResult, Verdict } from '../../results/model.ts';
+import type { RunAnalysis, Verdict } from '../../model/results.ts';
 import { failedTests } from '../../results/totals.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 
@@ -75,7 +75,7 @@ export interface ReportFiles {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-export const outputsOf = (run: RunResult, uploaded: Partial<UploadedRefs>, files: ReportFiles): RunOutputs => ({
+export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, files: ReportFiles): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
   'app-ref': uploaded.app ?? '',
@@ -91,7 +91,7 @@ export const outputsOf = (run: RunResult, uploaded: Partial<UploadedRefs>, files
   'device-minutes': formatMinutes(run.deviceMs),
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
-  'failed-tests': JSON.stringify(failedTests(run.sessions, run.failOnFlaky, maxFailedTests)),
+  'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
   'report-dir': path.resolve(files.reportDir),
   'results-path': files.resultsPath,
   'junit-path': files.junitPath,

@@ -4,17 +4,17 @@ import { keepComment } from '../../github/comment.ts';
 import { readEvent } from '../../github/event.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { codeMark } from '../../model/causes.ts';
+import { codeMark } from '../../model/error-codes.ts';
+import type { RunAnalysis } from '../../model/results.ts';
+import { describeError } from '../../model/run-problem.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
-import type { RunResult } from '../../results/model.ts';
-import { describeError } from '../run-state.ts';
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
 /** What the reviewers of a pull request see; both need a token that may write, and neither decides the step. */
 export const publishReviews = async (
-  run: RunResult,
+  run: RunAnalysis,
   red: boolean,
   inputs: ReviewInputs,
   options: CheckOptions,
@@ -46,7 +46,7 @@ export const publishReviews = async (
 const writeCheck = async (
   call: CallGitHub,
   name: string,
-  run: RunResult,
+  run: RunAnalysis,
   red: boolean,
   options: CheckOptions,
   runner: Runner,
@@ -62,7 +62,7 @@ const writeCheck = async (
 
 const writeComment = async (
   call: CallGitHub,
-  run: RunResult,
+  run: RunAnalysis,
   { links, reportDir }: CheckOptions,
   runner: Runner,
 ): Promise<void> => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { Runner } from '../../github/runner.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { RunAnalysis } from '../../model/results.ts';
 import { writeCtrf } from '../../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../../results/junit/write-merged.ts';
-import type { RunResult } from '../../results/model.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
@@ -13,7 +13,7 @@ import { reportNames } from './prepare-report-folder.ts';
 const generatedBy = 'Mobile Test Cloud 1';
 
 /** Writes what holds all sessions together; each session's own files are there already. */
-export const writeReportFolder = async (run: RunResult, reportDir: string): Promise<ReportFiles> => {
+export const writeReportFolder = async (run: RunAnalysis, reportDir: string): Promise<ReportFiles> => {
   const resultsPath = path.join(reportDir, reportNames.results);
   const junitPath = path.join(reportDir, reportNames.junit);
   const htmlPath = path.join(reportDir, reportNames.html);

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Runner } from '../../github/runner.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { nextLine } from '../../model/causes.ts';
+import { nextLine } from '../../model/error-codes.ts';
+import type { RunAnalysis, Verdict, VerdictKind } from '../../model/results.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
-import type { RunResult, Verdict, VerdictKind } from '../../results/model.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
@@ -18,7 +18,7 @@ export type ReportingInputs = ArtifactInputs &
 
 /** Writes everything that a user sees: files, outputs, artifacts, annotations, summary, reviews. The step fails only after that. */
 export const reportRun = async (
-  run: RunResult,
+  run: RunAnalysis,
   inputs: ReportingInputs,
   uploaded: Partial<UploadedRefs>,
   identity: string,
@@ -57,7 +57,7 @@ const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
 const maxAnnotations = 10;
 
 /** @returns whether anything was annotated */
-const annotate = (run: RunResult, sources: SourceIndex, runner: Runner): boolean => {
+const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
   const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
   for (const annotation of annotations) runner.annotate(annotation);
   if (more > 0) runner.log.info(`${more} more distinct failures are in the summary and in the report.`);
@@ -71,7 +71,7 @@ const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
 };
 
 /** A run that ends early leaves builds behind; no call that stops one is known (observed shapes 9). */
-const sayWhatGoesOn = ({ verdict, builds }: RunResult, { log }: Runner): void => {
+const sayWhatGoesOn = ({ verdict, builds }: RunAnalysis, { log }: Runner): void => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
@@ -79,7 +79,7 @@ const sayWhatGoesOn = ({ verdict, builds }: RunResult, { log }: Runner): void =>
   log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
 };
 
-const sayVerdict = ({ verdict, simulated, notices }: RunResult, red: boolean, annotated: boolean, { log }: Runner): void => {
+const sayVerdict = ({ verdict, simulated, notices }: RunAnalysis, red: boolean, annotated: boolean, { log }: Runner): void => {
   for (const notice of notices) log.notice(notice);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.

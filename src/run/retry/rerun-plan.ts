@@ -1,10 +1,10 @@
 import { newNonce } from '../../model/build-tag.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
-import { foldAttempts, groupAttempts } from '../../results/fold.ts';
-import type { BuildResult, SessionResult, TestResult } from '../../results/model.ts';
-import { judgeSlots } from '../../results/slots.ts';
-import { isBad } from '../../results/totals.ts';
-import type { Plan, PlannedBuild } from '../plan/plan.ts';
+import type { AnalyzedShard, SessionResult, TestResult } from '../../model/results.ts';
+import { isBad } from '../../results/attempts.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
+import type { Plan } from '../plan/plan.ts';
 
 /** What to run again, and why not more. */
 export interface RerunPlan {
@@ -16,69 +16,56 @@ export interface RerunPlan {
 export interface RerunFacts {
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
-  readonly builds: readonly BuildResult[];
-  /** Somebody asked for the failed jobs to be run again: then no rule of ours holds it back. */
+  /** The failed jobs are run again on request: then no rule of ours holds it back. */
   readonly asked: boolean;
   /** Name of the XCUITest or EarlGrey test bundle, where it is known. */
   readonly target?: string;
 }
 
-/** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session proved nothing. */
+/** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is inconclusive. */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const slots = judgeSlots(facts.sessions, facts.builds).filter(({ judgement }) => judgement.kind !== 'empty');
-  const attemptsOf = new Map(groupAttempts(facts.sessions).map((attempts) => [slotKey(attempts[0]), attempts]));
-  const held = facts.asked ? undefined : reasonToHold(facts.sessions);
-  const builds = slots.flatMap(({ session, judgement }) => {
-    const attempts = attemptsOf.get(slotKey(session)) ?? [];
-    // A session that died or was timed out has tests that nobody reported: naming the failed ones would lose them.
+  const shards = analyzeShards(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
+  const held = facts.asked ? undefined : reasonToHold(shards);
+  const builds = shards.flatMap((shard) => {
+    const { judgement, tests } = shard;
+    // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
     const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
-    const failed = foldAttempts(attempts).tests.filter((test) => isBad(test.status));
+    const failed = tests.filter((test) => isBad(test.status));
     if (!whole && failed.length === 0) return [];
-    return [plannedRerun(facts, attempts, whole ? undefined : failed)];
+    return [plannedRerun(facts, shard, whole ? undefined : failed)];
   });
   if (builds.length === 0 || held === undefined) return { builds };
   return { builds: [], notice: held };
 };
 
-const slotKey = (session: SessionResult | undefined): string =>
-  session === undefined ? '' : `${session.shard.index}/${session.shard.total}/${session.device}`;
-
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
-const reasonToHold = (sessions: readonly SessionResult[]): string | undefined => {
-  let executed = 0;
-  let failed = 0;
-  for (const attempts of groupAttempts(sessions)) {
-    for (const { status } of foldAttempts(attempts).tests) {
-      if (status === 'skipped' || status === 'pending') continue;
-      executed += 1;
-      if (isBad(status)) failed += 1;
-    }
-  }
-  if (executed === 0) return 'Nothing is run again: no test was executed at all.';
-  if (failed > 1 && failed > executed / 2)
-    return `Nothing is run again: ${failed} of ${executed} tests failed, more than half, so the app is broken rather than flaky.`;
+const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
+  const failed = executed.filter(({ status }) => isBad(status)).length;
+  if (executed.length === 0) return 'Nothing is run again: no test was executed at all.';
+  if (failed > 1 && failed > executed.length / 2)
+    return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
   return undefined;
 };
 
 const plannedRerun = (
   { plan, target }: RerunFacts,
-  attempts: readonly SessionResult[],
+  { attempts, last }: AnalyzedShard,
   failed: readonly TestResult[] | undefined,
 ): PlannedBuild => {
-  const [first] = attempts;
-  if (first === undefined) throw new Error('unreachable: a slot has at least one session');
-  const original = plan.builds.find(({ shard }) => shard.index === first.shard.index) ?? plan.builds[0];
+  const original = plan.builds.find(({ shard }) => shard.index === last.shard.index) ?? plan.builds[0];
   if (original === undefined) throw new Error('unreachable: a plan has at least one build');
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
   const { framework } = plan.inputs;
   const tests = failed === undefined ? original.tests : [...new Set(failed.map((test) => filterOf(framework, test, target)))];
   return {
-    shard: first.shard,
-    mark: { ...original.mark, shard: first.shard, attempt, nonce: newNonce() },
-    devices: [first.device],
+    shard: last.shard,
+    tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
+    devices: [last.device],
     attempt,
     partial: failed !== undefined,
     ...(tests === undefined ? {} : { tests }),
+    ...(failed !== undefined || original.knownTests === undefined ? {} : { knownTests: original.knownTests }),
   };
 };
 

@@ -1,51 +1,55 @@
 import { counted } from '../../lib/numbers.ts';
-import type { Collector } from '../collect/collect.ts';
+import type { RunProblem } from '../../model/error-codes.ts';
+import type { SessionResult } from '../../model/results.ts';
+import type { Collector } from '../collect/collect-sessions.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
-import { watchBuilds } from '../poll/watch.ts';
-import type { Ledger } from '../run-state.ts';
+import { type PollEvents, pollBuilds } from '../poll/poll-builds.ts';
+import type { RunDeadline } from '../run-deadline.ts';
+import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { startBuilds } from '../start/start.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-type RerunOptions = Pick<RerunFacts, 'asked' | 'target'>;
+export interface RerunOptions extends Pick<RerunFacts, 'asked' | 'target'> {
+  readonly collector: Collector;
+  readonly deadline: RunDeadline;
+  readonly events: RunEvents & PollEvents;
+  /** What went wrong so far outside of sessions: then nothing is run again. */
+  readonly problems: () => readonly RunProblem[];
+}
 
 /**
- * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where somebody asked
- * for the failed jobs to be run again.
+ * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
+ * run again on request.
+ *
+ * @returns the sessions of all attempts
  */
 export const rerunFailures = async (
   plan: Plan,
   uploaded: UploadedRefs,
+  sessions: readonly SessionResult[],
   services: StageServices,
-  ledger: Ledger,
-  collector: Collector,
-  options: RerunOptions,
-): Promise<void> => {
+  { collector, deadline, events, problems, ...facts }: RerunOptions,
+): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
   const { log } = services;
-  const rounds = inputs.retries + (options.asked ? 1 : 0);
+  const rounds = inputs.retries + (facts.asked ? 1 : 0);
+  let all = sessions;
   for (let round = 0; round < rounds; round++) {
-    if (ledger.outOfTime !== undefined || ledger.errors.length > 0) return;
-    const rerun = planRerun({
-      plan,
-      sessions: [...ledger.sessions.values()],
-      builds: [...ledger.builds.values()],
-      ...options,
-      asked: options.asked && round === 0,
-    });
-    if (rerun.notice !== undefined) {
-      log.notice(rerun.notice);
-      return;
-    }
-    if (rerun.builds.length === 0) return;
-    await log.group(`Run again (${round + 1} of ${rounds} at most)`, async () => {
+    if (problems().length > 0 || deadline.leftMs() <= 0) return all;
+    const rerun = planRerun({ plan, sessions: all, ...facts, asked: facts.asked && round === 0 });
+    if (rerun.notice !== undefined) log.notice(rerun.notice);
+    if (rerun.builds.length === 0) return all;
+    const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const { devices, tests = [], partial } of rerun.builds)
         log.info(
-          `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which proved nothing'}.`,
+          `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`,
         );
-      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, ledger);
-      await collector.finish(await watchBuilds(builds, inputs, services, ledger, collector.sessionEnded));
+      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, events);
+      return collector.finish(await pollBuilds(builds, inputs, services, deadline, events));
     });
+    all = [...all, ...collected];
   }
+  return all;
 };

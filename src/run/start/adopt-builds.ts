@@ -2,15 +2,17 @@ import type { SuiteFramework } from '../../cloud/client.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { type Mark, markKey, parseMark } from '../../model/build-tag.ts';
+import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
+import { deviceKey } from '../../model/device-name.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { BuildRecord } from '../../model/records.ts';
+import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, type UploadedRefs } from '../plan/build-request.ts';
-import type { Plan, PlannedBuild } from '../plan/plan.ts';
-import { describeError, type Ledger, noteError } from '../run-state.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { listBuilds } from './list-builds.ts';
-import type { StartedBuild } from './start.ts';
 
 const maxRequestsAtOnce = 8;
 
@@ -22,32 +24,43 @@ const maxRequestsAtOnce = 8;
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
   { cloud, clock, log, signal }: StageServices,
-  ledger: Ledger,
+  { onStarted, onProblem }: Pick<RunEvents, 'onStarted' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
-      return [adoptedBuild(record, clock.monotonicMs())];
+      // Each is judged on its own, whatever its tag says of retries.
+      return [{ ...adoptedBuild(record, clock.monotonicMs()), attempt: 0, partial: false }];
     } catch (error) {
       signal.throwIfAborted();
-      noteError(ledger, error, `build ${id} cannot be attached to: `);
+      onProblem(problemOf(error, `build ${id} cannot be attached to: `));
       return [];
     }
   });
-  const builds = attached.flat();
-  ledger.started.push(...builds);
+  const builds = numberBuilds(attached.flat());
+  for (const build of builds) onStarted(build);
   return builds;
 };
 
-/** What an earlier attempt of this job started, and what it did not come to. */
+/** Builds that share a device and shard are told apart by their order in the input. */
+const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
+  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] =>
+    devices.map((device) => `${shard.index}/${shard.total}/${deviceKey(device)}`);
+  const counts = Map.groupBy(builds.flatMap(placesOf), (place) => place);
+  const isShared = (build: StartedBuild): boolean => placesOf(build).some((place) => (counts.get(place)?.length ?? 0) > 1);
+  const shared = builds.filter(isShared);
+  return builds.map((build) => (isShared(build) ? { ...build, buildNumber: shared.indexOf(build) + 1 } : build));
+};
+
+/** What an earlier attempt of this job started, and what it did not get to. */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 /**
- * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the mark in the requests, and
+ * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
  * only where app and suite are the same. Nothing is paid for twice.
  *
  * Where the service refuses to list the project, everything starts afresh, and the log says so.
@@ -59,29 +72,29 @@ export const findEarlierAttempt = async (
   uploaded: UploadedRefs,
   runAttempt: number,
   services: StageServices,
-  ledger: Ledger,
+  { onStarted }: Pick<RunEvents, 'onStarted'>,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
   if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
   const records = await listEarlier(inputs.framework, inputs.project, services);
   const ours = records.flatMap((record) => {
-    const mark = parseMark(record.capabilities[markKey]);
-    return mark !== undefined && isOurs(mark, plan) && usesSame(record, uploaded) ? [{ record, mark }] : [];
+    const tag = parseBuildTag(record.capabilities[buildTagKey]);
+    return tag !== undefined && isOurs(tag, plan) && usesSame(record, uploaded) ? [{ record, tag }] : [];
   });
   // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
-  const newest = new Map<number, { record: BuildRecord; mark: Mark }>();
-  for (const found of ours.filter(({ mark }) => mark.attempt === 0)) {
-    const known = newest.get(found.mark.shard.index);
-    if (known === undefined || known.mark.runAttempt < found.mark.runAttempt) newest.set(found.mark.shard.index, found);
+  const newest = new Map<number, { record: BuildRecord; tag: BuildTag }>();
+  for (const found of ours.filter(({ tag }) => tag.attempt === 0)) {
+    const known = newest.get(found.tag.shard.index);
+    if (known === undefined || known.tag.runAttempt < found.tag.runAttempt) newest.set(found.tag.shard.index, found);
   }
   if (newest.size === 0) return afresh;
-  const reruns = ours.filter(({ mark }) => mark.attempt > 0 && newest.has(mark.shard.index));
+  const reruns = ours.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
   const nowMs = services.clock.monotonicMs();
-  const adopted = [...newest.values(), ...reruns].map(({ record, mark }) =>
-    adoptedBuild(record, nowMs, newest.get(mark.shard.index)?.record),
+  const adopted = [...newest.values(), ...reruns].map(({ record, tag }) =>
+    adoptedBuild(record, nowMs, newest.get(tag.shard.index)?.record),
   );
-  ledger.started.push(...adopted);
+  for (const build of adopted) onStarted(build);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
@@ -110,9 +123,9 @@ const listEarlier = async (
 };
 
 /** Other inputs give another identity, and so start afresh. */
-const isOurs = (mark: Mark, { builds }: Plan): boolean =>
+const isOurs = (tag: BuildTag, { builds }: Plan): boolean =>
   builds.some(
-    (planned) => planned.mark.runId === mark.runId && planned.mark.job === mark.job && planned.shard.index === mark.shard.index,
+    (planned) => planned.tag.runId === tag.runId && planned.tag.job === tag.job && planned.shard.index === tag.shard.index,
   );
 
 /** A changed binary has another reference, since equal ones are found by their content. */
@@ -122,14 +135,14 @@ const usesSame = ({ capabilities }: BuildRecord, { app, testSuite }: UploadedRef
 /** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
 const adoptedBuild = (record: BuildRecord, nowMs: number, base?: BuildRecord): StartedBuild => {
   const { capabilities } = record;
-  const mark = parseMark(capabilities[markKey]);
-  const shard = mark?.shard ?? shardOf(capabilities);
+  const tag = parseBuildTag(capabilities[buildTagKey]);
+  const shard = tag?.shard ?? shardOf(capabilities);
   const tests = testsOf(capabilities);
-  const attempt = mark?.attempt ?? 0;
+  const attempt = tag?.attempt ?? 0;
   return {
     id: record.id,
     shard,
-    mark: mark ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
+    tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
     devices: devicesOf(record),
     attempt,
     partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),

@@ -1,10 +1,10 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { markKey, parseMark } from '../../model/build-tag.ts';
+import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { PlannedBuild } from '../plan/plan.ts';
-import { describeError } from '../run-state.ts';
+import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import { listBuilds } from './list-builds.ts';
 
@@ -35,7 +35,7 @@ const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const clockSkewMs = 5 * 60_000;
 
 /**
- * Looks for the build in its project's listing, by the mark in its request (specification 4.3).
+ * Looks for the build in its project's listing, by the tag in its request (specification 4.3).
  *
  * @returns its id, or undefined where its absence is proven
  * @throws BuildMayBeRunningError where neither can be told
@@ -48,7 +48,7 @@ export const findStartedBuild = async (lost: LostStart, services: StageServices)
     const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
       throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
     });
-    const found = builds.find((build) => parseMark(build.capabilities[markKey])?.nonce === lost.planned.mark.nonce);
+    const found = builds.find((build) => parseBuildTag(build.capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce);
     if (found !== undefined) return found.id;
     const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
     if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.id} of the project may be it`, lost.cause);
@@ -58,9 +58,9 @@ export const findStartedBuild = async (lost: LostStart, services: StageServices)
   return undefined;
 };
 
-/** A service that does not keep the mark could hide the build: one without any mark that fits in place and time is not ruled out. */
+/** A service that does not keep the tag could hide the build: one without any tag that fits in place and time is not ruled out. */
 const mayBeOurs = ({ capabilities, startedAt }: BuildRecord, { request, sentAt }: LostStart): boolean => {
-  if (parseMark(capabilities[markKey]) !== undefined) return false;
+  if (parseBuildTag(capabilities[buildTagKey]) !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
   const keys = ['app', 'testSuite', 'devices'];
   return keys.every(

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../lib/durations.ts';
-import { cause } from '../../model/causes.ts';
-import type { PlannedBuild } from '../plan/plan.ts';
-import type { Ledger } from '../run-state.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { problem } from '../../model/error-codes.ts';
+import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { namePlanned } from './start-build.ts';
 
@@ -34,7 +34,7 @@ export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
   { clock, log, random }: Pick<StageServices, 'clock' | 'log' | 'random'>,
-  ledger: Ledger,
+  { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
 ): SlotQueue => {
   const waiting = [...builds];
   const sinceMs = clock.monotonicMs();
@@ -50,11 +50,9 @@ export const createSlotQueue = (
     log.info(`All parallel sessions of the plan are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
   };
   const giveUp = (): void => {
-    ledger.outOfTime ??= cause(
-      'queue-timeout',
-      `no device slot became free for ${describeNames(waiting)} within ${formatDuration(queueTimeoutMs)}`,
-    );
-    ledger.queueMs = Math.max(ledger.queueMs, clock.monotonicMs() - sinceMs);
+    const limit = formatDuration(queueTimeoutMs);
+    onProblem(problem('queue-timeout', `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+    onQueued(clock.monotonicMs() - sinceMs);
     waiting.length = 0;
   };
   if (waiting.length > 0) wait();

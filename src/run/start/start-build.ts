@@ -1,9 +1,9 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { StartUncertainError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
-import type { PlannedBuild } from '../plan/plan.ts';
-import { describeError, type Ledger } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { findStartedBuild } from './find-started-build.ts';
 
@@ -24,7 +24,8 @@ export const startOrFind = async (
   request: BuildRequest,
   inputs: RunInputs,
   services: StageServices,
-  ledger: Ledger,
+  /** Ids of builds that this run knows already. */
+  known: ReadonlySet<string>,
 ): Promise<string> => {
   const { cloud, log } = services;
   const sentAt = new Date(services.clock.nowMs());
@@ -34,10 +35,7 @@ export const startOrFind = async (
     if (!(error instanceof StartUncertainError)) throw error;
     const name = namePlanned(planned);
     log.info(`The answer to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
-    const found = await findStartedBuild(
-      { planned, request, inputs, sentAt, cause: error, known: new Set(ledger.started.map((build) => build.id)) },
-      services,
-    );
+    const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, services);
     if (found !== undefined) {
       log.info(`Found ${name}; nothing is started twice.`);
       return found;

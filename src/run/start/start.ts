@@ -2,24 +2,15 @@ import { ParallelsInUseError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { CancelledError } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { formatMark } from '../../model/build-tag.ts';
+import { formatBuildTag } from '../../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
+import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
-import type { PlannedBuild } from '../plan/plan.ts';
-import { describeError, type Ledger, noteError } from '../run-state.ts';
+import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { createSlotQueue, type SlotWait } from './slot-queue.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
-
-/** Times are on the clock that never goes back. */
-export interface StartedBuild extends PlannedBuild {
-  readonly id: string;
-  readonly serviceRetries: boolean;
-  /** Since when its sessions wait for devices: before its start where it waited for a slot. */
-  readonly queuedSinceMs: number;
-  /** From when that wait counts against the limit of the queue. */
-  readonly queueLimitSinceMs: number;
-}
 
 /** Builds that run, and those that follow as the plan has room for them. Nothing goes on by itself: whoever watches asks for more. */
 export interface StartedBuilds {
@@ -64,30 +55,28 @@ export const startBuilds = async (
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
-  ledger: Ledger,
+  events: Pick<RunEvents, 'onStarted' | 'onProblem' | 'onQueued'>,
 ): Promise<StartedBuilds> => {
   // Written before any start is awaited, so that the post step can find the builds even if this process is killed.
   services.saveState('project', inputs.project);
-  services.saveState('marks', JSON.stringify(remaining.map((planned) => formatMark(planned.mark))));
+  services.saveState('marks', JSON.stringify(remaining.map((planned) => formatBuildTag(planned.tag))));
 
   const builds = [...adopted];
   const start = async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
     const request = buildRequest(inputs, uploaded, planned);
     try {
-      const id = await startOrFind(planned, request, inputs, services, ledger);
+      const id = await startOrFind(planned, request, inputs, services, new Set(builds.map((build) => build.id)));
       const nowMs = services.clock.monotonicMs();
       const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
       const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
       const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
       builds.push(started);
       builds.sort(byShard);
-      ledger.started.push(started);
-      ledger.started.sort((a, b) => a.attempt - b.attempt || byShard(a, b));
-      services.saveState('build-ids', JSON.stringify(ledger.started.map((build) => build.id)));
+      events.onStarted(started);
       services.log.info(`Started ${namePlanned(planned)}: ${id}`);
     } catch (error) {
       if (error instanceof ParallelsInUseError) return false;
-      if (!services.signal.aborted) noteError(ledger, error, `${namePlanned(planned)} could not be started: `);
+      if (!services.signal.aborted) events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
     }
     return true;
   };
@@ -102,7 +91,7 @@ export const startBuilds = async (
     });
   });
   const inOrder = remaining.filter((planned) => refused.has(planned));
-  const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, ledger);
+  const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, events);
   return {
     builds,
     moreInMs: queue.dueInMs,

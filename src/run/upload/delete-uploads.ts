@@ -1,8 +1,8 @@
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { Cause } from '../../model/causes.ts';
+import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { causeOf } from '../run-state.ts';
+import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import { type UploadKind, uploadArea } from './upload-areas.ts';
 
@@ -17,7 +17,7 @@ export interface CleanupResult {
   readonly deleted: readonly NamedUpload[];
   readonly kept: readonly NamedUpload[];
   /** What should have been deleted and could not. */
-  readonly failures: readonly Cause[];
+  readonly failures: readonly RunProblem[];
 }
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
@@ -31,7 +31,7 @@ export const deleteUploads = async (
 ): Promise<CleanupResult> => {
   const deleted: NamedUpload[] = [];
   const kept: NamedUpload[] = [];
-  const failures: Cause[] = [];
+  const failures: RunProblem[] = [];
   for (const kind of inputs.kinds) {
     const area = uploadArea(cloud, kind);
     const records = await area.list({ scope: inputs.scope });
@@ -48,7 +48,7 @@ export const deleteUploads = async (
         deleted.push(upload);
       } catch (error) {
         signal.throwIfAborted();
-        failures.push(causeOf(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
+        failures.push(problemOf(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
         kept.push(upload);
       }
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { UploadRecord } from '../../model/records.ts';
-import { describeError } from '../run-state.ts';
+import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import type { UploadArea } from './upload-areas.ts';
 

@@ -1,9 +1,10 @@
-import type { UploadAccount } from './upload.ts';
+import type { UploadedRefs } from '../plan/build-request.ts';
+import type { What } from './upload.ts';
 
 /** Every output of `upload`, always all of them. */
 export type UploadOutputs = Readonly<Record<'app-ref' | 'test-suite-ref' | 'media-refs' | 'reused', string>>;
 
-export const uploadOutputsOf = ({ uploaded, reused }: Pick<UploadAccount, 'uploaded' | 'reused'>): UploadOutputs => ({
+export const uploadOutputsOf = (uploaded: Partial<UploadedRefs>, reused: readonly What[]): UploadOutputs => ({
   'app-ref': uploaded.app ?? '',
   'test-suite-ref': uploaded.testSuite ?? '',
   'media-refs': JSON.stringify(uploaded.media ?? []),

@@ -22,11 +22,12 @@ export interface OwnUpload {
 /** Where the post step finds them. */
 export const ownUploadsState = 'own-uploads';
 
-/** What uploads leave behind as they go. */
-export interface UploadAccount {
-  uploaded: Partial<UploadedRefs>;
-  readonly reused: What[];
-  readonly ownUploads: OwnUpload[];
+/** What uploads report as they go, so that nothing is lost where another one fails. */
+export interface UploadEvents {
+  readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
+  /** The service had an identical one. */
+  readonly onReused?: (what: What) => void;
+  readonly onSent?: (upload: OwnUpload) => void;
 }
 
 export interface UploadInputs extends BinaryInputs {
@@ -62,10 +63,10 @@ const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', m
 export const uploadBinaries = async (
   inputs: UploadInputs,
   services: StageServices,
-  account: UploadAccount,
+  events: UploadEvents,
 ): Promise<UploadedRefs> => {
   const abort = new AbortController();
-  const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, account);
+  const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
   const areas = areasOf[inputs.framework];
   const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<string> =>
     sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
@@ -76,13 +77,13 @@ export const uploadBinaries = async (
       ? undefined
       : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
   const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
-  void app.then((reference) => (account.uploaded = { ...account.uploaded, app: reference }), ignore);
-  void testSuite?.then((reference) => (account.uploaded = { ...account.uploaded, testSuite: reference }), ignore);
+  void app.then((reference) => events.onUploaded({ app: reference }), ignore);
+  void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
 
   try {
     const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
     const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
-    account.uploaded = uploaded;
+    events.onUploaded(uploaded);
     return uploaded;
   } catch (error) {
     abort.abort(error);
@@ -96,17 +97,20 @@ const ignore = (): void => {};
 
 type Send = (ref: BinaryRef, destination: Destination) => Promise<string>;
 
-const createSender = (inputs: UploadInputs, services: StageServices, account: UploadAccount): Send => {
+const createSender = (inputs: UploadInputs, services: StageServices, events: UploadEvents): Send => {
   const { log } = services;
+  const ownUploads: OwnUpload[] = [];
 
   const note = (record: UploadRecord, { area }: Destination): string => {
-    account.ownUploads.push({ kind: area.kind, id: record.id });
-    if (inputs.cleanup) services.saveState(ownUploadsState, JSON.stringify(account.ownUploads));
+    const own = { kind: area.kind, id: record.id };
+    ownUploads.push(own);
+    events.onSent?.(own);
+    if (inputs.cleanup) services.saveState(ownUploadsState, JSON.stringify(ownUploads));
     return record.url;
   };
 
   const reuse = ({ url }: UploadRecord, name: string, { sizeBytes }: FileRef, { what }: Destination): string => {
-    account.reused.push(what);
+    events.onReused?.(what);
     log.info(`The service holds the ${name} already: ${url} (${formatBytes(sizeBytes)} saved).`);
     return url;
   };

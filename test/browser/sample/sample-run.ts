@@ -1,4 +1,4 @@
-import type { RunResult, SessionResult, TestResult } from '../../../src/results/model.ts';
+import type { RunAnalysis, SessionResult, TestResult } from '../../../src/model/results.ts';
 import {
   failedTest,
   flakyTest,
@@ -63,7 +63,7 @@ const assertion = {
 };
 
 /** A run as a reader meets it: five devices in two shards, failures that reach differently far, a flaky test, a session that is missing. */
-export const sampleRun = async (reportDir: string, overrides: Partial<RunResult> = {}): Promise<RunResult> => {
+export const sampleRun = async (reportDir: string, overrides: Partial<RunAnalysis> = {}): Promise<RunAnalysis> => {
   const sessions: SessionResult[] = [];
   for (const [device, name] of devices.entries()) {
     for (const shard of [0, 1]) {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type SessionResult, testName } from '../../../src/results/model.ts';
+import { type SessionResult, testName } from '../../../src/model/results.ts';
 import { runStart } from '../../helpers/run-results.ts';
 import { samplePng, sampleVideo } from './pictures.ts';
 

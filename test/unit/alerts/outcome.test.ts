@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alertOutputsOf, failureOf, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import { cause } from '../../../src/model/causes.ts';
+import { problem } from '../../../src/model/error-codes.ts';
 
 const stoppedBy = async (error: unknown) => {
   const outcome = openOutcome();
@@ -45,7 +45,7 @@ test('every output is a list of names, in the order in which they came', () => {
 });
 
 test('a failure ends with its code, and names the line of the file where there is one', () => {
-  const refused = cause('cloud-rejected', 'The rule was refused', 'Mend it');
+  const refused = problem('cloud-rejected', 'The rule was refused', 'Mend it');
   const message = 'The rule was refused [cloud-rejected].';
   expect(failureOf(refused, 3)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it', line: 3 });
   expect(failureOf(refused)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it' });

@@ -5,7 +5,7 @@ import { parseRules } from '../../../src/alerts/parse-rules.ts';
 import { planRules } from '../../../src/alerts/plan-rules.ts';
 import { publishAlerts } from '../../../src/alerts/publish-alerts.ts';
 import { type AlertRecord, defaultAlertRoutes } from '../../../src/model/alert.ts';
-import { cause } from '../../../src/model/causes.ts';
+import { problem } from '../../../src/model/error-codes.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 
@@ -119,9 +119,9 @@ describe('publishAlerts', () => {
 
   test('fails with each failure where it can be mended, and once for each code says what to do next', async () => {
     const failures = [
-      failureOf(cause('alert-ambiguous', 'Two alerts have this name', 'Rename one'), 7),
-      failureOf(cause('alert-ambiguous', 'Three alerts have that name', 'Rename two'), 9),
-      failureOf(cause('cancelled', 'The workflow was cancelled', 'Run it again')),
+      failureOf(problem('alert-ambiguous', 'Two alerts have this name', 'Rename one'), 7),
+      failureOf(problem('alert-ambiguous', 'Three alerts have that name', 'Rename two'), 9),
+      failureOf(problem('cancelled', 'The workflow was cancelled', 'Run it again')),
     ];
     const runner = await publish(compared(['rule 1'], [recordOf('rule 1')], { failures }));
     expect(runner.failed).toBe(true);
@@ -139,7 +139,7 @@ describe('publishAlerts', () => {
   });
 
   test('puts what does not fit beside the lines of the file into the log', async () => {
-    const failures = named(11).map((name, nth) => failureOf(cause('cloud-rejected', `${name} was refused`), nth + 1));
+    const failures = named(11).map((name, nth) => failureOf(problem('cloud-rejected', `${name} was refused`), nth + 1));
     const runner = await publish(compared([], [], { failures }));
     expect(runner.annotations).toHaveLength(10);
     expect(runner.lines).toContain('ops/alerts.yml:11: rule 11 was refused [cloud-rejected].');
@@ -147,7 +147,7 @@ describe('publishAlerts', () => {
   });
 
   test('fails without a plan as well', async () => {
-    const failures = [failureOf(cause('cloud-rejected', 'The service refused'))];
+    const failures = [failureOf(problem('cloud-rejected', 'The service refused'))];
     const runner = await publish({ ...openOutcome(), failures });
     expect(runner.failed).toBe(true);
     expect(runner.lines[0]).toBe('error: The service refused [cloud-rejected].');

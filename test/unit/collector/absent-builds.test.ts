@@ -46,7 +46,7 @@ describe('absentBuilds', () => {
 
   it('speaks of the run where there is one shard', () => {
     const planned = { plan: 'a1', filledShards: 2 };
-    expect(absent([chosen(0, 1, {}, { mark: planned })])).toEqual([`the run has no build: ${gone}`]);
+    expect(absent([chosen(0, 1, {}, { tag: planned })])).toEqual([`the run has no build: ${gone}`]);
   });
 
   it('does not take a rerun for the shard itself', () => {
@@ -70,14 +70,14 @@ describe('absentBuilds', () => {
   it('refuses shards of different plans, and one with a plan beside one without', () => {
     const differ =
       'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere [matrix-plans-differ]';
-    const planned = (index: number, plan: string) => chosen(index, 2, {}, { mark: { plan } });
+    const planned = (index: number, plan: string) => chosen(index, 2, {}, { tag: { plan } });
     expect(absent([planned(0, 'a1'), planned(1, 'b2')])).toEqual([differ]);
-    expect(absent([planned(0, 'a1'), chosen(1, 2, {}, { mark: {} })])).toEqual([differ]);
+    expect(absent([planned(0, 'a1'), chosen(1, 2, {}, { tag: {} })])).toEqual([differ]);
     expect(absent([planned(0, 'a1'), planned(1, 'a1')])).toEqual([]);
   });
 
   it('expects no build of shards that the plan leaves empty', () => {
-    const planned = (index: number) => chosen(index, 5, {}, { mark: { plan: 'a1', filledShards: 3 } });
+    const planned = (index: number) => chosen(index, 5, {}, { tag: { plan: 'a1', filledShards: 3 } });
     expect(absent([0, 1, 2].map(planned))).toEqual([]);
     expect(absent([0, 2].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
   });

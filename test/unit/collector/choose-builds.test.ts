@@ -11,13 +11,13 @@ const choose = (listed: readonly OwnBuild[]) => {
   };
 };
 
-const first = (index: number, total: number): OwnParts => ({ mark: {}, shard: { index, total } });
+const first = (index: number, total: number): OwnParts => ({ tag: {}, shard: { index, total } });
 const at = (hour: number) => ({ record: { startedAt: new Date(Date.UTC(2026, 0, 2, hour)) } });
 const tests = ['a.B#c'];
 
-describe('builds with a mark', () => {
+describe('builds with a tag', () => {
   it('come in the order of shards, with the reruns behind', () => {
-    const rerun: OwnParts = { mark: { attempt: 1 }, filters: tests };
+    const rerun: OwnParts = { tag: { attempt: 1 }, filters: tests };
     expect(
       choose([
         ownBuild('r1', { ...rerun, shard: { index: 1, total: 3 } }),
@@ -29,9 +29,9 @@ describe('builds with a mark', () => {
 
   it('count by the attempt in which they ran, whatever their time says', () => {
     const builds = [
-      ownBuild('base', { mark: {}, ...at(14) }),
-      ownBuild('r1', { mark: { attempt: 1 }, filters: tests, ...at(13) }),
-      ownBuild('r2', { mark: { attempt: 2 }, filters: tests, ...at(12) }),
+      ownBuild('base', { tag: {}, ...at(14) }),
+      ownBuild('r1', { tag: { attempt: 1 }, filters: tests, ...at(13) }),
+      ownBuild('r2', { tag: { attempt: 2 }, filters: tests, ...at(12) }),
     ];
     const counting = [
       ['base', 0, false, pixel],
@@ -44,32 +44,30 @@ describe('builds with a mark', () => {
 
   it('of the same time: the one that is listed first is the newest', () => {
     const undated = (id: string): OwnBuild => {
-      const build = ownBuild(id, { mark: {} });
+      const build = ownBuild(id, { tag: {} });
       const { startedAt: _never, ...record } = build.record;
       return { ...build, record };
     };
     const builds = [undated('new'), undated('old')];
     expect(choose(builds).builds).toEqual([['new', 0, false, pixel]]);
-    expect(choose([ownBuild('dated', { mark: {} }), ...builds]).builds).toEqual([['dated', 0, false, pixel]]);
-    expect(choose([...builds, ownBuild('dated', { mark: {} })]).builds).toEqual([['dated', 0, false, pixel]]);
+    expect(choose([ownBuild('dated', { tag: {} }), ...builds]).builds).toEqual([['dated', 0, false, pixel]]);
+    expect(choose([...builds, ownBuild('dated', { tag: {} })]).builds).toEqual([['dated', 0, false, pixel]]);
   });
 
   it('are on one device however it is spelt', () => {
-    const spelt = ownBuild('new', { mark: { runAttempt: 2 }, devices: ['google pixel_3, 10.0'] });
-    expect(choose([spelt, ownBuild('old', { mark: {} })]).builds).toEqual([['new', 0, false, 'google pixel_3, 10.0']]);
+    const spelt = ownBuild('new', { tag: { runAttempt: 2 }, devices: ['google pixel_3, 10.0'] });
+    expect(choose([spelt, ownBuild('old', { tag: {} })]).builds).toEqual([['new', 0, false, 'google pixel_3, 10.0']]);
   });
 
   it('count for all their devices together', () => {
-    expect(choose([ownBuild('both', { mark: {}, devices: [pixel, galaxy] })]).builds).toEqual([
-      ['both', 0, false, pixel, galaxy],
-    ]);
+    expect(choose([ownBuild('both', { tag: {}, devices: [pixel, galaxy] })]).builds).toEqual([['both', 0, false, pixel, galaxy]]);
   });
 });
 
 describe('reruns', () => {
-  const base = ownBuild('base', { mark: {}, devices: [pixel, galaxy] });
+  const base = ownBuild('base', { tag: {}, devices: [pixel, galaxy] });
   const rerun = (id: string, parts: OwnParts = {}) =>
-    ownBuild(id, { filters: tests, ...parts, mark: { attempt: 1, ...parts.mark } });
+    ownBuild(id, { filters: tests, ...parts, tag: { attempt: 1, ...parts.tag } });
 
   it('on two devices are the first of each', () => {
     expect(choose([rerun('g'), rerun('p', { devices: [galaxy] }), base]).builds).toEqual([
@@ -80,7 +78,7 @@ describe('reruns', () => {
   });
 
   it('of both devices come behind the last of either', () => {
-    const both = rerun('both', { mark: { attempt: 2 }, devices: [pixel, galaxy] });
+    const both = rerun('both', { tag: { attempt: 2 }, devices: [pixel, galaxy] });
     expect(choose([both, rerun('one'), base]).builds.slice(1)).toEqual([
       ['one', 1, true, pixel],
       ['both', 2, true, pixel, galaxy],
@@ -88,14 +86,14 @@ describe('reruns', () => {
   });
 
   it('without a filter ran all of the shard again', () => {
-    const narrow = ownBuild('narrow', { mark: {}, filters: ['a.B'] });
+    const narrow = ownBuild('narrow', { tag: {}, filters: ['a.B'] });
     expect(choose([rerun('whole', { filters: [] }), base]).builds[1]).toEqual(['whole', 1, false, pixel]);
     expect(choose([rerun('whole', { filters: [] }), narrow]).builds[1]).toEqual(['whole', 1, false, pixel]);
   });
 
   it('answer for the tests that they name alone where one of their devices had another filter', () => {
-    const same = ownBuild('same', { mark: {}, filters: tests });
-    const other = ownBuild('other', { mark: {}, filters: ['a.B'], devices: [galaxy] });
+    const same = ownBuild('same', { tag: {}, filters: tests });
+    const other = ownBuild('other', { tag: {}, filters: ['a.B'], devices: [galaxy] });
     expect(choose([rerun('both', { devices: [pixel, galaxy] }), other, same]).builds.at(-1)).toEqual([
       'both',
       1,
@@ -106,7 +104,7 @@ describe('reruns', () => {
   });
 
   it('count on those of their devices alone that a base has', () => {
-    const narrow = ownBuild('narrow', { mark: {}, devices: [galaxy] });
+    const narrow = ownBuild('narrow', { tag: {}, devices: [galaxy] });
     expect(choose([rerun('both', { devices: [pixel, galaxy] }), narrow]).builds).toEqual([
       ['narrow', 0, false, galaxy],
       ['both', 1, true, galaxy],
@@ -115,19 +113,19 @@ describe('reruns', () => {
 
   it('of another job, of an earlier run attempt or of nothing do not count', () => {
     const own = [['base', 0, false, pixel, galaxy]];
-    expect(choose([rerun('other', { mark: { job: 'bb' } }), base]).builds).toEqual(own);
+    expect(choose([rerun('other', { tag: { job: 'bb' } }), base]).builds).toEqual(own);
     expect(choose([rerun('other', { shard: { index: 0, total: 2 } }), base]).builds).toEqual(own);
-    const later = ownBuild('later', { mark: { runAttempt: 2 } });
+    const later = ownBuild('later', { tag: { runAttempt: 2 } });
     expect(choose([later, rerun('early')]).builds).toEqual([['later', 0, false, pixel]]);
     expect(choose([rerun('alone')])).toEqual({ builds: [], errors: [] });
   });
 
   it('of a later run attempt continue what the earlier one started', () => {
-    expect(choose([rerun('later', { mark: { runAttempt: 2 } }), base]).builds[1]).toEqual(['later', 1, true, pixel]);
+    expect(choose([rerun('later', { tag: { runAttempt: 2 } }), base]).builds[1]).toEqual(['later', 1, true, pixel]);
   });
 });
 
-describe('builds without a mark', () => {
+describe('builds without a tag', () => {
   const whole = ownBuild('whole', at(8));
   const named = (id: string, parts: OwnParts = {}) => ownBuild(id, { filters: tests, ...at(9), ...parts });
 
@@ -170,54 +168,54 @@ describe('builds without a mark', () => {
     ]);
   });
 
-  it('are no reruns of one with a mark', () => {
-    const marked = ownBuild('marked', { mark: {}, record: { ...at(8).record, capabilities: { app: 'bs://1' } } });
+  it('are no reruns of one with a tag', () => {
+    const marked = ownBuild('marked', { tag: {}, record: { ...at(8).record, capabilities: { app: 'bs://1' } } });
     const { builds, errors } = choose([named('named'), marked]);
     expect(builds.map(([id, attempt]) => [id, attempt])).toEqual([['marked', 0]]);
     expect(errors).toEqual([]);
   });
 
-  it('with a mark and named tests it is no rerun either: a shard by duration names its classes', () => {
-    const byDuration = ownBuild('shard', { mark: {}, filters: ['a.B'], ...at(9) });
+  it('with a tag and named tests it is no rerun either: a shard by duration names its classes', () => {
+    const byDuration = ownBuild('shard', { tag: {}, filters: ['a.B'], ...at(9) });
     expect(choose([byDuration, whole]).builds).toEqual([['shard', 0, false, pixel]]);
   });
 });
 
 describe('a job that ran again', () => {
   it('with another split has replaced all of the old one, its reruns too', () => {
-    const again = [0, 1].map((index) => ownBuild(`n${index}`, { mark: { runAttempt: 2 }, shard: { index, total: 2 } }));
+    const again = [0, 1].map((index) => ownBuild(`n${index}`, { tag: { runAttempt: 2 }, shard: { index, total: 2 } }));
     const old = [0, 1, 2].map((index) => ownBuild(`o${index}`, first(index, 3)));
-    const rerun = ownBuild('rerun', { mark: { attempt: 1, runAttempt: 1 }, shard: { index: 2, total: 3 }, filters: tests });
+    const rerun = ownBuild('rerun', { tag: { attempt: 1, runAttempt: 1 }, shard: { index: 2, total: 3 }, filters: tests });
     expect(choose([...again, rerun, ...old]).builds.map(([id]) => id)).toEqual(['n0', 'n1']);
   });
 
   it('keeps what other jobs started with another split', () => {
-    const other = ownBuild('other', { mark: { job: 'bb' }, shard: { index: 2, total: 3 } });
-    const again = ownBuild('again', { mark: { runAttempt: 2 } });
+    const other = ownBuild('other', { tag: { job: 'bb' }, shard: { index: 2, total: 3 } });
+    const again = ownBuild('again', { tag: { runAttempt: 2 } });
     expect(choose([again, other]).builds.map(([id]) => id)).toEqual(['again', 'other']);
   });
 
   it('is one job, whose splits in one run attempt all count: nothing tells which is right', () => {
-    const builds = [ownBuild('whole', { mark: {} }), ownBuild('half', first(1, 2))];
+    const builds = [ownBuild('whole', { tag: {} }), ownBuild('half', first(1, 2))];
     expect(choose(builds).builds.map(([id]) => id)).toEqual(['whole', 'half']);
   });
 
   it('is measured by the newest first run, not by a rerun of the old split', () => {
-    const rerun = ownBuild('rerun', { mark: { runAttempt: 3, attempt: 1 }, shard: { index: 0, total: 3 }, filters: tests });
-    const again = ownBuild('again', { mark: { runAttempt: 2 }, shard: { index: 0, total: 2 } });
+    const rerun = ownBuild('rerun', { tag: { runAttempt: 3, attempt: 1 }, shard: { index: 0, total: 3 }, filters: tests });
+    const again = ownBuild('again', { tag: { runAttempt: 2 }, shard: { index: 0, total: 2 } });
     const old = ownBuild('old', first(0, 3));
     expect(choose([rerun, again, old]).builds.map(([id]) => id)).toEqual(['again']);
   });
 
-  it('leaves builds without a mark alone', () => {
+  it('leaves builds without a tag alone', () => {
     const unmarked = [ownBuild('half', { shard: { index: 0, total: 2 } }), ownBuild('whole', { shard: { index: 0, total: 1 } })];
     expect(choose(unmarked).builds.map(([id]) => id)).toEqual(expect.arrayContaining(['half', 'whole']));
   });
 });
 
 describe('builds of two jobs in one place', () => {
-  const asking = (id: string, mark: OwnParts['mark'], capabilities: object, parts: OwnParts = {}) =>
-    ownBuild(id, { ...parts, ...(mark && { mark }), record: { capabilities: { ...capabilities } } });
+  const asking = (id: string, tag: OwnParts['tag'], capabilities: object, parts: OwnParts = {}) =>
+    ownBuild(id, { ...parts, ...(tag && { tag }), record: { capabilities: { ...capabilities } } });
   const clash = (older: string, newer: string, where = pixel) => [
     ['matrix-builds-rival', `builds ${older} and ${newer} test different things on ${where}`],
   ];
@@ -260,7 +258,7 @@ describe('builds of two jobs in one place', () => {
     expect(choose([again, before, asking('a', {}, { app: 'bs://1' })]).errors).toEqual(clash('a', 'b2'));
   });
 
-  it('are told apart without a mark by the tests that they name', () => {
+  it('are told apart without a tag by the tests that they name', () => {
     const one = asking('a', undefined, { class: ['a.A'] }, { filters: ['a.A'] });
     const other = asking('b', undefined, { class: ['a.B'] }, { filters: ['a.B'] });
     expect(choose([other, one]).errors).toEqual(clash('a', 'b'));

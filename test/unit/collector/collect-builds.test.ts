@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectBuilds } from '../../../src/collector/collect-builds.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
-import { formatMark } from '../../../src/model/build-tag.ts';
+import { formatBuildTag } from '../../../src/model/build-tag.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
@@ -25,12 +25,12 @@ const shared = { app: 'bs://app', testSuite: 'bs://suite' };
 const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | readonly RawAnswer[]> => {
   const root = '/app-automate/espresso';
   const records = builds.map(({ id, devices, runAttempt = 1, asks = shared }) => {
-    const mark = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
+    const tag = { runId: '4711', runAttempt, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
     const test_status = { SUCCESS: 1, FAILED: 0, IGNORED: 0, TIMEDOUT: 0 };
     return {
       build_id: id,
       status: 'done',
-      input_capabilities: { devices, buildTag: formatMark(mark), ...asks },
+      input_capabilities: { devices, buildTag: formatBuildTag(tag), ...asks },
       devices: Object.fromEntries(
         devices.map((device) => [device, { session_id: sessionOf(id, device), status: 'done', test_status }]),
       ),

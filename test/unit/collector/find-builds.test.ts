@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findBuilds, withoutReplaced } from '../../../src/collector/find-builds.ts';
-import { formatMark, type Mark } from '../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
 import { startedBuild } from '../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
@@ -8,13 +8,13 @@ import { buildRecord, galaxy, pixel } from './listed-build.ts';
 
 interface Listed {
   readonly id: string;
-  readonly mark?: Partial<Mark>;
+  readonly tag?: Partial<BuildTag>;
   readonly asks?: Readonly<Record<string, unknown>>;
   readonly start?: string;
 }
 
-/** Builds of run 4711, whose mark says shard 1 of 1 of the first attempt of one job unless told. */
-const listed = ({ id, mark, asks, start = '2026-01-02 10:00:00 UTC' }: Listed) => {
+/** Builds of run 4711, whose tag says shard 1 of 1 of the first attempt of one job unless told. */
+const listed = ({ id, tag, asks, start = '2026-01-02 10:00:00 UTC' }: Listed) => {
   const own = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 0, total: 1 }, attempt: 0, nonce: 'f0' };
   return {
     build_id: id,
@@ -22,16 +22,16 @@ const listed = ({ id, mark, asks, start = '2026-01-02 10:00:00 UTC' }: Listed) =
     start_time: start,
     input_capabilities: {
       devices: [pixel],
-      ...(mark === undefined ? {} : { buildTag: `ours ${formatMark({ ...own, ...mark })}` }),
+      ...(tag === undefined ? {} : { buildTag: `ours ${formatBuildTag({ ...own, ...tag })}` }),
       ...asks,
     },
     devices: {},
   };
 };
 
-const shard = (index: number, total: number, mark: Partial<Mark> = {}, asks: Listed['asks'] = {}): Listed => ({
+const shard = (index: number, total: number, tag: Partial<BuildTag> = {}, asks: Listed['asks'] = {}): Listed => ({
   id: `s${index}`,
-  mark: { job: `a${index}`, shard: { index, total }, ...mark },
+  tag: { job: `a${index}`, shard: { index, total }, ...tag },
   asks: { numShards: total, shardIndex: String(index), ...asks },
 });
 
@@ -64,72 +64,72 @@ describe('the builds of a workflow run', () => {
     ['all shards, in their order', [shard(1, 2), shard(0, 2)], [counts('s0'), counts('s1')]],
     [
       'not those of other runs, nor those without a mark',
-      [{ id: 'other', mark: { runId: '4000' } }, { id: 'ours', mark: {} }, { id: 'unmarked' }],
+      [{ id: 'other', tag: { runId: '4000' } }, { id: 'ours', tag: {} }, { id: 'unmarked' }],
       [counts('ours')],
     ],
     [
       'the newest of a job that ran again',
       [
-        { id: 'new', mark: { runAttempt: 2 } },
-        { id: 'old', mark: {} },
+        { id: 'new', tag: { runAttempt: 2 } },
+        { id: 'old', tag: {} },
       ],
       [counts('new')],
     ],
     [
       'the newest by time within one run attempt',
       [
-        { id: 'old', mark: {}, start: '2026-01-02 09:00:00 UTC' },
-        { id: 'new', mark: {} },
+        { id: 'old', tag: {}, start: '2026-01-02 09:00:00 UTC' },
+        { id: 'new', tag: {} },
       ],
       [counts('new')],
     ],
     [
       'a job with other inputs in a later run attempt instead of the old one',
       [
-        { id: 'old', mark: {} },
-        { id: 'new', mark: { runAttempt: 2, job: 'bb' } },
+        { id: 'old', tag: {} },
+        { id: 'new', tag: { runAttempt: 2, job: 'bb' } },
       ],
       [counts('new')],
     ],
     [
       'reruns behind what they ran again, for the tests that they name',
       [
-        { id: 'r2', mark: { attempt: 2 }, asks: { class: ['a.B#c'] } },
-        { id: 'r1', mark: { attempt: 1 }, asks: { class: ['a.B#c', 'a.B#d'] } },
-        { id: 'base', mark: {} },
+        { id: 'r2', tag: { attempt: 2 }, asks: { class: ['a.B#c'] } },
+        { id: 'r1', tag: { attempt: 1 }, asks: { class: ['a.B#c', 'a.B#d'] } },
+        { id: 'base', tag: {} },
       ],
       [counts('base'), counts('r1', 1, true), counts('r2', 2, true)],
     ],
     [
       'a rerun of the whole, which has the filter of its base',
       [
-        { id: 'again', mark: { attempt: 1 }, asks: { class: ['a.B'] } },
-        { id: 'base', mark: {}, asks: { class: ['a.B'] } },
+        { id: 'again', tag: { attempt: 1 }, asks: { class: ['a.B'] } },
+        { id: 'base', tag: {}, asks: { class: ['a.B'] } },
       ],
       [counts('base'), counts('again', 1, false)],
     ],
     [
       'no rerun of a base that was replaced',
       [
-        { id: 'new', mark: { runAttempt: 2 } },
-        { id: 'rerun', mark: { attempt: 1 }, asks: { class: ['a.B#c'] } },
-        { id: 'old', mark: {} },
+        { id: 'new', tag: { runAttempt: 2 } },
+        { id: 'rerun', tag: { attempt: 1 }, asks: { class: ['a.B#c'] } },
+        { id: 'old', tag: {} },
       ],
       [counts('new')],
     ],
     [
       'a build for the devices alone for which it is the newest',
       [
-        { id: 'new', mark: { runAttempt: 2 } },
-        { id: 'old', mark: {}, asks: { devices: [pixel.toUpperCase(), galaxy] } },
+        { id: 'new', tag: { runAttempt: 2 } },
+        { id: 'old', tag: {}, asks: { devices: [pixel.toUpperCase(), galaxy] } },
       ],
       [counts('old', 0, false, [galaxy]), counts('new')],
     ],
     [
       'the newest of two jobs that ask for the same',
       [
-        { id: 'new', mark: { job: 'bb' } },
-        { id: 'old', mark: {}, start: '2026-01-02 09:00:00 UTC' },
+        { id: 'new', tag: { job: 'bb' } },
+        { id: 'old', tag: {}, start: '2026-01-02 09:00:00 UTC' },
       ],
       [counts('new')],
     ],
@@ -141,9 +141,9 @@ describe('the builds of a workflow run', () => {
     [
       'a job whose automatic number of shards changed when it ran again',
       [
-        { id: 'n0', mark: { runAttempt: 2, shard: { index: 0, total: 2 } } },
-        { id: 'n1', mark: { runAttempt: 2, shard: { index: 1, total: 2 } } },
-        { id: 'old', mark: { shard: { index: 2, total: 3 } } },
+        { id: 'n0', tag: { runAttempt: 2, shard: { index: 0, total: 2 } } },
+        { id: 'n1', tag: { runAttempt: 2, shard: { index: 1, total: 2 } } },
+        { id: 'old', tag: { shard: { index: 2, total: 3 } } },
       ],
       [counts('n0'), counts('n1')],
     ],
@@ -153,7 +153,7 @@ describe('the builds of a workflow run', () => {
     expect(found.builds).toHaveLength(expected.length);
   });
 
-  it('count without a mark where the project is the run’s own, by what their requests ask for', async () => {
+  it('count without a tag where the project is the run’s own, by what their requests ask for', async () => {
     const builds = [
       { id: 'rerun', asks: { class: ['a.B#c'], numShards: '2', shardIndex: '1' }, start: '2026-01-02 11:00:00 UTC' },
       { id: 'second', asks: { numShards: '2', shardIndex: '1' } },
@@ -187,8 +187,8 @@ describe('the builds of a workflow run', () => {
     [
       'jobs that test different things in one place',
       [
-        { id: 'a', mark: {}, asks: { testSuite: 'bs://smoke' } },
-        { id: 'b', mark: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
+        { id: 'a', tag: {}, asks: { testSuite: 'bs://smoke' } },
+        { id: 'b', tag: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
       ],
       undefined,
       /different things on Google Pixel/,
@@ -229,14 +229,14 @@ describe('findBuilds', () => {
   const listing = (...builds: readonly Listed[]): RawAnswer => json({ builds: builds.map(listed) });
 
   it('says what it still looks for, and how many builds are of others', async () => {
-    const other: Listed = { id: 'other', mark: { runId: '4000' } };
+    const other: Listed = { id: 'other', tag: { runId: '4000' } };
     const { lines } = await lookFor([listing(), listing(other, shard(0, 2)), listing(other, other, shard(0, 2), shard(1, 2))]);
     expect(lines).toEqual([
       'the project nightly has no build of this workflow run: every job died, was skipped or never started; looking again in 1 s.',
       'shard 2 of 2 has no build: its job died, was skipped or never started; looking again in 2 s.',
       '2 builds of the project are not of this workflow run, and are left out.',
     ]);
-    expect((await lookFor([listing({ id: 'ours', mark: {} })])).lines).toEqual([]);
+    expect((await lookFor([listing({ id: 'ours', tag: {} })])).lines).toEqual([]);
   });
 
   it('gives what was asked of each build, and counts waiting from now', async () => {
@@ -244,15 +244,15 @@ describe('findBuilds', () => {
     const { builds, requests } = await lookFor([listing(shard(1, 2, {}, asks), shard(0, 2))]);
     expect(requests).toMatchObject([{ shardIndex: '0' }, { shardIndex: '1', ...asks }]);
     expect(builds).toMatchObject([
-      { id: 's0', mark: { job: 'a0' }, serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 },
-      { id: 's1', mark: { job: 'a1' }, shard: { index: 1, total: 2 } },
+      { id: 's0', tag: { job: 'a0' }, serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 },
+      { id: 's1', tag: { job: 'a1' }, shard: { index: 1, total: 2 } },
     ]);
   });
 
-  it('makes up a mark of this run where the service kept none', async () => {
+  it('makes up a tag of this run where the service kept none', async () => {
     const { builds } = await lookFor([listing({ id: 'unmarked' })], true);
     const shardOf = { index: 0, total: 1 };
-    expect(builds[0]?.mark).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
+    expect(builds[0]?.tag).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
   });
 
   it('does not take a listing that fails for one without builds', async () => {

@@ -1,5 +1,5 @@
 import type { OwnBuild } from '../../../src/collector/own-builds.ts';
-import type { Mark } from '../../../src/model/build-tag.ts';
+import type { BuildTag } from '../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
@@ -18,21 +18,21 @@ export const buildRecord = (id: string, parts: Partial<BuildRecord> = {}): Build
 });
 
 export interface OwnParts {
-  /** Absent: the service kept no mark. */
-  readonly mark?: Partial<Mark>;
+  /** Absent: the service kept no tag. */
+  readonly tag?: Partial<BuildTag>;
   readonly shard?: OwnBuild['shard'];
   readonly devices?: readonly string[];
   readonly filters?: readonly string[];
   readonly record?: Partial<BuildRecord>;
 }
 
-/** A build of this run for the whole suite on one device; with `mark: {}` the first of job `aa` in run attempt 1. */
-export const ownBuild = (id: string, { mark, record, ...parts }: OwnParts = {}): OwnBuild => {
+/** A build of this run for the whole suite on one device; with `tag: {}` the first of job `aa` in run attempt 1. */
+export const ownBuild = (id: string, { tag, record, ...parts }: OwnParts = {}): OwnBuild => {
   const shard = parts.shard ?? { index: 0, total: 1 };
   const whole = { runId: '4711', runAttempt: 1, job: 'aa', shard, attempt: 0, nonce: 'f0' };
   return {
     record: buildRecord(id, record),
-    ...(mark === undefined ? {} : { mark: { ...whole, ...mark } }),
+    ...(tag === undefined ? {} : { tag: { ...whole, ...tag } }),
     devices: [pixel],
     filters: [],
     ...parts,

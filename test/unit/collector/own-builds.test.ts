@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ownBuilds } from '../../../src/collector/own-builds.ts';
-import { formatMark, type Mark } from '../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
 import { buildRecord, galaxy, pixel } from './listed-build.ts';
 
-const mark: Mark = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 1, total: 3 }, attempt: 0, nonce: 'f0' };
+const tag: BuildTag = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 1, total: 3 }, attempt: 0, nonce: 'f0' };
 const own = { runId: '4711', isOwnProject: true };
 
 /** What is read of one build of the run's own project. */
@@ -13,13 +13,13 @@ const read = (capabilities: BuildRecord['capabilities'], parts: Partial<BuildRec
 
 describe('builds of this workflow run', () => {
   const records = [
-    buildRecord('ours', { capabilities: { buildTag: `nightly ${formatMark(mark)}` } }),
-    buildRecord('other run', { capabilities: { buildTag: formatMark({ ...mark, runId: '4712' }) } }),
+    buildRecord('ours', { capabilities: { buildTag: `nightly ${formatBuildTag(tag)}` } }),
+    buildRecord('other run', { capabilities: { buildTag: formatBuildTag({ ...tag, runId: '4712' }) } }),
     buildRecord('no mark', { capabilities: { buildTag: 'nightly' } }),
   ];
   const ids = (facts: { runId: string; isOwnProject: boolean }) => ownBuilds(records, facts).map(({ record }) => record.id);
 
-  it('are those with its mark, and without any mark where the project is its own', () => {
+  it('are those with its tag, and without any tag where the project is its own', () => {
     expect(ids({ runId: '4711', isOwnProject: false })).toEqual(['ours']);
     expect(ids(own)).toEqual(['ours', 'no mark']);
     expect(ids({ runId: '4712', isOwnProject: false })).toEqual(['other run']);
@@ -27,13 +27,13 @@ describe('builds of this workflow run', () => {
 
   it('are found by a run id with any characters', () => {
     const runId = 'local/7 b';
-    const capabilities = { buildTag: formatMark({ ...mark, runId }) };
+    const capabilities = { buildTag: formatBuildTag({ ...tag, runId }) };
     expect(ownBuilds([buildRecord('local', { capabilities })], { runId, isOwnProject: false })).toHaveLength(1);
     expect(ownBuilds([buildRecord('local', { capabilities })], { runId: 'local7b', isOwnProject: false })).toEqual([]);
   });
 
-  it('carry their mark, and none where the service kept none', () => {
-    expect(read({ buildTag: formatMark(mark) })).toMatchObject({ mark, shard: mark.shard });
+  it('carry their tag, and none where the service kept none', () => {
+    expect(read({ buildTag: formatBuildTag(tag) })).toMatchObject({ tag, shard: tag.shard });
     expect(read({})).not.toHaveProperty('mark');
   });
 });
@@ -59,16 +59,16 @@ describe('the shard of a build', () => {
     expect(read({ numShards, shardIndex })?.shard).toEqual(shard);
   });
 
-  it('is what was sent, whatever the mark says, and that of the mark where nothing was sent', () => {
-    const buildTag = formatMark(mark);
+  it('is what was sent, whatever the tag says, and that of the tag where nothing was sent', () => {
+    const buildTag = formatBuildTag(tag);
     expect(read({ buildTag, numShards: 5, shardIndex: 4 })?.shard).toEqual({ index: 4, total: 5 });
     expect(read({ buildTag, numShards: 5 })?.shard).toEqual({ index: 1, total: 3 });
     expect(read({ buildTag })?.shard).toEqual({ index: 1, total: 3 });
   });
 
-  it('is the whole where the mark names one that cannot be', () => {
+  it('is the whole where the tag names one that cannot be', () => {
     const impossible = (index: number, total: number) =>
-      read({ buildTag: formatMark({ ...mark, shard: { index, total } }) })?.shard;
+      read({ buildTag: formatBuildTag({ ...tag, shard: { index, total } }) })?.shard;
     expect(impossible(3, 3)).toEqual({ index: 0, total: 1 });
     expect(impossible(1, 10_001)).toEqual({ index: 0, total: 1 });
   });

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { causeCodes } from '../../../src/model/causes.ts';
+import { errorCodes } from '../../../src/model/error-codes.ts';
 import { readText, root } from './action-metadata.ts';
 
 const document = readText('docs/troubleshooting.md');
-const catalogue = 'src/model/causes.ts';
+const catalogue = 'src/model/error-codes.ts';
 const sources = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== catalogue && !file.startsWith('src/rendering/html/client/') && !file.endsWith('assets.ts'))
@@ -39,7 +39,7 @@ const innerErrors: ReadonlySet<string> = new Set([
 
 describe('docs/troubleshooting.md', () => {
   test('has an entry for every code of the source, and no other', () => {
-    expect(entries.map(({ code }) => code).toSorted()).toEqual([...causeCodes].toSorted());
+    expect(entries.map(({ code }) => code).toSorted()).toEqual([...errorCodes].toSorted());
   });
 
   test.each(entries)('$code tells the message, what it means and what to do', ({ text }) => {
@@ -58,7 +58,7 @@ describe('docs/troubleshooting.md', () => {
 
 describe('the codes', () => {
   test('are used, each', () => {
-    const unused = causeCodes.filter((code) => !allSources.includes(`'${code.replace(/^preflight-/, '')}'`));
+    const unused = errorCodes.filter((code) => !allSources.includes(`'${code.replace(/^preflight-/, '')}'`));
     expect(unused).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the codes', () => {
     );
     expect(classes.length).toBeGreaterThan(20);
     const without = classes.filter(
-      ({ name, body }) => !innerErrors.has(name) && !/\bcode: '[\w-]+'|readonly code(?: = '[\w-]+'|: CauseCode)/.test(body),
+      ({ name, body }) => !innerErrors.has(name) && !/\bcode: '[\w-]+'|readonly code(?: = '[\w-]+'|: ErrorCode)/.test(body),
     );
     expect(without.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addRun, type DurationHistory, emptyHistory, median, overheadOf } from '../../../src/history/durations.ts';
-import type { SessionResult } from '../../../src/results/model.ts';
+import type { SessionResult } from '../../../src/model/results.ts';
 import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { formatMark, hashOf, type Mark, newNonce, parseMark } from '../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag, hashOf, newNonce, parseBuildTag } from '../../../src/model/build-tag.ts';
 
-const mark: Mark = { runId: '4711', runAttempt: 2, job: 'c0ffee', shard: { index: 1, total: 3 }, attempt: 1, nonce: 'f00d' };
+const tag: BuildTag = { runId: '4711', runAttempt: 2, job: 'c0ffee', shard: { index: 1, total: 3 }, attempt: 1, nonce: 'f00d' };
 
-describe('the mark of a build', () => {
+describe('the tag of a build', () => {
   it('is written in one way, which later releases must still read', () => {
-    expect(formatMark(mark)).toBe('mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 id=f00d');
-    expect(formatMark({ ...mark, plan: 'abcd', filledShards: 2 })).toBe(
+    expect(formatBuildTag(tag)).toBe('mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 id=f00d');
+    expect(formatBuildTag({ ...tag, plan: 'abcd', filledShards: 2 })).toBe(
       'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd filled=2 id=f00d',
     );
   });
 
-  it.each<[string, Partial<Mark>]>([
+  it.each<[string, Partial<BuildTag>]>([
     ['nothing of a plan', {}],
     ['a plan that fills all shards', { plan: 'abcd' }],
     ['a plan that leaves shards empty', { plan: 'abcd', filledShards: 2 }],
     ['filled shards alone', { filledShards: 2 }],
   ])('comes back as it was with %s', (_what, parts) => {
-    expect(parseMark(formatMark({ ...mark, ...parts }))).toStrictEqual({ ...mark, ...parts });
+    expect(parseBuildTag(formatBuildTag({ ...tag, ...parts }))).toStrictEqual({ ...tag, ...parts });
   });
 
   it('holds the id of a run without what would end it', () => {
-    expect(formatMark({ ...mark, runId: 'local/7 b' })).toContain(' run=local_7_b attempt=');
+    expect(formatBuildTag({ ...tag, runId: 'local/7 b' })).toContain(' run=local_7_b attempt=');
   });
 
   it('is not read from a list, though it holds one', () => {
-    expect(parseMark([formatMark(mark)])).toBeUndefined();
+    expect(parseBuildTag([formatBuildTag(tag)])).toBeUndefined();
   });
 });
 

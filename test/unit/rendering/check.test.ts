@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import type { VerdictKind } from '../../../src/model/results.ts';
 import { renderCheck } from '../../../src/rendering/check.ts';
 import { createSourceIndex } from '../../../src/rendering/failures/source-index.ts';
-import type { VerdictKind } from '../../../src/results/model.ts';
 import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RunResult, SessionResult, TestResult } from '../../../src/results/model.ts';
+import type { RunAnalysis, SessionResult, TestResult } from '../../../src/model/results.ts';
 import { missingSession, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { hostileTexts } from '../lib/escape/hostile-texts.ts';
 
@@ -57,7 +57,7 @@ const session: fc.Arbitrary<SessionResult> = fc
   });
 
 /** Runs in which every text is what an enemy would choose, and every number what a broken service would send. */
-export const hostileRun: fc.Arbitrary<RunResult> = fc
+export const hostileRun: fc.Arbitrary<RunAnalysis> = fc
   .record({
     sessions: fc.array(session, { maxLength: 8 }),
     project: text,

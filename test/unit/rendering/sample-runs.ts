@@ -1,4 +1,4 @@
-import type { RunResult, SessionResult } from '../../../src/results/model.ts';
+import type { RunAnalysis, SessionResult } from '../../../src/model/results.ts';
 import {
   failedTest,
   flakyTest,
@@ -12,7 +12,7 @@ import {
 const secondsIn = (seconds: number): Date => new Date(runStart.getTime() + seconds * 1_000);
 
 /** One device, no shards, all green. */
-export const smallGreenRun = (): RunResult =>
+export const smallGreenRun = (): RunAnalysis =>
   runResult(
     [
       sessionResult({
@@ -64,7 +64,7 @@ Caused by: java.lang.IllegalStateException: no price for article 4711
 const devices = ['Google Pixel 3-10.0', 'Google Pixel 7-13.0', 'Samsung Galaxy S21 Ultra-12.0'] as const;
 
 /** Three devices in two shards each: failures, a flaky test, a hostile name, a session in error, one that never came. */
-export const mixedRun = (): RunResult => {
+export const mixedRun = (): RunAnalysis => {
   const sessions = devices.flatMap((device, index): SessionResult[] => [firstShard(device, index), secondShard(device, index)]);
   return runResult(sessions, {
     simulated: true,

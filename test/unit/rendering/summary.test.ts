@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import type { RunAnalysis, VerdictKind } from '../../../src/model/results.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
-import type { RunResult, VerdictKind } from '../../../src/results/model.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
@@ -15,7 +15,7 @@ const links = {
   runUrl: 'https://github.com/octo/shop/actions/runs/1',
 };
 const reportDir = 'mobile-test-results';
-const summaryOf = (run: RunResult, budgetBytes = summaryBudgetBytes): string =>
+const summaryOf = (run: RunAnalysis, budgetBytes = summaryBudgetBytes): string =>
   renderSummary(run, { budgetBytes, links, reportDir });
 const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
 

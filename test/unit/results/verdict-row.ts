@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
-import { type CauseCode, nextStepFor } from '../../../src/model/causes.ts';
-import { noCounters } from '../../../src/model/status.ts';
-import type { BuildResult, SessionEvidence, SessionResult } from '../../../src/results/model.ts';
+import { type ErrorCode, nextStepFor } from '../../../src/model/error-codes.ts';
+import type { Evidence } from '../../../src/model/evidence.ts';
+import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { noCounters, type RunStatus } from '../../../src/model/status.ts';
+import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { countTotals } from '../../../src/results/totals.ts';
-import { decideVerdict, type VerdictFacts } from '../../../src/results/verdict.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
@@ -24,28 +26,29 @@ export const build = (overrides: Partial<BuildResult> = {}): BuildResult => ({
 export const session = (parts: Partial<SessionResult> = {}): SessionResult =>
   sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('a.B#c')], ...parts });
 
-export const withEvidence = (base: SessionResult, evidence: Partial<SessionEvidence>): SessionResult => ({
+export const withEvidence = (base: SessionResult, evidence: Partial<Evidence>): SessionResult => ({
   ...base,
   evidence: { ...base.evidence, ...evidence },
 });
 
 /** What the build says of a session. */
 export const summary = (
-  status: NonNullable<SessionEvidence['summary']>['status'],
+  status: RunStatus,
   counters = {},
   word: string = status,
-): Partial<SessionEvidence> => ({
+): Partial<Evidence> => ({
   summary: { status, word, counters: { ...noCounters, ...counters } },
 });
 
-export const judge = (sessions: readonly SessionResult[], facts: Partial<VerdictFacts> = {}) => {
+export const judge = (sessions: readonly SessionResult[], facts: Partial<JudgedFacts> = {}) => {
   const failOnFlaky = facts.failOnFlaky ?? false;
+  const shards = analyzeShards(sessions);
   return decideVerdict({
     builds: [build()],
-    sessions,
-    totals: countTotals(sessions, failOnFlaky),
+    shards,
+    totals: countTotals(shards, failOnFlaky),
     failOnFlaky,
-    errors: [],
+    problems: [],
     ...facts,
   });
 };
@@ -57,11 +60,11 @@ export const shardOf = (index: number, total: number): Partial<SessionResult> =>
 export interface VerdictRow {
   readonly when: string;
   readonly sessions: readonly SessionResult[];
-  readonly facts?: Partial<VerdictFacts>;
+  readonly facts?: Partial<JudgedFacts>;
   readonly verdict: string;
   readonly reason: RegExp;
   /** At the end of the reason, unless green. */
-  readonly code?: CauseCode;
+  readonly code?: ErrorCode;
 }
 
 export const expectVerdict = ({ sessions, facts, verdict, reason, code }: VerdictRow): void => {

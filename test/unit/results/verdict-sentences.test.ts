@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BuildResult, SessionResult } from '../../../src/results/model.ts';
+import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
+import { decideVerdict, type VerdictFacts } from '../../../src/results/judge.ts';
 import { countTotals } from '../../../src/results/totals.ts';
-import { decideVerdict, type VerdictFacts } from '../../../src/results/verdict.ts';
 import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const pixel = 'Google Pixel 3-10.0';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cause } from '../../../src/model/causes.ts';
+import { problem } from '../../../src/model/error-codes.ts';
 import { missingSession, testResult } from '../../helpers/run-results.ts';
 import {
   build,
@@ -25,7 +25,7 @@ const rows: readonly VerdictRow[] = [
   {
     when: 'the workflow was cancelled, whatever else happened',
     sessions: [session({ tests: failing })],
-    facts: { cancelled: true, outOfTime: cause('run-timeout', 'x'), errors: [cause('unexpected', 'y')] },
+    facts: { cancelled: true, outOfTime: problem('run-timeout', 'x'), errors: [problem('unexpected', 'y')] },
     verdict: 'cancelled',
     reason: /cancelled/,
     code: 'cancelled',
@@ -33,7 +33,7 @@ const rows: readonly VerdictRow[] = [
   {
     when: 'time ran out, whatever the sessions say',
     sessions: [session()],
-    facts: { outOfTime: cause('run-timeout', 'the builds did not end within 2 m') },
+    facts: { outOfTime: problem('run-timeout', 'the builds did not end within 2 m') },
     verdict: 'timed-out',
     reason: /did not end/,
     code: 'run-timeout',
@@ -41,7 +41,7 @@ const rows: readonly VerdictRow[] = [
   {
     when: 'a build could not be started',
     sessions: [session()],
-    facts: { errors: [cause('cloud-build-rejected', 'the build could not be started')] },
+    facts: { errors: [problem('cloud-build-rejected', 'the build could not be started')] },
     verdict: 'error',
     reason: /^The build could not be started \[cloud-build-rejected\]\.$/,
     code: 'cloud-build-rejected',

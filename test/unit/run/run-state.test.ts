@@ -3,8 +3,9 @@ import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import { NotFoundError } from '../../../src/cloud/errors.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import { nextStepFor } from '../../../src/model/causes.ts';
-import { causeOf, clauseOf, describeError, keepAccount, noteError, openLedger } from '../../../src/run/run-state.ts';
+import { nextStepFor } from '../../../src/model/error-codes.ts';
+import { clauseOf, describeError, problemOf } from '../../../src/model/run-problem.ts';
+import { keepAccount, noteError, openLedger } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 
 const notFound = new NotFoundError({ route: 'GET /a', status: 404 });
@@ -78,7 +79,7 @@ describe('keepAccount', () => {
   });
 });
 
-describe('causeOf', () => {
+describe('problemOf', () => {
   it.each<[string, unknown, object]>([
     [
       'of the service',
@@ -113,11 +114,11 @@ describe('causeOf', () => {
     ],
     ['that is words', 'words', { code: 'unexpected', clause: 'words' }],
   ])('knows an error %s', (_what, error, expected) => {
-    expect(causeOf(error)).toMatchObject(expected);
+    expect(problemOf(error)).toMatchObject(expected);
   });
 
   it('says first what could not be done', () => {
-    expect(causeOf(notFound, 'build b1 is lost: ').clause).toBe(
+    expect(problemOf(notFound, 'build b1 is lost: ').clause).toBe(
       'build b1 is lost: the service knows nothing under this address (HTTP 404)',
     );
     const ledger = openLedger(createFakeClock());

@@ -8,11 +8,11 @@ const { killed, timedOut, survived, notCovered } = mutantState;
 test('a folder scores what was noticed of what could have been', () => {
   // The numbers of mutants have gaps.
   const mutants = [
-    { id: 0, file: 'src/results/fold.ts' },
+    { id: 0, file: 'src/results/attempts.ts' },
     { id: 2, file: 'src/results/junit/limits.ts' },
-    { id: 3, file: 'src/results/fold.ts' },
-    { id: 4, file: 'src/results/fold.ts' },
-    { id: 5, file: 'src/results/fold.ts' },
+    { id: 3, file: 'src/results/attempts.ts' },
+    { id: 4, file: 'src/results/attempts.ts' },
+    { id: 5, file: 'src/results/attempts.ts' },
     { id: 6, file: 'src/cloud/path.ts' },
   ];
   const scores = scoreByFolder(mutants, [killed, killed, timedOut, survived, notCovered, mutantState.static, survived]);

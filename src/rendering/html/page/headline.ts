@@ -2,7 +2,7 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../../lib/numbers.ts';
 import { frameworkTitle } from '../../../model/framework.ts';
-import type { RunResult } from '../../../results/model.ts';
+import type { RunAnalysis } from '../../../model/results.ts';
 import { shownText } from '../shown-text.ts';
 import { verdictWords } from './words.ts';
 
@@ -11,13 +11,13 @@ const maxProject = 200;
 const maxNotices = 20;
 
 /** `Failed: shop-4711, Espresso`, for the browser's tab. */
-export const pageTitle = ({ verdict, project, framework, simulated }: RunResult): string => {
+export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
   const { sign, word } = verdictWords[verdict.kind];
   return `${sign} ${word}: ${shownText(project, maxProject)}, ${frameworkTitle[framework]}${simulated ? ' (simulated)' : ''}`;
 };
 
 /** The verdict, why, and the figures: plain HTML, readable also where the script does not run. */
-export const headlineHtml = (run: RunResult): string => {
+export const headlineHtml = (run: RunAnalysis): string => {
   const { sign, word } = verdictWords[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
 ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
@@ -46,7 +46,7 @@ interface Figure {
   readonly mark?: string;
 }
 
-const figuresOf = (run: RunResult): Figure[] => {
+const figuresOf = (run: RunAnalysis): Figure[] => {
   const { tests, passed, failed, skipped, flaky, missing } = run.totals;
   const devices = new Set(run.sessions.map((session) => session.device)).size;
   const marked = (name: string, count: number, mark: string): Figure => ({

@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../../results/model.ts';
+import type { VerdictKind } from '../../../model/results.ts';
 
 /** A sign and a word for each verdict, since colours are not for everybody. */
 export const verdictWords: Record<VerdictKind, { readonly sign: string; readonly word: string }> = {

@@ -1,12 +1,11 @@
-import { foldAttempts, groupAttempts } from '../../../results/fold.ts';
-import type { RunResult, SessionResult, TestResult } from '../../../results/model.ts';
+import type { AnalyzedShard, JudgedSession, RunAnalysis, SessionResult, TestResult } from '../../../model/results.ts';
 import { isBadOutcome, type Outcome, outcomeOf, outcomes } from '../../survey/outcome.ts';
 import { createRows, type Row } from './rows.ts';
 
 /** One device and shard with the results of its tests, in few bytes each. The lists go together. */
 export interface CollectedSlot {
   readonly device: number;
-  readonly attempts: readonly SessionResult[];
+  readonly judged: readonly JudgedSession[];
   readonly last: SessionResult;
   /** Positions in the rows. */
   readonly rows: Int32Array;
@@ -30,17 +29,14 @@ const codes = new Map<Outcome, number>(outcomes.map((outcome, code) => [outcome,
 const maxDurationMs = 2 ** 31 - 1;
 
 /** Goes once through all results, one device and shard at a time, so that a run of millions is never held as objects. */
-export const collectResults = ({ sessions }: Pick<RunResult, 'sessions'>, onTrouble: OnTrouble): CollectedResults => {
-  const byDevice = Map.groupBy(groupAttempts(sessions), ([first]) => first?.device ?? '');
+export const collectResults = ({ shards }: Pick<RunAnalysis, 'shards'>, onTrouble: OnTrouble): CollectedResults => {
+  const byDevice = Map.groupBy(shards, ({ last }) => last.device);
   const rows = createRows();
   const slots: CollectedSlot[] = [];
-  for (const [device, attemptsOfShards] of [...byDevice.values()].entries()) {
-    for (const attempts of attemptsOfShards.toSorted(byShard)) {
-      const last = attempts.at(-1);
-      if (last === undefined) continue;
+  for (const [device, ofDevice] of [...byDevice.values()].entries()) {
+    for (const { judged, last, tests } of ofDevice.toSorted(byShard)) {
       const slot = slots.length;
-      const { tests } = foldAttempts(attempts);
-      const collected = emptySlot(device, attempts, last, tests.length);
+      const collected = emptySlot(device, judged, last, tests.length);
       for (const [position, test] of tests.entries()) {
         const outcome = outcomeOf(test);
         const row = rows.next(test.className, test.name, slot);
@@ -56,17 +52,17 @@ export const collectResults = ({ sessions }: Pick<RunResult, 'sessions'>, onTrou
   return { devices: [...byDevice.keys()], rows: rows.all, slots };
 };
 
-const emptySlot = (device: number, attempts: readonly SessionResult[], last: SessionResult, size: number): CollectedSlot => ({
+const emptySlot = (device: number, judged: readonly JudgedSession[], last: SessionResult, size: number): CollectedSlot => ({
   device,
-  attempts,
+  judged,
   last,
   rows: new Int32Array(size),
   outcomes: new Uint8Array(size),
   durationsMs: new Int32Array(size),
 });
 
-const byShard = ([one]: readonly SessionResult[], [other]: readonly SessionResult[]): number =>
-  (one?.shard.index ?? 0) - (other?.shard.index ?? 0) || (one?.shard.total ?? 0) - (other?.shard.total ?? 0);
+const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
+  one.index - other.index || one.total - other.total;
 
 const wholeMs = (durationMs: number | undefined): number =>
   durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : -1;

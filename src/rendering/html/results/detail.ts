@@ -1,4 +1,4 @@
-import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../results/model.ts';
+import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
 import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText, webAddress } from '../shown-text.ts';
 

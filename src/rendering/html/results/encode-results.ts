@@ -1,4 +1,4 @@
-import type { RunResult, SessionResult } from '../../../results/model.ts';
+import type { RunAnalysis, SessionResult } from '../../../model/results.ts';
 import type { PageBudget } from '../budget.ts';
 import type { DetailsData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -22,7 +22,7 @@ export interface EncodedRun {
 }
 
 /** @param hasFiles says of which sessions the page will hold an element with excerpts of files */
-export const encodeRun = (run: RunResult, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
+export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
   const troubles = createTroubles(budget.detailBytes);
   const collected = collectResults(run, troubles.note);
   const selection = selectResults(collected, budget.resultBytes);
@@ -37,19 +37,19 @@ export const encodeRun = (run: RunResult, budget: PageBudget, hasFiles: (session
     slots: encoded.map(({ data }) => data),
     sessions: sessions.data,
     troubles: numbered.troubles,
-    missingTests: run.missingTests.slice(0, maxMissingTests).map((name) => shownText(name, maxNameLength)),
+    missingTests: run.missingTests.slice(0, maxMissingTests).map(({ name }) => shownText(name, maxNameLength)),
   };
   return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
 };
 
-const encodeSessions = (run: RunResult, { slots }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
+const encodeSessions = (run: RunAnalysis, { slots }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
   const encode = createSessionEncoder(run);
   const data: SessionData[] = [];
   const own: SessionResult[] = [];
   const lastOfSlots: number[] = [];
-  for (const { attempts, device } of slots) {
-    for (const session of attempts) {
-      data.push(encode(session, device, hasFiles(session)));
+  for (const { judged, device } of slots) {
+    for (const { session, judgement } of judged) {
+      data.push(encode(session, judgement, device, hasFiles(session)));
       own.push(session);
     }
     lastOfSlots.push(data.length - 1);

@@ -1,8 +1,8 @@
-import { codeMark } from '../../../model/causes.ts';
+import { codeMark } from '../../../model/error-codes.ts';
+import type { Evidence, ReportEvidence } from '../../../model/evidence.ts';
+import type { RunAnalysis, SessionJudgement, SessionResult } from '../../../model/results.ts';
 import type { Counters } from '../../../model/status.ts';
-import { judgeSession, type SessionJudgement } from '../../../results/judge-session.ts';
-import type { RunResult, SessionEvidence, SessionResult } from '../../../results/model.ts';
-import { isBad } from '../../../results/totals.ts';
+import { isBad } from '../../../results/attempts.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
 import { shownText, webAddress } from '../shown-text.ts';
 
@@ -10,13 +10,16 @@ const maxReason = 600;
 const maxStatement = 400;
 
 /** Writes what the page says of a session; `device` is its position in the page's devices. */
-export type EncodeSession = (session: SessionResult, device: number, hasFiles: boolean) => SessionData;
+export type EncodeSession = (
+  session: SessionResult,
+  judgement: SessionJudgement,
+  device: number,
+  hasFiles: boolean,
+) => SessionData;
 
-export const createSessionEncoder = ({ builds, startedAt }: Pick<RunResult, 'builds' | 'startedAt'>): EncodeSession => {
-  const retrying = new Set(builds.filter((build) => build.serviceRetries).map((build) => build.id));
-  return (session, device, hasFiles) => {
+export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt'>): EncodeSession => {
+  return (session, judgement, device, hasFiles) => {
     const { tests } = session;
-    const judgement = judgeSession(session, { serviceRetries: retrying.has(session.buildId) });
     const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgement.kind;
     const dashboard = webAddress(session.links.dashboard);
     const video = webAddress(session.links.video);
@@ -57,17 +60,17 @@ const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'sta
 const isLength = (durationMs: number | undefined): durationMs is number =>
   durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
 
-const evidenceOf = ({ summary, deviceError, details, report }: SessionEvidence): (readonly [string, string])[] => {
+const evidenceOf = ({ summary, deviceStatus, details, report }: Evidence): (readonly [string, string])[] => {
   const said: [string, string][] = [];
-  if (deviceError !== undefined) said.push(['Device', deviceError]);
+  if (deviceStatus !== undefined) said.push(['Device', deviceStatus.message]);
   if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
-  if (details.state === 'missing') said.push(['Session', `missing: ${details.message}`]);
+  if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
   else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
   said.push(['Report', reportText(report)]);
   return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
 };
 
-const reportText = (report: SessionEvidence['report']): string => {
+const reportText = (report: ReportEvidence): string => {
   if (report.state === 'none') return 'this framework has none';
   if (report.state !== 'read') return `${report.state}: ${report.message}`;
   const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;

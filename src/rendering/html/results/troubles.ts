@@ -1,4 +1,4 @@
-import type { Failure, TestResult } from '../../../results/model.ts';
+import type { Failure, TestResult } from '../../../model/results.ts';
 import { createSignatures, failureHeadline } from '../../failures/signature.ts';
 import type { Outcome } from '../../survey/outcome.ts';
 import { type Allowance, createAllowance } from '../budget.ts';
@@ -37,7 +37,7 @@ export const createTroubles = (maxBytes: number): Troubles => {
   const all: Trouble[] = [];
   const headlines = createTextTable();
   const texts = createTextTable();
-  const causeOf = numberCauses();
+  const problemOf = numberCauses();
   let withoutHeadline = 0;
   let withoutDetail = 0;
 
@@ -50,7 +50,7 @@ export const createTroubles = (maxBytes: number): Troubles => {
     const failure = lastFailure(test, outcome);
     const text = shownText(failureHeadline(failure), maxHeadline);
     if (allowance.take(troubleBytes + headlines.cost(text)))
-      return { headline: headlines.add(text), cause: causeOf(test, outcome, failure) };
+      return { headline: headlines.add(text), cause: problemOf(test, outcome, failure) };
     withoutHeadline += 1;
     return {};
   };

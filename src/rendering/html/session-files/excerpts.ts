@@ -1,4 +1,4 @@
-import type { SessionResult } from '../../../results/model.ts';
+import type { SessionResult } from '../../../model/results.ts';
 import type { LogData, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
 import { readJsonFile } from './json-file.ts';
 import { readLogExcerpts } from './log-excerpts.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { safeNames } from '../../../lib/escape/file-name.ts';
-import type { SessionResult } from '../../../results/model.ts';
+import type { SessionResult } from '../../../model/results.ts';
 import type { Allowance } from '../budget.ts';
 import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';

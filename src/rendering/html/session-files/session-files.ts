@@ -1,5 +1,5 @@
-import { type SessionResult, testName } from '../../../results/model.ts';
-import { isBad } from '../../../results/totals.ts';
+import { type SessionResult, testName } from '../../../model/results.ts';
+import { isBad } from '../../../results/attempts.ts';
 import { type Allowance, createAllowance, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../../src/model/results.ts';
 import { createSignatures, failureHeadline } from '../../../../src/rendering/failures/signature.ts';
-import type { Failure } from '../../../../src/results/model.ts';
 import { testResult } from '../../../helpers/run-results.ts';
 
 const same = (one: Partial<Failure>, other: Partial<Failure>): boolean => {

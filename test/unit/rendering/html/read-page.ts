@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RunAnalysis } from '../../../../src/model/results.ts';
 import type { PageBudget } from '../../../../src/rendering/html/budget.ts';
 import type { DetailsData, ResultsData, SessionFilesData } from '../../../../src/rendering/html/report-data.ts';
 import { writeHtmlReport } from '../../../../src/rendering/html/write-report.ts';
-import type { RunResult } from '../../../../src/results/model.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 /** A written page, taken apart as a browser takes it apart. */
@@ -20,7 +20,7 @@ export interface ReadPage {
   media(element: number): Buffer | undefined;
 }
 
-export const writePage = async (run: RunResult, reportDir?: string, budget?: PageBudget): Promise<ReadPage> => {
+export const writePage = async (run: RunAnalysis, reportDir?: string, budget?: PageBudget): Promise<ReadPage> => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'report.html');
   const options = { reportDir: reportDir ?? folder.path, file, generatedBy: 'mobile-test-cloud 0.0.0' };

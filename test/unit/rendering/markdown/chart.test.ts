@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionResult } from '../../../../src/model/results.ts';
 import { type Chart, ganttChart } from '../../../../src/rendering/markdown/chart.ts';
 import { surveyRun } from '../../../../src/rendering/survey/survey.ts';
-import type { SessionResult } from '../../../../src/results/model.ts';
 import { failedTest, missingSession, runResult, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const chart = (sessions: readonly SessionResult[], limit = 60): Chart | undefined =>

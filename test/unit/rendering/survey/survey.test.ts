@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeSpread, shortNames } from '../../../../src/rendering/survey/describe.ts';
+import type { SessionResult } from '../../../../src/model/results.ts';
+import { describeSpread, shortNames } from '../../../../src/rendering/survey/spread.ts';
 import { type Survey, surveyRun } from '../../../../src/rendering/survey/survey.ts';
-import type { SessionResult } from '../../../../src/results/model.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const survey = (...sessions: readonly SessionResult[]): Survey => surveyRun(runResult(sessions));

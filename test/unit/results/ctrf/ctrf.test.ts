@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RunAnalysis } from '../../../../src/model/results.ts';
 import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { toCtrf } from '../../../../src/results/ctrf/to-ctrf.ts';
 import { ctrfJson, writeCtrf } from '../../../../src/results/ctrf/write-ctrf.ts';
-import type { RunResult } from '../../../../src/results/model.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -22,7 +22,7 @@ const expectValid = (document: unknown): void => {
 const pixel3 = 'Google Pixel 3-10.0';
 const pixel7 = 'Google Pixel 7-13.0';
 
-const richRun = (overrides: Partial<RunResult> = {}): RunResult =>
+const richRun = (overrides: Partial<RunAnalysis> = {}): RunAnalysis =>
   runResult(
     [
       sessionResult({
@@ -54,11 +54,11 @@ const richRun = (overrides: Partial<RunResult> = {}): RunResult =>
     overrides,
   );
 
-const testOf = (run: RunResult, name: string, device = pixel3): CtrfTest | undefined =>
+const testOf = (run: RunAnalysis, name: string, device = pixel3): CtrfTest | undefined =>
   toCtrf(run).results.tests.find((test) => test.name === name && test.device === device);
 
 describe('a CTRF document', () => {
-  it.each<[string, RunResult]>([
+  it.each<[string, RunAnalysis]>([
     ['results of every kind', richRun()],
     ['a simulated run', richRun({ simulated: true, failOnFlaky: true })],
     ['no session at all', runResult([])],
@@ -188,7 +188,7 @@ describe('a test in it', () => {
 });
 
 describe('no reader of the document sees more green than there is', () => {
-  it.each<[string, RunResult, string]>([
+  it.each<[string, RunAnalysis, string]>([
     ['a missing session', runResult([missingSession({ device: pixel3 })]), 'session'],
     ['no session', runResult([], { verdict: { kind: 'cancelled', reason: 'It was cancelled.' } }), 'verdict'],
     [

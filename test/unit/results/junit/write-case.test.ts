@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TestResult } from '../../../../src/model/results.ts';
 import { mergedJUnit } from '../../../../src/results/junit/write-merged.ts';
-import type { TestResult } from '../../../../src/results/model.ts';
 import { failedTest, runResult, sessionResult } from '../../../helpers/run-results.ts';
 import { readText } from './reading.ts';
 import { asMikepenz, parseXml, type XmlElement } from './reporters.ts';

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RunAnalysis, SessionResult } from '../../../../src/model/results.ts';
 import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
 import { mergedJUnit, writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
-import type { RunResult, SessionResult } from '../../../../src/results/model.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { readText } from './reading.ts';
 import { asDorny, asEnricoMi, asJenkins, asMikepenz, childrenOf, parseXml, type XmlElement } from './reporters.ts';
 
-const merged = (run: RunResult): string => [...mergedJUnit(run)].join('');
+const merged = (run: RunAnalysis): string => [...mergedJUnit(run)].join('');
 
-const suitesOf = (run: RunResult): XmlElement[] => childrenOf(parseXml(merged(run)), 'testsuite');
+const suitesOf = (run: RunAnalysis): XmlElement[] => childrenOf(parseXml(merged(run)), 'testsuite');
 
-const namesOf = (run: RunResult): string[] =>
+const namesOf = (run: RunAnalysis): string[] =>
   suitesOf(run).flatMap((suite) =>
     childrenOf(suite, 'testcase').map(({ attributes, children }) =>
       [attributes.name, ...children.map(({ name }) => name)].join(' '),
@@ -26,7 +26,7 @@ const first = { index: 0, total: 2 };
 const second = { index: 1, total: 2 };
 
 /** Every kind of result on two devices and two shards; the second shard of the second device never came back. */
-const richRun = (overrides: Partial<RunResult> = {}): RunResult =>
+const richRun = (overrides: Partial<RunAnalysis> = {}): RunAnalysis =>
   runResult(
     [
       sessionResult({
@@ -162,7 +162,7 @@ describe('suites', () => {
 });
 
 describe('attempts', () => {
-  const attempts = (last: SessionResult['tests']): RunResult =>
+  const attempts = (last: SessionResult['tests']): RunAnalysis =>
     runResult([
       sessionResult({
         device: pixel3,
@@ -193,7 +193,7 @@ describe('attempts', () => {
 describe('no reader of the file sees more green than there is', () => {
   const passing = [testResult('A#a')];
 
-  it.each<[string, RunResult]>([
+  it.each<[string, RunAnalysis]>([
     ['a missing session', runResult([sessionResult({ device: pixel3, tests: passing }), missingSession({ device: pixel7 })])],
     ['no test at all', runResult([sessionResult({ device: pixel3 })])],
     ['a cancelled run', runResult([], { verdict: { kind: 'cancelled', reason: 'The workflow was cancelled.' } })],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMark, parseMark } from '../../../../src/model/build-tag.ts';
+import { formatBuildTag, parseBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { joinDetails } from '../../../../src/run/collect/join-details.ts';
@@ -30,20 +30,22 @@ describe('marks', () => {
         fc.nat(999),
         hex,
         (around, runId, runAttempt, job, index, total, nonce) => {
-          const mark = { runId, runAttempt, job, shard: { index, total }, attempt: runAttempt % 3, nonce };
-          expect(parseMark(formatMark(mark))).toEqual(mark);
-          expect(parseMark(`${around.replaceAll('mtc1', '')} ${formatMark(mark)} ${around.replaceAll(/\w/g, '')}`)).toEqual(mark);
+          const tag = { runId, runAttempt, job, shard: { index, total }, attempt: runAttempt % 3, nonce };
+          expect(parseBuildTag(formatBuildTag(tag))).toEqual(tag);
+          expect(
+            parseBuildTag(`${around.replaceAll('mtc1', '')} ${formatBuildTag(tag)} ${around.replaceAll(/\w/g, '')}`),
+          ).toEqual(tag);
         },
       ),
     );
   });
 
   it('are not seen in anything else', () => {
-    for (const value of [undefined, null, 7, '', 'mtc1', 'mtc1 run= attempt=1', {}]) expect(parseMark(value)).toBeUndefined();
+    for (const value of [undefined, null, 7, '', 'mtc1', 'mtc1 run= attempt=1', {}]) expect(parseBuildTag(value)).toBeUndefined();
   });
 
   it('are not seen in numbers beyond all counting', () => {
-    expect(parseMark(`mtc1 run=1 attempt=${'9'.repeat(400)} job=a shard=0/1 try=0 id=a`)).toBeUndefined();
+    expect(parseBuildTag(`mtc1 run=1 attempt=${'9'.repeat(400)} job=a shard=0/1 try=0 id=a`)).toBeUndefined();
   });
 });
 

@@ -58,7 +58,7 @@ describe('a split by hash', () => {
     const { planned, keeping } = await runJob({ shards: 2 });
     expect(planned).not.toHaveProperty('place');
     expect(planned.plan).toMatchObject({ identity: 'job-a', shardPlan: { shardBy: 'hash', total: 2 } });
-    expect(planned.plan.builds.map(({ mark }) => mark.runId)).toEqual(['4711', '4711']);
+    expect(planned.plan.builds.map(({ tag }) => tag.runId)).toEqual(['4711', '4711']);
     expect({ keeping, keys: keys(), requests: github.requests }).toEqual({ keeping: [], keys: [], requests: [] });
   });
 });

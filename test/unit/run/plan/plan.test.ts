@@ -41,26 +41,26 @@ describe('planRun', () => {
     expect(builds).toStrictEqual(
       [0, 1].map((index) => ({
         shard: { index, total: 2 },
-        mark: { runId: '4711', runAttempt: 2, job: 'identity', shard: { index, total: 2 }, attempt: 0, nonce },
+        tag: { runId: '4711', runAttempt: 2, job: 'identity', shard: { index, total: 2 }, attempt: 0, nonce },
         devices: ['A-1', 'B-1'],
         attempt: 0,
         partial: false,
         expected: {},
       })),
     );
-    expect(builds[0]?.mark.nonce).not.toBe(builds[1]?.mark.nonce);
+    expect(builds[0]?.tag.nonce).not.toBe(builds[1]?.tag.nonce);
   });
 
   it('carries what is known of a shard', () => {
     const known = { ...shardOf(0, 1), classFilter: ['a.Cart'], predictedMs: 5_000, plannedTests: 7 };
     expect(planned(shardPlanOf([known])).builds).toMatchObject([
-      { tests: ['a.Cart'], expected: { predictedMs: 5_000, plannedTests: 7 }, mark: { plan: 'f1f1' } },
+      { tests: ['a.Cart'], expected: { predictedMs: 5_000, plannedTests: 7 }, tag: { plan: 'f1f1' } },
     ]);
   });
 
   it('tells the collector how many shards have tests, where that is not all', () => {
     const named = { ...shardOf(0), classFilter: ['a.Cart'] };
-    const markOf = (plan: ShardPlan) => planned(plan).builds[0]?.mark;
+    const markOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;
     expect(markOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', filledShards: 1 });
     expect(markOf(shardPlanOf([named, shardOf(1)]))).not.toHaveProperty('filledShards');
   });

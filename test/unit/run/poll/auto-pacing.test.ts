@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { createAutoPacing } from '../../../../src/run/poll/auto-pacing.ts';
 import type { LookLimits } from '../../../../src/run/poll/next-look.ts';
 import type { PolledBuild } from '../../../../src/run/poll/pacing.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { afterLook, type BuildPoll } from '../../../../src/run/poll/build-poll.ts';
 import { type Expectation, expectSession } from '../../../../src/run/poll/expectation.ts';
 import type { LookLimits } from '../../../../src/run/poll/next-look.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 const [pixel, galaxy] = ['Google Pixel 3-10.0', 'Samsung Galaxy S9-8.0'] as const;

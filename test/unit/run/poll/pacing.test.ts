@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { createPacing, lookLimits, type PolledBuild, reportPauses } from '../../../../src/run/poll/pacing.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
 

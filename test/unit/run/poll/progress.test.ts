@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters, type RunStatus } from '../../../../src/model/status.ts';
 import { createProgress, type Progress } from '../../../../src/run/poll/progress.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { type SessionTrack, trackSession } from '../../../../src/run/poll/session-track.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 const [planned] = planOf().builds;

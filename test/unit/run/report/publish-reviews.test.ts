@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { RunAnalysis } from '../../../../src/model/results.ts';
 import { createSourceIndex } from '../../../../src/rendering/failures/source-index.ts';
-import type { RunResult } from '../../../../src/results/model.ts';
 import { publishReviews } from '../../../../src/run/report/publish-reviews.ts';
 import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
@@ -39,7 +39,7 @@ interface Asked {
   readonly cancelled?: boolean;
 }
 
-const publish = async (run: RunResult, asked: Asked) => {
+const publish = async (run: RunAnalysis, asked: Asked) => {
   const { checkName, comment = false, red = false, token = github.token, pullRequest = true, variables = {} } = asked;
   const runner = createMemoryRunner(
     folder.path,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explanationUrl, nextStepFor } from '../../../../src/model/causes.ts';
-import type { RunResult, VerdictKind } from '../../../../src/results/model.ts';
+import { explanationUrl, nextStepFor } from '../../../../src/model/error-codes.ts';
+import type { RunAnalysis, VerdictKind } from '../../../../src/model/results.ts';
 import { type ReportingInputs, reportPlan, reportRun } from '../../../../src/run/report/report.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
@@ -25,7 +25,7 @@ const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
 };
 
 /** Reports into a new folder; no artifact is asked for, and no review. */
-const report = async (run: RunResult, overrides: Partial<ReportingInputs> = {}) => {
+const report = async (run: RunAnalysis, overrides: Partial<ReportingInputs> = {}) => {
   await using workspace = await temporaryDirectory();
   const runner = createMemoryRunner(workspace.path, {});
   const reportDir = join(workspace.path, 'reports');

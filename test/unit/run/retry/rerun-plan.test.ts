@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionResult, TestResult } from '../../../../src/results/model.ts';
+import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun-plan.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -47,10 +47,10 @@ describe('planRerun', () => {
     const second = { shard: { index: 1, total: 2 } };
     const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
     const { builds } = planRerun({ plan: original, sessions, builds: [], asked: false });
-    const { nonce, ...mark } = builds[0]!.mark;
-    expect(mark).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
+    const { nonce, ...tag } = builds[0]!.tag;
+    expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
-    expect(original.builds.map((build) => build.mark.nonce)).not.toContain(nonce);
+    expect(original.builds.map((build) => build.tag.nonce)).not.toContain(nonce);
     expect(builds).toMatchObject([{ devices: [pixel], attempt: 1, ...second }]);
   });
 
@@ -65,7 +65,7 @@ describe('planRerun', () => {
   it('keeps the shard that the service made itself', () => {
     const split = { shard: { index: 2, total: 3 } };
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
-      { ...split, mark: { ...split, job: planOf({ devices }).identity } },
+      { ...split, tag: { ...split, job: planOf({ devices }).identity } },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('planRerun', () => {
   it('goes by the last attempt of each test, and counts on from the last of each device', () => {
     const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
     const again = session([...passed('a.A#f'), ...failed('a.A#g')], { attempt: 1, partial: true });
-    expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, mark: { attempt: 2 } }]);
+    expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, tag: { attempt: 2 } }]);
     expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toEqual({ builds: [] });
   });
 });

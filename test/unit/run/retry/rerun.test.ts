@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cause } from '../../../../src/model/causes.ts';
-import type { SessionResult, TestResult } from '../../../../src/results/model.ts';
+import { problem } from '../../../../src/model/error-codes.ts';
+import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import type { Collector } from '../../../../src/run/collect/collect.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { Ledger } from '../../../../src/run/run-state.ts';
@@ -97,7 +97,7 @@ describe('rerunFailures', () => {
   });
 
   it('does not begin once time is over or something is wrong with the run', async () => {
-    const over = cause('run-timeout', 'time is over');
+    const over = problem('run-timeout', 'time is over');
     expect((await rerun([], { first, retries: 1, ledger: { outOfTime: over } })).asks).toEqual([]);
     expect((await rerun([], { first, retries: 1, ledger: { errors: [over] } })).asks).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMark, type Mark } from '../../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
@@ -11,14 +11,14 @@ const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
 
 interface AtService {
   readonly id: string;
-  readonly mark?: Partial<Mark>;
+  readonly tag?: Partial<BuildTag>;
   readonly asks?: Readonly<Record<string, unknown>>;
   /** As the service shows them. */
   readonly devices?: Readonly<Record<string, unknown>>;
 }
 
 /** Builds of this job with its binaries, in its first attempt of shard 1 unless told; without `mark` they have none. */
-const listed = (plan: Plan, { id, mark, asks, devices = {} }: AtService) => ({
+const listed = (plan: Plan, { id, tag, asks, devices = {} }: AtService) => ({
   build_id: id,
   status: 'running',
   devices,
@@ -26,7 +26,7 @@ const listed = (plan: Plan, { id, mark, asks, devices = {} }: AtService) => ({
     app: 'bs://app',
     testSuite: 'bs://suite',
     devices: [pixel],
-    ...(mark === undefined ? {} : { buildTag: formatMark({ ...plan.builds[0]!.mark, nonce: 'f0', ...mark }) }),
+    ...(tag === undefined ? {} : { buildTag: formatBuildTag({ ...plan.builds[0]!.tag, nonce: 'f0', ...tag }) }),
     ...asks,
   },
 });
@@ -49,12 +49,12 @@ const second = { shard: { index: 1, total: 2 } };
 
 describe('what an earlier attempt of a job started', () => {
   it('is taken over, and the rest is left to start', async () => {
-    const { adopted, remaining, started, lines } = await find([{ id: 'b1', mark: {} }]);
+    const { adopted, remaining, started, lines } = await find([{ id: 'b1', tag: {} }]);
     expect(adopted).toMatchObject([
       {
         id: 'b1',
         shard: { index: 0, total: 2 },
-        mark: { nonce: 'f0' },
+        tag: { nonce: 'f0' },
         devices: [pixel],
         attempt: 0,
         partial: false,
@@ -73,8 +73,8 @@ describe('what an earlier attempt of a job started', () => {
 
   it('is counted where it is more than one build', async () => {
     const { lines, remaining } = await find([
-      { id: 'b1', mark: {} },
-      { id: 'b2', mark: second },
+      { id: 'b1', tag: {} },
+      { id: 'b2', tag: second },
     ]);
     expect(remaining).toEqual([]);
     expect(lines).toEqual([expect.stringMatching(/^An earlier attempt of this job started 2 builds .* Builds: b1, b2\.$/)]);
@@ -83,11 +83,11 @@ describe('what an earlier attempt of a job started', () => {
   it('is the newest of each shard, with what ran failed tests of it again', async () => {
     const tests = ['a.A#f'];
     const { adopted } = await find([
-      { id: 'r1', mark: { attempt: 1 }, asks: { class: tests } },
-      { id: 'second', mark: { runAttempt: 2 } },
-      { id: 'third', mark: { runAttempt: 3 } },
-      { id: 'first', mark: { runAttempt: 1 } },
-      { id: 'alone', mark: { ...second, attempt: 1 }, asks: { class: tests } },
+      { id: 'r1', tag: { attempt: 1 }, asks: { class: tests } },
+      { id: 'second', tag: { runAttempt: 2 } },
+      { id: 'third', tag: { runAttempt: 3 } },
+      { id: 'first', tag: { runAttempt: 1 } },
+      { id: 'alone', tag: { ...second, attempt: 1 }, asks: { class: tests } },
     ]);
     expect(adopted).toMatchObject([
       { id: 'third', attempt: 0, partial: false },
@@ -98,8 +98,8 @@ describe('what an earlier attempt of a job started', () => {
 
   it('is the first listed of builds of one attempt', async () => {
     const { adopted } = await find([
-      { id: 'newer', mark: {} },
-      { id: 'older', mark: {} },
+      { id: 'newer', tag: {} },
+      { id: 'older', tag: {} },
     ]);
     expect(ids(adopted)).toEqual(['newer']);
   });
@@ -107,10 +107,10 @@ describe('what an earlier attempt of a job started', () => {
   it('knows a rerun of the whole shard by its filter', async () => {
     const filter = { class: ['a.A', 'a.B'] };
     const { adopted } = await find([
-      { id: 'base', mark: {}, asks: filter },
-      { id: 'whole', mark: { attempt: 1 }, asks: filter },
-      { id: 'part', mark: { attempt: 2 }, asks: { class: ['a.A'] } },
-      { id: 'unnamed', mark: { attempt: 3 } },
+      { id: 'base', tag: {}, asks: filter },
+      { id: 'whole', tag: { attempt: 1 }, asks: filter },
+      { id: 'part', tag: { attempt: 2 }, asks: { class: ['a.A'] } },
+      { id: 'unnamed', tag: { attempt: 3 } },
     ]);
     expect(adopted).toMatchObject([
       { id: 'base', partial: false, tests: ['a.A', 'a.B'] },
@@ -121,13 +121,13 @@ describe('what an earlier attempt of a job started', () => {
   });
 
   it.each<[string, AtService]>([
-    ['of another run', { id: 'b1', mark: { runId: '1' } }],
-    ['of another job', { id: 'b1', mark: { job: 'ab' } }],
-    ['of a shard that this job does not have', { id: 'b1', mark: { shard: { index: 2, total: 3 } } }],
-    ['with another app', { id: 'b1', mark: {}, asks: { app: 'bs://other' } }],
-    ['with another suite', { id: 'b1', mark: {}, asks: { testSuite: 'bs://other' } }],
+    ['of another run', { id: 'b1', tag: { runId: '1' } }],
+    ['of another job', { id: 'b1', tag: { job: 'ab' } }],
+    ['of a shard that this job does not have', { id: 'b1', tag: { shard: { index: 2, total: 3 } } }],
+    ['with another app', { id: 'b1', tag: {}, asks: { app: 'bs://other' } }],
+    ['with another suite', { id: 'b1', tag: {}, asks: { testSuite: 'bs://other' } }],
     ['without a mark', { id: 'b1' }],
-    ['that ran failed tests of a build that is not there', { id: 'b1', mark: { attempt: 1 } }],
+    ['that ran failed tests of a build that is not there', { id: 'b1', tag: { attempt: 1 } }],
   ])('is not a build %s', async (_what, build) => {
     const { adopted, remaining, lines, started } = await find([build]);
     expect([adopted, started, lines]).toEqual([[], [], []]);
@@ -135,9 +135,9 @@ describe('what an earlier attempt of a job started', () => {
   });
 
   it('is not asked for in a first attempt, nor of EarlGrey', async () => {
-    expect(await find([{ id: 'b1', mark: {} }], planOf(), 1)).toMatchObject({ adopted: [], asked: 0 });
+    expect(await find([{ id: 'b1', tag: {} }], planOf(), 1)).toMatchObject({ adopted: [], asked: 0 });
     const earlgrey = planOf({ framework: 'earlgrey' });
-    expect(await find([{ id: 'b1', mark: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
+    expect(await find([{ id: 'b1', tag: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
   });
 
   it('is nothing where the project has no builds yet', async () => {
@@ -204,7 +204,7 @@ describe('attachBuilds', () => {
       {
         id: 'b1',
         shard: { index: 0, total: 1 },
-        mark: { runId: '', runAttempt: 0, job: '', shard: { index: 0, total: 1 }, attempt: 0, nonce: '' },
+        tag: { runId: '', runAttempt: 0, job: '', shard: { index: 0, total: 1 }, attempt: 0, nonce: '' },
         devices: [pixel],
         attempt: 0,
         partial: false,
@@ -218,10 +218,10 @@ describe('attachBuilds', () => {
   });
 
   it('knows what was asked of them', async () => {
-    const mark: Mark = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
-    const input_capabilities = { buildTag: formatMark(mark), devices: ['A-1', 7], class: ['a.A', 1] };
+    const tag: BuildTag = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
+    const input_capabilities = { buildTag: formatBuildTag(tag), devices: ['A-1', 7], class: ['a.A', 1] };
     const { attached } = await attach({ b1: { input_capabilities, devices: shown } }, ['b1']);
-    expect(attached).toMatchObject([{ mark, shard: mark.shard, attempt: 1, devices: ['A-1'], tests: ['a.A'], partial: true }]);
+    expect(attached).toMatchObject([{ tag, shard: tag.shard, attempt: 1, devices: ['A-1'], tests: ['a.A'], partial: true }]);
     const only = { 'only-testing': ['Shop/CartTests'], devices: [] };
     expect((await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'])).attached).toMatchObject([
       { tests: ['Shop/CartTests'], partial: false, devices: [pixel] },

@@ -3,7 +3,7 @@ import type { CloudClient } from '../../../../src/cloud/client.ts';
 import { NotFoundError, RejectedError } from '../../../../src/cloud/errors.ts';
 import { StartUncertainError } from '../../../../src/cloud/start-errors.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { formatMark } from '../../../../src/model/build-tag.ts';
+import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { findStartedBuild } from '../../../../src/run/start/find-started-build.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
@@ -29,7 +29,7 @@ interface Setting {
   readonly simulated?: boolean;
 }
 
-/** Looks for the build of one plan in listings that come in turn, the last one repeated; `ours` carries its mark. */
+/** Looks for the build of one plan in listings that come in turn, the last one repeated; `ours` carries its tag. */
 const find = async (
   listings: (ours: BuildRecord) => readonly Listing[],
   { inputs = {}, known = [], simulated = false }: Setting = {},
@@ -37,7 +37,7 @@ const find = async (
   await using stage = openStage('http://127.0.0.1:9');
   const plan = planOf(inputs);
   const [planned] = plan.builds;
-  const ours = recordOf('ours', { buildTag: `nightly ${formatMark(planned!.mark)}` });
+  const ours = recordOf('ours', { buildTag: `nightly ${formatBuildTag(planned!.tag)}` });
   const turns = listings(ours);
   const asked: string[] = [];
   const cloud: CloudClient = {
@@ -60,7 +60,7 @@ const find = async (
 const route = 'GET /app-automate/espresso/projects/<project>';
 
 describe('findStartedBuild', () => {
-  it('takes the build that carries the mark of the request, wherever it stands', async () => {
+  it('takes the build that carries the tag of the request, wherever it stands', async () => {
     const { found, asked, sleeps } = await find((ours) => [[recordOf('x', { buildTag: 'other' }, new Date(0)), ours]]);
     expect(found).toBe('ours');
     expect(asked).toEqual(['espresso shop-4711']);
@@ -134,7 +134,7 @@ describe('findStartedBuild', () => {
       ['of another suite', recordOf('x', { ...request, testSuite: 'bs://other' })],
       ['on other devices', recordOf('x', { ...request, devices: ['Google Pixel 4-10.0'] })],
       ['that started well before', recordOf('x', request, lateBy(-6))],
-      ['with the mark of another', recordOf('x', { buildTag: 'mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee' })],
+      ['with the tag of another', recordOf('x', { buildTag: 'mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee' })],
     ])('a build %s is not it', async (_which, record) => {
       expect((await find(() => [[record]])).found).toBeUndefined();
     });

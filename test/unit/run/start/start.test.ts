@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
-import { formatMark } from '../../../../src/model/build-tag.ts';
+import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
 import { hang, json, type RawAnswer, type RawServer, reset, startRawServer, text } from '../../../helpers/raw-server.ts';
@@ -80,7 +80,7 @@ describe('startBuilds', () => {
     await using server = await startRawServer([
       routed({
         [post]: (response, request) => {
-          expect(stage.state.marks).toBe(JSON.stringify(plan.builds.map(({ mark }) => formatMark(mark))));
+          expect(stage.state.marks).toBe(JSON.stringify(plan.builds.map(({ tag }) => formatBuildTag(tag))));
           started(response, request);
         },
       }),
@@ -192,15 +192,15 @@ describe('startBuilds', () => {
     ['a 502 with HTML', text('<html>bad gateway</html>', 502)],
     ['a 200 without an id', json({ message: 'Success' })],
     ['broken JSON', text('{"message":"Succ', 200)],
-  ])('finds the build by its mark when the answer is lost to %s', async (_what, lost) => {
+  ])('finds the build by its tag when the answer is lost to %s', async (_what, lost) => {
     const plan = planOf();
-    const mark = plan.builds.map((planned) => formatMark(planned.mark))[0];
+    const tag = plan.builds.map((planned) => formatBuildTag(planned.tag))[0];
     await using server = await startRawServer([
       routed({
         [post]: lost,
         [listing]: [
           listed(),
-          listed({ buildTag: 'other mtc1 run=4711 attempt=1 job=ab shard=0/1 try=0 id=00' }, { buildTag: mark }),
+          listed({ buildTag: 'other mtc1 run=4711 attempt=1 job=ab shard=0/1 try=0 id=00' }, { buildTag: tag }),
         ],
       }),
     ]);

@@ -18,7 +18,7 @@ export interface Cluster {
 export const clusterTroubles = (report: Report, filter: Filter, rowMatches: (row: number) => boolean): Cluster[] => {
   const byCause = Map.groupBy(
     report.data.troubles.results.filter((result) => isWanted(report, filter, rowMatches, result)),
-    (result) => report.causeOf(result) ?? -1,
+    (result) => report.problemOf(result) ?? -1,
   );
   return [...byCause.values()].map((results) => clusterOf(report, results)).toSorted(byReach);
 };

@@ -38,7 +38,7 @@ export interface Report {
   /** What went wrong in one line; empty where nothing was said or nothing went wrong. */
   headlineOf(result: number): string;
   /** The same for results that failed in the same way. */
-  causeOf(result: number): number | undefined;
+  problemOf(result: number): number | undefined;
 }
 
 export const createReport = (data: ResultsData): Report => {
@@ -68,7 +68,7 @@ export const createReport = (data: ResultsData): Report => {
       const trouble = troubles.get(result);
       return trouble === undefined ? '' : (data.troubles.texts[data.troubles.headlines[trouble] ?? -1] ?? '');
     },
-    causeOf: (result) => {
+    problemOf: (result) => {
       const trouble = troubles.get(result);
       return trouble === undefined ? undefined : data.troubles.causes[trouble];
     },

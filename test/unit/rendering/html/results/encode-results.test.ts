@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RunAnalysis, SessionResult } from '../../../../../src/model/results.ts';
 import type { TestStatus } from '../../../../../src/model/status.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { outcomeOf } from '../../../../../src/rendering/survey/outcome.ts';
-import { foldAttempts, groupAttempts } from '../../../../../src/results/fold.ts';
-import type { RunResult, SessionResult } from '../../../../../src/results/model.ts';
+import { groupAttempts, mergeAttempts } from '../../../../../src/results/attempts.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
-const encode = (run: RunResult) => encodeRun(run, defaultBudget, () => false);
+const encode = (run: RunAnalysis) => encodeRun(run, defaultBudget, () => false);
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
@@ -55,7 +55,7 @@ describe('the results of the page', () => {
           durationMs: report.results.durationMs[result],
         }));
         const folded = groupAttempts(run).flatMap((attempts) =>
-          foldAttempts(attempts).tests.map((test) => ({
+          mergeAttempts(attempts).tests.map((test) => ({
             device: attempts[0]?.device,
             test: test.className === '' ? test.name : `${test.className}#${test.name}`,
             outcome: outcomeOf(test),

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SessionResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
-import type { SessionResult } from '../../../../../src/results/model.ts';
 import { samplePng, sampleVideo } from '../../../../browser/sample/pictures.ts';
 import { sampleRun } from '../../../../browser/sample/sample-run.ts';
 import { failedTest, runResult, sessionResult } from '../../../../helpers/run-results.ts';

@@ -1,7 +1,8 @@
-import type { CauseCode } from '../model/causes.ts';
-import type { Shard } from '../model/device-shard.ts';
-import type { Framework } from '../model/framework.ts';
-import type { Counters, RunStatus, TestStatus } from '../model/status.ts';
+import type { Shard } from './device-shard.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { Evidence } from './evidence.ts';
+import type { Framework } from './framework.ts';
+import type { RunStatus, TestStatus } from './status.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -56,34 +57,6 @@ export interface TestResult {
 export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
   test.className === '' ? test.name : `${test.className}#${test.name}`;
 
-/** What each source said of one session; `verdict.ts` compares them and believes the worst. */
-export interface SessionEvidence {
-  /** The build's word on the session. */
-  readonly summary?: {
-    readonly status: RunStatus;
-    readonly word: string;
-    readonly counters?: Counters;
-    readonly error?: string;
-  };
-  /** `device_statuses.error` of the build. */
-  readonly deviceError?: string;
-  /** The session's own details. */
-  readonly details:
-    | {
-        readonly state: 'read';
-        readonly counters?: Counters;
-        readonly tests: Counters;
-        readonly status?: RunStatus;
-        readonly word?: string;
-      }
-    | { readonly state: 'missing'; readonly message: string };
-  /** `none`: the service has no report for this framework. */
-  readonly report:
-    | { readonly state: 'read'; readonly tests: Counters; readonly declared?: Counters; readonly problems: readonly string[] }
-    | { readonly state: 'none' }
-    | { readonly state: 'missing' | 'unreadable'; readonly message: string };
-}
-
 /** One device in one build, or the proof that it is missing. */
 export interface SessionResult {
   /** `<device>-<os version>`, as asked for. */
@@ -101,7 +74,9 @@ export interface SessionResult {
   /** Time between the build's start and the session's. */
   readonly queuedMs?: number;
   readonly tests: readonly TestResult[];
-  readonly evidence: SessionEvidence;
+  readonly evidence: Evidence;
+  /** From 1: which of several attached builds on one device and shard it is of. Such builds are never attempts of each other. */
+  readonly buildNumber?: number;
   /** Inside the report folder, with forward slashes. */
   readonly folder: string;
   readonly links: { readonly dashboard?: string; readonly video?: string };
@@ -118,6 +93,46 @@ export type SessionFileKind =
   | 'app-profiling'
   | 'video'
   | 'screenshots';
+
+/** What a session proves. `empty`: it ended well and executed no test. */
+export interface SessionJudgement {
+  readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
+  /** One clause that names session and source; no full stop. */
+  readonly reason: string;
+  /** Absent for `passed`. */
+  readonly code?: ErrorCode;
+}
+
+/** A device and shard that had to report, after all attempts. */
+export interface AnalyzedShard {
+  /** Oldest first; at least one. */
+  readonly attempts: readonly SessionResult[];
+  readonly last: SessionResult;
+  /** Each test that ran once, as its attempts together decide; of a single attempt its own list. */
+  readonly tests: readonly TestResult[];
+  /** The service named them, and they never started. */
+  readonly neverRan: readonly TestResult[];
+  /** The session of the attempt that decided a test of `tests`. */
+  readonly sessionOf: (test: TestResult) => SessionResult;
+  readonly judgement: SessionJudgement;
+  /** `attempts`, each with what it proves alone. */
+  readonly judged: readonly JudgedSession[];
+  /** Of them what ran the shard whole, and what ran tests of it again since then. */
+  readonly speaking: readonly JudgedSession[];
+}
+
+export interface JudgedSession {
+  readonly session: SessionResult;
+  readonly judgement: SessionJudgement;
+}
+
+/** A known test without a result. */
+export interface MissingTest {
+  /** `class#method`, as in the suite. */
+  readonly name: string;
+  /** Those that reported nothing for it. */
+  readonly devices: readonly string[];
+}
 
 /** One POST of a build. */
 export interface BuildResult {
@@ -138,7 +153,7 @@ export interface Verdict {
   /** One sentence that says why, and which source said so; where there is a code, it ends with it. */
   readonly reason: string;
   /** Why the verdict is not green. */
-  readonly code?: CauseCode;
+  readonly code?: ErrorCode;
   /** What to do next, a sentence. With `code`. */
   readonly hint?: string;
 }
@@ -147,7 +162,7 @@ export interface Verdict {
 export interface Totals {
   readonly tests: number;
   readonly passed: number;
-  /** Failed, timed out, in error, never run or unknown: whatever is neither passed nor skipped. */
+  /** Failed, timed out, in error or unrecognized: whatever ran and is neither passed nor skipped. */
   readonly failed: number;
   readonly skipped: number;
   /** Also in `passed` (with `fail-on-flaky` in `failed`). */
@@ -155,8 +170,8 @@ export interface Totals {
   readonly missing: number;
 }
 
-/** Everything that is known when a run ends; all rendering starts here. */
-export interface RunResult {
+/** Everything derived from the results of a run, computed once; every writer starts here. */
+export interface RunAnalysis {
   readonly framework: Framework;
   /** The built-in cloud answered: nothing of this is a real pass. */
   readonly simulated: boolean;
@@ -174,6 +189,8 @@ export interface RunResult {
   readonly deviceMs: number;
   /** Facts that change nothing in the verdict but should be seen. */
   readonly notices: readonly string[];
-  /** `class#method` of tests known to be in the suite that no session reported. */
-  readonly missingTests: readonly string[];
+  /** Known tests that did not run or did not report. */
+  readonly missingTests: readonly MissingTest[];
+  /** The sessions by device and shard, in their order. */
+  readonly shards: readonly AnalyzedShard[];
 }

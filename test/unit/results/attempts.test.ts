@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAttempts, groupAttempts, isFlaky } from '../../../src/results/fold.ts';
+import { groupAttempts, isFlaky, mergeAttempts } from '../../../src/results/attempts.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -13,10 +13,10 @@ describe('attempts of one slot', () => {
   });
 
   it('keep the time of an earlier try where it is known', () => {
-    const [known] = foldAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]).tests;
+    const [known] = mergeAttempts([attempt(0, failedTest(name, {}, { durationMs: 700 })), attempt(1, testResult(name))]).tests;
     expect(known?.earlierTries).toMatchObject([{ status: 'failed', durationMs: 700 }]);
     const { durationMs: _unknown, ...untimed } = failedTest(name);
-    const [unknown] = foldAttempts([attempt(0, untimed), attempt(1, testResult(name))]).tests;
+    const [unknown] = mergeAttempts([attempt(0, untimed), attempt(1, testResult(name))]).tests;
     expect(unknown?.earlierTries.map((tried) => 'durationMs' in tried)).toEqual([false]);
   });
 
@@ -28,12 +28,12 @@ describe('attempts of one slot', () => {
     ['failed, then failed', failedTest(name), failedTest(name), false],
     ['failed, then skipped', failedTest(name), testResult(name, { status: 'skipped' }), false],
   ] as const)('tell flaky tests from others: %s', (_title, first, second, flaky) => {
-    const { tests } = foldAttempts([attempt(0, first), attempt(1, second)]);
+    const { tests } = mergeAttempts([attempt(0, first), attempt(1, second)]);
     expect(tests.map((test) => [test.status, isFlaky(test)])).toEqual([[second.status, flaky]]);
   });
 
   it('match tests of one name by their place among them', () => {
-    const { tests } = foldAttempts([
+    const { tests } = mergeAttempts([
       attempt(0, failedTest(name), failedTest(name)),
       attempt(1, testResult(name), failedTest(name)),
     ]);
@@ -44,7 +44,7 @@ describe('attempts of one slot', () => {
   });
 
   it('keep what the later attempt did not run', () => {
-    const { tests, sessionOf } = foldAttempts([
+    const { tests, sessionOf } = mergeAttempts([
       attempt(0, testResult('a.B#kept'), failedTest(name)),
       attempt(1, testResult(name)),
     ]);
@@ -59,7 +59,7 @@ describe('attempts of one slot', () => {
 
   it('copy no result of a session that was the only attempt', () => {
     const session = attempt(0, testResult(name), failedTest('a.B#d'));
-    const { tests, sessionOf } = foldAttempts([session]);
+    const { tests, sessionOf } = mergeAttempts([session]);
     expect(tests).toBe(session.tests);
     expect(tests.map(sessionOf)).toEqual([session, session]);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
 import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { watchBuilds } from '../../../../src/run/poll/watch.ts';
-import type { StartedBuild, StartedBuilds } from '../../../../src/run/start/start.ts';
+import type { StartedBuilds } from '../../../../src/run/start/start.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 
 const device = 'Google Pixel 3-10.0';

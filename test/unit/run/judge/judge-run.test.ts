@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cause } from '../../../../src/model/causes.ts';
+import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { concludeRun } from '../../../../src/run/judge/conclude.ts';
 import { type Ledger, openLedger } from '../../../../src/run/run-state.ts';
@@ -129,7 +129,7 @@ describe('concludeRun', () => {
   it('puts what went wrong on the way first', () => {
     const run = conclude((ledger) => {
       ended(ledger, [failedTest('Cart#removes')]);
-      ledger.errors.push(cause('build-may-be-running', 'a build may be running'));
+      ledger.errors.push(problem('build-may-be-running', 'a build may be running'));
     });
     expect(run.verdict).toMatchObject({ kind: 'error', reason: 'A build may be running [build-may-be-running].' });
   });
@@ -137,7 +137,7 @@ describe('concludeRun', () => {
   it('is timed out where a limit ran out', () => {
     const run = conclude((ledger) => {
       ended(ledger);
-      ledger.outOfTime = cause('run-timeout', 'it took too long');
+      ledger.outOfTime = problem('run-timeout', 'it took too long');
     });
     expect(run.verdict).toMatchObject({ kind: 'timed-out', reason: 'It took too long [run-timeout].' });
   });
@@ -194,8 +194,8 @@ describe('a run that does not wait', () => {
   });
 
   it.each<[string, (ledger: Ledger) => unknown, string]>([
-    ['an error', (ledger) => ledger.errors.push(cause('cloud-rejected', 'no')), 'error'],
-    ['the end of its time', (ledger) => Object.assign(ledger, { outOfTime: cause('queue-timeout', 'no device') }), 'timed-out'],
+    ['an error', (ledger) => ledger.errors.push(problem('cloud-rejected', 'no')), 'error'],
+    ['the end of its time', (ledger) => Object.assign(ledger, { outOfTime: problem('queue-timeout', 'no device') }), 'timed-out'],
     ['a cancellation', (ledger) => Object.assign(ledger, { cancelled: true }), 'cancelled'],
   ])('tells of %s all the same', (_what, happen, kind) => {
     expect(start(happen).verdict.kind).toBe(kind);

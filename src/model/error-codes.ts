@@ -84,10 +84,13 @@ const nextSteps = {
   'session-error': 'Look at the device log of the session, then run the job again.',
   'session-skipped': 'Run the job again; if it happens again, take another device.',
   'session-unfinished': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
-  'word-unknown': 'Report the word with the debug log, so that it can be learnt; a word that is not known is never a pass.',
+  'word-unknown': 'Report the word with the debug log; an unrecognized status is never a pass.',
   'report-missing': 'Look at the session on the dashboard; `build-ids` collects its results later without running them again.',
   'report-unreadable': 'Look at junit.xml of the session in the report folder, then run the job again.',
   'report-incomplete': 'Look at the device log: the process may have died while it wrote its report.',
+  'answer-foreign': 'Look at the build on the dashboard: the service answered about something else than what it was asked for.',
+  'counts-unreadable': 'Report the counters with the debug log; counters that cannot be read prove nothing.',
+  'report-crash': 'Look at the device log: the app or its test process crashed.',
   'details-missing': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
   'counts-contradict': 'Look at the session on the dashboard: something failed or ran there that its report does not tell.',
   'test-error': 'Look at the device log of the session: a test in this state neither passed nor failed.',
@@ -107,6 +110,7 @@ const nextSteps = {
   'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs ran `framework` as the collector does.',
   'matrix-job-not-waited': 'Let the jobs of the matrix wait: leave `wait: false` out.',
   'matrix-job-red': 'Look at the summary of the job that the message names.',
+  'matrix-job-timed-out': 'Look at the summary of the job that the message names; allow it more with `timeout-minutes`.',
   'artifacts-unavailable':
     'Check that the jobs store their reports (`artifact-name`) and that the runner has an artifact service.',
 
@@ -130,31 +134,35 @@ const nextSteps = {
   unexpected: 'Run the job again with debug logging, and report what the log says: this should not happen.',
 } as const;
 
-export type CauseCode = keyof typeof nextSteps;
+export type ErrorCode = keyof typeof nextSteps;
 
 /** Why something is not as it should be. */
-export interface Cause {
-  readonly code: CauseCode;
+export interface RunProblem {
+  readonly code: ErrorCode;
   /** One clause, without a full stop. */
   readonly clause: string;
   /** What to do next, a sentence. */
   readonly hint: string;
 }
 
-export const nextStepFor = (code: CauseCode): string => nextSteps[code];
+export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-export const cause = (code: CauseCode, clause: string, hint = nextStepFor(code)): Cause => ({ code, clause, hint });
+export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-export const isCauseCode = (word: unknown): word is CauseCode => typeof word === 'string' && Object.hasOwn(nextSteps, word);
+/** Codes of problems that end a run because its time is over: the verdict is `timed-out`. */
+export const isTimeoutCode = (code: ErrorCode): boolean =>
+  code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-export const causeCodes: readonly CauseCode[] = Object.keys(nextSteps).filter(isCauseCode);
+export const isErrorCode = (word: unknown): word is ErrorCode => typeof word === 'string' && Object.hasOwn(nextSteps, word);
+
+export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);
 
 /** How a code stands at the end of a message, for people who search. */
-export const codeMark = (code: CauseCode): string => `[${code}]`;
+export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
 /** The last line of a failure in the log. */
-export const nextLine = ({ code, hint }: Pick<Cause, 'code' | 'hint'>): string => `Next: ${hint} ${explanationUrl(code)}`;
+export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>): string => `Next: ${hint} ${explanationUrl(code)}`;
 
 /** Where a code is explained. */
-export const explanationUrl = (code: CauseCode): string =>
+export const explanationUrl = (code: ErrorCode): string =>
   `https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs/troubleshooting.md#${code}`;

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { collectionPlace, createCollector } from '../../../../src/run/collect/collect.ts';
 import type { CollectionPlace } from '../../../../src/run/collect/collect-session.ts';
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
-import type { StartedBuild } from '../../../../src/run/start/start.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';

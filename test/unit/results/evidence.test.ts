@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionEvidence, SessionResult } from '../../../src/model/results.ts';
 import { noCounters } from '../../../src/model/status.ts';
-import { judgeSession, mayStillSettle } from '../../../src/results/judge-session.ts';
-import type { SessionEvidence, SessionResult } from '../../../src/results/model.ts';
+import { judgeSession, mayStillSettle } from '../../../src/results/evidence.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const counters = (some: Partial<typeof noCounters>) => ({ ...noCounters, ...some });

@@ -1,0 +1,41 @@
+import type { BuildTag } from './build-tag.ts';
+import type { Shard } from './device-shard.ts';
+
+/** What the plan knows of the sessions of a build. */
+export interface PlannedLength {
+  /** By the durations of earlier runs. */
+  readonly predictedMs?: number;
+  /** Tests that preflight found for them. */
+  readonly plannedTests?: number;
+}
+
+/** A build that is to be started, or that another job or attempt has started. */
+export interface PlannedBuild {
+  readonly shard: Shard;
+  readonly tag: BuildTag;
+  /** `<device name>-<os version>`, as requested; one session must report for each. */
+  readonly devices: readonly string[];
+  /** 0 is the first; n the nth retry. */
+  readonly attempt: number;
+  /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
+  readonly tests?: readonly string[];
+  /** Its tests are some of those that another build of the same device and shard ran. */
+  readonly partial: boolean;
+  /** What its sessions are expected to take; absent where nothing is known. */
+  readonly expected?: PlannedLength;
+  /** Tests of the suite that each of its sessions must run; absent where that is not known. */
+  readonly knownTests?: number;
+  /** From 1: which of several attached builds on one device and shard it is. */
+  readonly buildNumber?: number;
+}
+
+/** Times are on the clock that never goes back. */
+export interface StartedBuild extends PlannedBuild {
+  readonly id: string;
+  /** The request asked the service to run failed tests again itself. */
+  readonly serviceRetries: boolean;
+  /** Since when its sessions wait for devices: before its start where it waited for a slot. */
+  readonly queuedSinceMs: number;
+  /** From when that wait counts against the limit of the queue. */
+  readonly queueLimitSinceMs: number;
+}

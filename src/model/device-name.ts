@@ -1,0 +1,52 @@
+/** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
+export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
+  const hyphen = device.lastIndexOf('-');
+  return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
+};
+
+/** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
+export const deviceKey = (device: string): string =>
+  device
+    .toLowerCase()
+    .replaceAll(/[\s,_-]+/g, ' ')
+    .trim()
+    .replace(/(?:\.0)+$/, '');
+
+/** Which requested device an answer names; `several` where its spelling fits more than one. */
+export type DeviceMatch = { readonly device: string } | 'none' | 'several';
+
+/**
+ * Finds the requested device that an answer is about: by its exact spelling, then by its key, then by an iOS request for a major version
+ * (`iPhone 14-16` runs on 16.x). A spelling that fits several requested devices names none of them.
+ */
+export const findRequestedDevice = (requested: readonly string[], answered: string): DeviceMatch => {
+  const rules: ((device: string) => boolean)[] = [
+    (device) => device === answered,
+    (device) => deviceKey(device) === deviceKey(answered),
+    (device) => isMajorOf(device, answered),
+  ];
+  for (const rule of rules) {
+    const [only, ...others] = [...new Set(requested.filter(rule))];
+    if (only !== undefined) return others.length === 0 ? { device: only } : 'several';
+  }
+  return 'none';
+};
+
+/** Entries of `device_statuses` may name a device without its version. */
+export const findRequestedByName = (requested: readonly string[], answered: string): DeviceMatch => {
+  const match = findRequestedDevice(requested, answered);
+  if (match !== 'none') return match;
+  const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(answered));
+  if (only === undefined) return 'none';
+  return others.length === 0 ? { device: only } : 'several';
+};
+
+const isMajorOf = (requested: string, answered: string): boolean => {
+  const [wanted, found] = [splitDevice(requested), splitDevice(answered)];
+  return (
+    /^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
+    /^\d+$/.test(wanted.version) &&
+    deviceKey(wanted.name) === deviceKey(found.name) &&
+    found.version.startsWith(`${wanted.version}.`)
+  );
+};

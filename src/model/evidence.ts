@@ -1,0 +1,64 @@
+import type { Counters, RunStatus } from './status.ts';
+
+/** What the build, or the session itself, says of a session. What it does not say is absent. */
+export interface Witness {
+  readonly status?: RunStatus;
+  /** The service's own word for `status`. */
+  readonly word?: string;
+  readonly counters?: Counters;
+  /** Why a counter cannot be trusted, as a clause: it is no number, or has an unrecognized name and is above 0. */
+  readonly countersProblem?: string;
+  /** `test_count` or `testcases.count`: how many tests the session has. */
+  readonly announcedTests?: number;
+}
+
+/** The build's entry of a session. */
+export interface BuildEntry extends Witness {
+  /** The service's words for a session that did not run. */
+  readonly error?: string;
+}
+
+/** An entry of `device_statuses.error`. `status` is `error` unless the entry says `Failed` or a timeout. */
+export interface DeviceStatus {
+  readonly status: 'failed' | 'timed-out' | 'error';
+  readonly message: string;
+}
+
+export type DetailsEvidence =
+  | (Witness & {
+      readonly state: 'read';
+      /** Counted over the listed tests. */
+      readonly tests: Counters;
+    })
+  | { readonly state: 'missing' | 'foreign'; readonly message: string };
+
+/** `none`: the service has no report for this framework. */
+export type ReportEvidence =
+  | {
+      readonly state: 'read';
+      /** Each test once. */
+      readonly tests: Counters;
+      /** Attempts before the last one, where the report holds several of a test. */
+      readonly attempts?: Counters;
+      /** The totals in its attributes. */
+      readonly declared?: Counters;
+      /** What the report says of a crash of the instrumentation. */
+      readonly crash?: string;
+      readonly problems: readonly string[];
+    }
+  | { readonly state: 'none' }
+  | { readonly state: 'missing' | 'unreadable' | 'foreign'; readonly message: string };
+
+/** What each source says of one session; `results/evidence.ts` compares them. */
+export interface Evidence {
+  readonly summary?: BuildEntry;
+  /** An answer about another device or session, as a clause. */
+  readonly foreign?: string;
+  readonly deviceStatus?: DeviceStatus;
+  readonly details: DetailsEvidence;
+  readonly report: ReportEvidence;
+  /** The request asked the service to run failed tests again itself: its counters may count attempts. */
+  readonly serviceRetries?: boolean;
+  /** Tests that preflight found for this session and that must run; absent where that is not known. */
+  readonly knownTests?: number;
+}

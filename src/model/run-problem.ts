@@ -1,0 +1,37 @@
+import { codeMark, type ErrorCode, isErrorCode, nextStepFor, problem, type RunProblem } from './error-codes.ts';
+
+/**
+ * An error as a problem of the run.
+ *
+ * @param what comes before the error's own words, for instance what could not be done
+ */
+export const problemOf = (error: unknown, what = ''): RunProblem => {
+  const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
+  const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
+  return problem(code, `${what}${clauseOf(error)}`, hint);
+};
+
+/** For messages: its clause, and its code where it has one. */
+export const describeError = (error: unknown): string => {
+  const code = codeOf(error);
+  return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
+};
+
+/** The first line, without the route of a request, which the debug log has. */
+export const clauseOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const route = error instanceof Error && 'route' in error && typeof error.route === 'string' ? `${error.route}: ` : '';
+  const [line = ''] = message.split('\n');
+  return (route !== '' && line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
+};
+
+/** Readers of binaries have codes of their own, which the code of the problem extends. */
+const codeOf = (error: unknown): ErrorCode | undefined => {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (isErrorCode(error.code)) return error.code;
+  const ofPreflight = `preflight-${String(error.code)}`;
+  return error.name === 'BinaryError' && isErrorCode(ofPreflight) ? ofPreflight : undefined;
+};
+
+/** Of the file system, for instance. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

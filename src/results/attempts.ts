@@ -1,0 +1,64 @@
+import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import type { TestStatus } from '../model/status.ts';
+
+/** The tests of one device and shard after all attempts, each once. */
+export interface MergedAttempts {
+  /** As the deciding attempt reported each; `earlierTries` also holds the attempts before it, oldest first. */
+  readonly tests: readonly TestResult[];
+  /** The session of the deciding attempt. */
+  readonly sessionOf: (test: TestResult) => SessionResult;
+}
+
+/** Ran and did not pass. A test that never ran is missing, not failed. */
+export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
+
+/** Passed in the end, after an attempt that did not. */
+export const isFlaky = (test: TestResult): boolean =>
+  test.status === 'passed' && test.earlierTries.some((earlier) => isBad(earlier.status));
+
+/**
+ * Joins the attempts of one device and shard: the last attempt that executed a test decides it. So a failure stays one until the same test
+ * passes; a later skip or absence does not heal it.
+ *
+ * Tests of equal name within one session (parameterised tests) stay apart: the nth of one attempt is the nth of the next.
+ *
+ * @param attempts oldest first; of a single one the session's own list is returned
+ */
+export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
+  const [only] = attempts;
+  if (only !== undefined && attempts.length === 1) return { tests: only.tests, sessionOf: () => only };
+
+  const merged = new Map<string, { readonly test: TestResult; readonly session: SessionResult }>();
+  for (const session of attempts) {
+    const seen = new Map<string, number>();
+    for (const test of session.tests) {
+      const name = testName(test);
+      const nth = seen.get(name) ?? 0;
+      seen.set(name, nth + 1);
+      const key = `${nth}#${name}`;
+      const before = merged.get(key);
+      if (before === undefined) merged.set(key, { session, test });
+      else if (isExecuted(test) || !isExecuted(before.test)) merged.set(key, { session, test: withEarlier(before.test, test) });
+    }
+  }
+  const all = [...merged.values()];
+  const sessions = new Map(all.map(({ test, session }) => [test, session]));
+  const sessionOf = (test: TestResult): SessionResult => {
+    const session = sessions.get(test);
+    if (session === undefined) throw new Error('unreachable: only tests of these attempts are looked up');
+    return session;
+  };
+  return { tests: all.map(({ test }) => test), sessionOf };
+};
+
+const isExecuted = ({ status }: TestResult): boolean => status !== 'skipped' && status !== 'pending';
+
+const withEarlier = (before: TestResult, last: TestResult): TestResult => {
+  if (!isExecuted(before)) return last;
+  const replaced: EarlierTry = {
+    status: before.status,
+    failures: before.failures,
+    ...(before.durationMs === undefined ? {} : { durationMs: before.durationMs }),
+  };
+  return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
+};

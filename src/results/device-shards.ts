@@ -1,0 +1,73 @@
+import type { AnalyzedShard, JudgedSession, SessionJudgement, SessionResult } from '../model/results.ts';
+import { mergeAttempts } from './attempts.ts';
+import { describeSession } from './describe.ts';
+import { findingsOf } from './evidence.ts';
+import type { Finding } from './evidence-reading.ts';
+
+/** The one key of a device and shard that must report; attempts share it. Attached builds are never attempts of each other. */
+export const deviceShardKey = ({
+  device,
+  shard,
+  buildNumber = 0,
+}: Pick<SessionResult, 'device' | 'shard' | 'buildNumber'>): string => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
+
+/** Sessions by device and shard, each with its attempts, oldest first. Devices are never retries of each other. */
+export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
+  [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
+    const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
+    const last = attempts.at(-1);
+    return last === undefined ? [] : [analyzeShard(attempts, last)];
+  });
+
+const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): AnalyzedShard => {
+  const { tests, sessionOf } = mergeAttempts(attempts);
+  const neverRan = tests.filter(({ status }) => status === 'pending');
+  const judged = attempts.map((session) => ({ session, judgement: judgeSession(session) }));
+  const speaking = speakingSessions(judged);
+  return {
+    attempts,
+    last,
+    tests: neverRan.length === 0 ? tests : tests.filter(({ status }) => status !== 'pending'),
+    neverRan,
+    sessionOf,
+    judgement: judgementOf(speaking),
+    judged,
+    speaking,
+  };
+};
+
+/** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
+const speakingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
+  const lastWhole = judged.findLastIndex(({ session }) => session.partial !== true);
+  return judged.slice(Math.max(0, lastWhole));
+};
+
+/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test tells. */
+const judgementOf = (speaking: readonly JudgedSession[]): SessionJudgement => {
+  const judgements = speaking.map(({ judgement }) => judgement);
+  const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');
+  const [whole] = judgements;
+  if (whole === undefined) throw new Error('unreachable: a device and shard has at least one session');
+  return worst ?? whole;
+};
+
+/** From worst to least. */
+const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
+
+/** What one session proves by itself: the worst finding counts, and of several the first. */
+export const judgeSession = (session: SessionResult): SessionJudgement => {
+  const findings = findingsOf(session);
+  const name = describeSession(session);
+  for (const kind of kinds) {
+    const finding = findings.find((each) => each.kind === kind);
+    if (finding !== undefined) return { kind, code: finding.code, reason: sentence(name, finding) };
+  }
+  return { kind: 'passed', reason: `${name} passed` };
+};
+
+const sentence = (name: string, { kind, clause }: Finding): string =>
+  kind === 'empty' ? `${name} ${clause}` : `${name}: ${clause}`;
+
+/** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
+export const mayStillSettle = (session: SessionResult): boolean =>
+  session.evidence.details.state !== 'read' || findingsOf(session).some(({ row }) => row.maySettle);

@@ -1,0 +1,129 @@
+import type { ErrorCode } from '../model/error-codes.ts';
+import type { SessionResult } from '../model/results.ts';
+import { type Counters, countedTests, noCounters } from '../model/status.ts';
+import { countByStatus, executedIn, failedIn } from './counting.ts';
+
+/** What a source says of one field, compared with the results (docs/internals/evidence.md). */
+export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
+
+/** What follows from a cell; no entry means that nothing follows. */
+export interface Ruling {
+  readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
+  readonly code: ErrorCode;
+}
+
+/** The cell in which a session's evidence is, with what the source says as a clause. */
+export interface Reading {
+  readonly cell: EvidenceCell;
+  readonly clause?: string;
+}
+
+export interface EvidenceRow {
+  readonly source: string;
+  readonly field: string;
+  readonly rulings: Readonly<Partial<Record<EvidenceCell, Ruling>>>;
+  /** A later request may still settle it: what is missing may arrive, and what disagrees may be outdated. */
+  readonly maySettle: boolean;
+  readonly read: (session: ComparedSession) => Reading;
+}
+
+/** A session with its results counted once for all rows. */
+export interface ComparedSession {
+  readonly session: SessionResult;
+  /** All tests that are known of it. */
+  readonly tests: Counters;
+  /** What sources are compared with: the report, or the tests of the details where there is none. */
+  readonly results: Counters;
+  /** Attempts before the last one that may explain higher counts. */
+  readonly attempts: Counters;
+}
+
+export interface Finding extends Ruling {
+  readonly row: EvidenceRow;
+  readonly cell: EvidenceCell;
+  readonly clause: string;
+}
+
+export const error = (code: ErrorCode): Ruling => ({ kind: 'error', code });
+export const timedOut = (code: ErrorCode): Ruling => ({ kind: 'timed-out', code });
+export const failed = (code: ErrorCode): Ruling => ({ kind: 'failed', code });
+export const empty = (code: ErrorCode): Ruling => ({ kind: 'empty', code });
+
+export const row = (
+  source: string,
+  field: string,
+  rulings: EvidenceRow['rulings'],
+  read: EvidenceRow['read'],
+  maySettle = false,
+): EvidenceRow => ({ source, field, rulings, maySettle, read });
+
+export const absent: Reading = { cell: 'absent' };
+export const agrees: Reading = { cell: 'agrees' };
+export const better: Reading = { cell: 'better' };
+export const worse = (clause: string): Reading => ({ cell: 'worse', clause });
+
+export const compare = (session: SessionResult): ComparedSession => {
+  const { report, serviceRetries } = session.evidence;
+  const tests = countByStatus(session.tests);
+  const results = report.state === 'read' ? report.tests : tests;
+  const inReport = report.state === 'read' ? report.attempts : undefined;
+  const attempts =
+    serviceRetries === true ? (inReport ?? countByStatus(session.tests.flatMap((test) => test.earlierTries))) : noCounters;
+  return { session, tests, results, attempts };
+};
+
+export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
+  const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
+  const clause = `${name} counts ${own} failed ${noun(own)}, the ${resultsName(session)} ${held}`;
+  return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
+};
+
+export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
+  const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
+  if (own + claimed.timedOut === 0 && held > 0)
+    return worse(`${name} counts no executed test, the ${resultsName(session)} ${held}`);
+  const clause = `${name} counts ${own} executed ${noun(own)}, the ${resultsName(session)} only ${held}`;
+  return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
+};
+
+/** Ignored tests may be missing from one source and counted by another, so the longest of them is what counts. */
+export const compareAnnounced = (
+  announced: number | undefined,
+  { session, tests, results }: ComparedSession,
+  name: string,
+): Reading => {
+  if (announced === undefined) return absent;
+  const listed = listedTests(session);
+  const lists = [tests, results, ...(listed === undefined ? [] : [listed]), ...countersOf(session)].map(
+    (each) => countedTests(each) - each.pending,
+  );
+  const held = Math.max(...lists);
+  if (isTimedOut(session)) return agrees;
+  return compareCounts(announced, held, `${name} announced ${amount(announced)}, and only ${held} ended`);
+};
+
+export const compareCounts = (claimed: number, held: number, clause: string): Reading => {
+  if (claimed > held) return worse(clause);
+  return claimed < held ? better : agrees;
+};
+
+export const countersOf = ({ evidence: { summary, details } }: SessionResult): readonly Counters[] =>
+  [summary?.counters, details.state === 'read' ? details.counters : undefined].filter((each) => each !== undefined);
+
+export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
+  details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
+
+export const declaredTotals = ({ evidence: { report } }: SessionResult): Counters | undefined =>
+  report.state === 'read' ? report.declared : undefined;
+
+/** The service's own retries may leave the word `failed` behind, though the last attempt passed. */
+export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
+  failedIn(tests) > 0 || session.evidence.serviceRetries === true;
+
+export const isTimedOut = ({ evidence: { summary, details, deviceStatus } }: SessionResult): boolean =>
+  [summary?.status, details.state === 'read' ? details.status : undefined, deviceStatus?.status].includes('timed-out');
+
+const resultsName = ({ evidence }: SessionResult): string => (evidence.report.state === 'read' ? 'JUnit report' : 'test details');
+
+export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
+export const amount = (count: number): string => `${count} ${noun(count)}`;

@@ -1,0 +1,181 @@
+import { type SessionResult, testName } from '../model/results.ts';
+import { countedTests } from '../model/status.ts';
+import { executedIn, failedIn } from './counting.ts';
+import {
+  absent,
+  agrees,
+  amount,
+  compare,
+  compareCounts,
+  compareExecuted,
+  compareFailed,
+  declaredTotals,
+  type EvidenceRow,
+  empty,
+  error,
+  explainsFailure,
+  type Finding,
+  failed,
+  isTimedOut,
+  listedTests,
+  noun,
+  row,
+  timedOut,
+  worse,
+} from './evidence-reading.ts';
+import { witnessRows } from './witness-rows.ts';
+
+/** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
+export const evidenceRows: readonly EvidenceRow[] = [
+  row('device status', 'error entry', { worse: error('session-not-run') }, ({ session: { evidence } }) => {
+    const { deviceStatus } = evidence;
+    if (deviceStatus === undefined) return absent;
+    return deviceStatus.status === 'error' ? worse(`the service could not run it: ${deviceStatus.message}`) : agrees;
+  }),
+  row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) =>
+    evidence.deviceStatus?.status === 'timed-out' ? worse('the service timed the session out') : absent,
+  ),
+  row('device status', 'status failed', { worse: error('failed-without-test') }, (compared) => {
+    if (compared.session.evidence.deviceStatus?.status !== 'failed') return absent;
+    return explainsFailure(compared) ? agrees : worse('`device_statuses` calls the device "Failed", but no test failed');
+  }),
+  row(
+    'build entry',
+    'session',
+    { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('answer-foreign') },
+    ({ session: { evidence, sessionId } }) => {
+      const { summary, foreign } = evidence;
+      if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
+      if (summary?.error !== undefined) return worse(`the service could not run it: ${summary.error}`);
+      return sessionId === undefined ? { cell: 'absent', clause: 'the service started no session for it' } : agrees;
+    },
+  ),
+  ...witnessRows('build entry', 'the build', ({ session }) => session.evidence.summary),
+  row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
+    const { details } = evidence;
+    if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
+    return details.state === 'missing' ? absent : agrees;
+  }),
+  ...witnessRows('session', 'the session', ({ session: { evidence } }) =>
+    evidence.details.state === 'read' ? evidence.details : undefined,
+  ),
+  row(
+    'report',
+    'file',
+    { worse: error('report-missing'), unreadable: error('report-unreadable'), foreign: error('answer-foreign') },
+    ({ session: { evidence } }) => {
+      const { report } = evidence;
+      if (report.state === 'none') return absent;
+      if (report.state === 'read') return agrees;
+      if (report.state === 'missing') return worse(`its JUnit report stayed missing (${report.message})`);
+      if (report.state === 'foreign') return { cell: 'foreign', clause: report.message };
+      return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
+    },
+    true,
+  ),
+  row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
+    const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
+    return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
+  }),
+  row(
+    'session tests',
+    'list',
+    { worse: error('details-missing') },
+    ({ session: { evidence } }) => {
+      const { details, report } = evidence;
+      if (details.state !== 'missing') return agrees;
+      return report.state === 'none'
+        ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
+        : absent;
+    },
+    true,
+  ),
+  row(
+    'session tests',
+    'failed tests',
+    { worse: error('counts-contradict') },
+    (compared) => {
+      const listed = listedTests(compared.session);
+      return listed === undefined ? absent : compareFailed(listed, compared, 'the list of tests');
+    },
+    true,
+  ),
+  row(
+    'session tests',
+    'executed tests',
+    { worse: error('counts-contradict') },
+    (compared) => {
+      const listed = listedTests(compared.session);
+      return listed === undefined ? absent : compareExecuted(listed, compared, 'the list of tests');
+    },
+    true,
+  ),
+  row(
+    'report totals',
+    'failed tests',
+    { worse: error('report-incomplete') },
+    (compared) => {
+      const declared = declaredTotals(compared.session);
+      if (declared === undefined) return absent;
+      const [claimed, held] = [declared.failed + declared.error, failedIn(compared.results) + failedIn(compared.attempts)];
+      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} and holds ${held}`);
+    },
+    true,
+  ),
+  row(
+    'report totals',
+    'all tests',
+    { worse: error('report-incomplete') },
+    (compared) => {
+      const declared = declaredTotals(compared.session);
+      if (declared === undefined) return absent;
+      const [claimed, held] = [countedTests(declared), countedTests(compared.results) + countedTests(compared.attempts)];
+      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} and holds ${held}`);
+    },
+    true,
+  ),
+  row('report totals', 'timed-out tests', { worse: timedOut('test-timed-out') }, ({ session, results }) => {
+    const declared = declaredTotals(session);
+    if (declared === undefined) return absent;
+    const claimed = declared.timedOut;
+    return compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`);
+  }),
+  row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
+    const unknown = session.tests.find((test) => test.status === 'unknown');
+    if (unknown !== undefined)
+      return { cell: 'unreadable', clause: `${testName(unknown)} has the unrecognized status "${unknown.statusWord ?? '?'}"` };
+    return tests.error > 0 ? worse(`${amount(tests.error)} ended in state ERROR`) : absent;
+  }),
+  row('results', 'timed-out test', { worse: timedOut('test-timed-out') }, ({ tests }) =>
+    tests.timedOut > 0 ? worse(`the service timed ${amount(tests.timedOut)} out`) : absent,
+  ),
+  row(
+    'results',
+    'test that never ran',
+    { worse: error('tests-never-ran') },
+    ({ session, tests }) => (tests.pending > 0 && !isTimedOut(session) ? worse(`${amount(tests.pending)} never ran`) : absent),
+    true,
+  ),
+  row('results', 'failed test', { worse: failed('tests-failed') }, ({ session, tests }) =>
+    tests.failed > 0 ? worse(`${tests.failed} of ${session.tests.length} tests failed`) : absent,
+  ),
+  row('selection', 'known tests', { worse: error('no-tests-ran') }, ({ session, tests }) => {
+    const { knownTests } = session.evidence;
+    if (knownTests === undefined) return absent;
+    if (knownTests === 0 || executedIn(tests) > 0 || isTimedOut(session)) return agrees;
+    return worse(`it executed no test, but the suite has ${amount(knownTests)} for it`);
+  }),
+  row('results', 'executed test', { absent: empty('no-tests-ran') }, ({ tests }) =>
+    executedIn(tests) === 0 ? { cell: 'absent', clause: 'executed no test' } : agrees,
+  ),
+];
+
+/** Everything that is wrong with a session, in the order of the rows. */
+export const findingsOf = (session: SessionResult): readonly Finding[] => {
+  const compared = compare(session);
+  return evidenceRows.flatMap((each) => {
+    const { cell, clause = '' } = each.read(compared);
+    const ruling = each.rulings[cell];
+    return ruling === undefined ? [] : [{ ...ruling, row: each, cell, clause }];
+  });
+};

@@ -1,0 +1,157 @@
+import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
+import type {
+  AnalyzedShard,
+  BuildResult,
+  MissingTest,
+  SessionJudgement,
+  Totals,
+  Verdict,
+  VerdictKind,
+} from '../model/results.ts';
+import { describeShard } from './describe.ts';
+import { failedTests } from './totals.ts';
+
+export interface JudgedFacts {
+  readonly builds: readonly BuildResult[];
+  readonly shards: readonly AnalyzedShard[];
+  readonly totals: Totals;
+  readonly failOnFlaky: boolean;
+  /** The workflow was cancelled while the run was under way. */
+  readonly cancelled?: boolean;
+  /** What went wrong outside of sessions, for instance a build that could not be started or a limit that ran out. */
+  readonly problems: readonly RunProblem[];
+  /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
+  readonly missingTests?: readonly MissingTest[];
+}
+
+export interface JudgedRun {
+  readonly verdict: Verdict;
+  /** Facts that change nothing, such as a shard without tests. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * The one place that decides. Green needs proof: every session that was asked for ended, reported, and agrees with what the service counts.
+ *
+ * The order is fixed: cancelled, out of time, errors, time-outs at the service, failed tests, passed.
+ */
+export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
+  const { shards } = facts;
+  const builds = speakingBuilds(facts);
+  const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
+  const verdict = (kind: VerdictKind, ...problems: readonly [RunProblem, ...RunProblem[]]): JudgedRun => ({
+    verdict: verdictOf(kind, ...problems),
+    notices,
+  });
+
+  if (facts.cancelled === true)
+    return verdict('cancelled', problem('cancelled', 'the workflow was cancelled before every session ended'));
+  const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
+  if (outOfTime !== undefined) return verdict('timed-out', outOfTime);
+
+  // The empty ones last, since what went wrong before explains why nothing was executed.
+  const errors = [
+    ...facts.problems,
+    ...problemsOf(shards, 'error'),
+    ...buildErrors(builds, shards),
+    ...missingProblems(facts.missingTests ?? [], shards),
+  ];
+  const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
+  if (error !== undefined) return verdict('error', error, ...otherErrors);
+
+  const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
+  if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
+
+  if (facts.totals.failed > 0) return verdict('failed', problem('tests-failed', failedClause(facts)));
+  return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
+};
+
+const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgement['kind']): RunProblem[] =>
+  shards.flatMap(({ judgement: { kind: own, code, reason } }) =>
+    own === kind && code !== undefined ? [problem(code, reason)] : [],
+  );
+
+const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] =>
+  builds.flatMap((build): RunProblem[] => {
+    const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
+    if (build.status === 'error') return [problem('build-error', `${name} ended in error`)];
+    if (build.status === 'unknown')
+      return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
+    if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
+      return [problem('failed-without-test', `the service calls ${name} "${build.statusWord}", but no test of it failed`)];
+    return [];
+  });
+
+/** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
+const speakingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
+  const heard = new Set(shards.flatMap(({ speaking }) => speaking.map(({ session }) => session.buildId)));
+  const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !heard.has(id));
+  const history = new Set(replaced);
+  return builds.filter((build) => !history.has(build.id));
+};
+
+const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
+  shards
+    .flatMap(({ speaking }) => speaking)
+    .some(({ session, judgement }) => session.buildId === id && judgement.kind !== 'passed' && judgement.kind !== 'empty');
+
+const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
+  builds
+    .filter((build) => build.status === 'timed-out')
+    .map((build) => problem('session-timed-out', `the service timed build ${build.id} out`));
+
+/** A session that died or was timed out explains its missing tests itself. */
+const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
+  const explained = new Set(
+    shards.filter(({ judgement: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => last.device),
+  );
+  const names = missing.filter(({ devices }) => devices.some((device) => !explained.has(device))).map(({ name }) => name);
+  const [first] = names;
+  if (first === undefined) return [];
+  const [more, them] = names.length === 1 ? ['', 'it'] : [` and ${names.length - 1} more`, 'them'];
+  return [problem('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
+};
+
+/** An empty shard is a notice where others of its device ran tests, or where the split is known to leave it empty. */
+const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
+  const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
+  const isEmpty = ({ judgement }: AnalyzedShard): boolean => judgement.kind === 'empty';
+  if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
+    return { errors: [nothingRan('no test was executed')], notices: [] };
+
+  const errors: RunProblem[] = [];
+  const notices: string[] = [];
+  for (const [, own] of Map.groupBy(shards, ({ last }) => last.device)) {
+    const othersRan = own.some((shard) => !isEmpty(shard));
+    for (const shard of own.filter(isEmpty)) {
+      if (othersRan || isKnown(shard)) notices.push(`${shard.judgement.reason}: the split gives it no tests.`);
+      else errors.push(nothingRan(shard.judgement.reason));
+    }
+  }
+  return { errors, notices };
+};
+
+const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', clause);
+
+const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
+  const [first] = failedTests(shards, failOnFlaky, 1);
+  const others = totals.failed > 1 ? ` and ${totals.failed - 1} more` : '';
+  const flaky = failOnFlaky && totals.flaky > 0 ? ` (${totals.flaky} flaky, counted as failed)` : '';
+  return `${totals.failed} of ${totals.tests} tests failed${flaky}: ${first}${others}`;
+};
+
+const passedSentence = ({ totals, shards }: JudgedFacts): string => {
+  const devices = new Set(shards.map(({ last }) => last.device)).size;
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
+  return `${totals.passed} ${totals.passed === 1 ? 'test' : 'tests'} passed${flaky}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+};
+
+/** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
+const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${more} ${codeMark(code)}.`;
+  return { kind, reason: oneLine(reason), code, hint };
+};
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

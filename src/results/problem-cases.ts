@@ -1,0 +1,39 @@
+import { codeMark } from '../model/error-codes.ts';
+import type { AnalyzedShard, RunAnalysis, SessionJudgement, SessionResult, TestResult } from '../model/results.ts';
+import { describeSession } from './describe.ts';
+
+/** The class under which a result appears that no test stands for. */
+const ownClass = 'Mobile Test Cloud';
+
+/**
+ * What is wrong with a device and shard as a whole (no session, a missing report, counters that contradict it), as a test in error, so
+ * that no file is greener than the verdict.
+ *
+ * @returns nothing where all is in order, or a test tells the same
+ */
+export const problemCaseOf = ({ judgement, tests, last }: AnalyzedShard): TestResult | undefined => {
+  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, tests)) return undefined;
+  const { kind, code, reason } = judgement;
+  return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+};
+
+const isTold = ({ kind }: SessionJudgement, tests: readonly TestResult[]): boolean =>
+  tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
+
+/** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
+export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
+
+/** The verdict itself, for a run that is red though no test and no session of it is. */
+export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
+  kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
+    ? problemCase(kind, 'verdict', reason)
+    : undefined;
+
+const problemCase = (word: string, name: string, message: string): TestResult => ({
+  className: ownClass,
+  name,
+  status: 'error',
+  statusWord: word,
+  failures: [{ kind: 'error', message }],
+  earlierTries: [],
+});

@@ -1,0 +1,142 @@
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { createLimiter } from '../../lib/concurrency.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import { safeNames } from '../../lib/escape/file-name.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import { problem } from '../../model/error-codes.ts';
+import type { SessionResult } from '../../model/results.ts';
+import { judgeSession, mayStillSettle } from '../../results/device-shards.ts';
+import { defaultJUnitLimits } from '../../results/junit/limits.ts';
+import { createSharedNames } from '../../results/junit/shared-names.ts';
+import { reportPauses } from '../poll/pacing.ts';
+import type { PolledBuild } from '../poll/poll-builds.ts';
+import type { RunDeadline } from '../run-deadline.ts';
+import type { RunEvents } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import { type CollectionPlace, collectSession, withLatestEntry } from './collect-session.ts';
+import { type ExpectedSession, expectedSessions, markSharedSessions } from './expected-sessions.ts';
+
+/** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
+export interface Collector {
+  /** Starts to fetch; the builds go on. */
+  readonly sessionEnded: (session: ExpectedSession) => void;
+  /** The results of every session that must report, in the order of the builds and devices. */
+  readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
+}
+
+type CollectionInputs = Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
+
+/** Folder names are made once for all devices, so that two never share one. */
+export const collectionPlace = (
+  inputs: CollectionInputs,
+  { baseUrl }: { readonly baseUrl: string },
+  builds: readonly Pick<StartedBuild, 'devices'>[] = [],
+): CollectionPlace => ({
+  framework: inputs.framework,
+  download: inputs.download,
+  reportDir: inputs.reportDir,
+  pollIntervalMs: inputs.pollIntervalMs,
+  baseUrl,
+  deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
+  names: createSharedNames(defaultJUnitLimits.nameChars),
+});
+
+const maxSessionsAtOnce = 8;
+/** What ended before the deadline may still be fetched for so long after it. */
+const collectionGraceMs = 10_000;
+
+export const createCollector = (
+  place: CollectionPlace,
+  services: StageServices,
+  deadline: RunDeadline,
+  { onCollected, onProblem }: Pick<RunEvents, 'onCollected' | 'onProblem'>,
+): Collector => {
+  const { clock, log, signal } = services;
+  const limit = createLimiter(maxSessionsAtOnce);
+  const early = new Map<string, Promise<SessionResult | undefined>>();
+  const over = new AbortController();
+  const limited = { ...services, cloud: services.cloud.within(over.signal) };
+
+  // Reported one by one, so that a cancellation keeps what was fetched.
+  const once = async (session: ExpectedSession): Promise<SessionResult> => {
+    const result = await limit(() => collectSession(session, place, limited));
+    onCollected(session.key, result);
+    return result;
+  };
+
+  /** @returns whether the time of the run was over before the results were complete */
+  const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
+    const first = await early.get(session.key);
+    if (first !== undefined && !mayStillSettle(first)) {
+      const result = withLatestEntry(first, session);
+      onCollected(session.key, result);
+      return { result, outOfTime: false };
+    }
+    if (first !== undefined) sayWhyAgain(first, session, 'now', services);
+    let result = await once(session);
+    for (const pauseMs of pausesFor(session, place, services)) {
+      if (!mayStillSettle(result)) break;
+      if (pauseMs > deadline.leftMs()) return { result, outOfTime: true };
+      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
+      await clock.sleep(pauseMs, signal);
+      result = await once(session);
+    }
+    return { result, outOfTime: over.signal.aborted && mayStillSettle(result) };
+  };
+
+  return {
+    sessionEnded: (session) => {
+      // A report that is not there yet is no problem: everything is requested again when the builds have ended.
+      early.set(
+        session.key,
+        once(session).catch(() => undefined),
+      );
+    },
+    finish: async (polled) => {
+      const sessions = markSharedSessions(polled.flatMap(({ started, record }) => expectedSessions(started, record)));
+      const done = new AbortController();
+      const endAfterGrace = async (): Promise<void> => {
+        if (!deadline.signal.aborted) await untilAborted(deadline.signal, done.signal);
+        await clock.sleep(collectionGraceMs, done.signal);
+        over.abort(deadline.signal.reason);
+      };
+      endAfterGrace().catch(() => {});
+      const collected = await Promise.all(
+        sessions.map(async (session) => {
+          const each = await patiently(session);
+          log.info(`${judgeSession(each.result).reason}.`);
+          return each;
+        }),
+      ).finally(() => done.abort());
+      if (collected.some(({ outOfTime }) => outOfTime))
+        onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
+      return collected.map(({ result }) => result);
+    },
+  };
+};
+
+const untilAborted = (signal: AbortSignal, given: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: given });
+    given.addEventListener('abort', reject, { once: true });
+  });
+
+/** That a report is not there yet is usual; one that arrived and is no good is not. */
+const sayWhyAgain = (
+  { evidence }: SessionResult,
+  { device, build }: ExpectedSession,
+  when: string,
+  { log }: StageServices,
+): void => {
+  if (evidence.report.state === 'unreadable')
+    log.info(
+      `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,
+    );
+  else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+};
+
+/** Late reports are requested a few times; for a session that died, once is all. */
+const pausesFor = (session: ExpectedSession, place: CollectionPlace, { simulated }: StageServices): readonly number[] => {
+  const hopeless = session.summary?.id === undefined || session.summary.status === 'error';
+  return hopeless ? [] : reportPauses(place.pollIntervalMs, simulated);
+};

@@ -1,0 +1,127 @@
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import type { RunProblem } from '../../model/error-codes.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import type { AnalyzedShard, BuildResult, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
+import { testName } from '../../model/results.ts';
+import { analyzeShards } from '../../results/device-shards.ts';
+import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
+import { countTotals } from '../../results/totals.ts';
+import { uncollectedSession } from '../collect/collect-session.ts';
+import { expectedSessions } from '../collect/expected-sessions.ts';
+import { dashboardUrl } from '../dashboard.ts';
+import type { RunFacts } from '../run-state.ts';
+
+type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'>;
+
+/** What the steps returned beside the facts; all absent where they were cut short. */
+export interface RunOutcome {
+  /** Known tests that no session reported. */
+  readonly missing?: readonly MissingTest[];
+  /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
+  readonly nothingToRun?: string;
+  /** More to say beside the verdict. */
+  readonly notices?: readonly string[];
+}
+
+interface Service {
+  readonly baseUrl: string;
+  readonly simulated: boolean;
+}
+
+/** Turns what is known into the analysis that every writer reads: shards, counts, times and the verdict. */
+export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, service: Service): RunAnalysis => {
+  const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
+  const shards = analyzeShards(sessions);
+  const missingTests = missingIn(shards, inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []));
+  const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
+  const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), service.baseUrl));
+  const judged = judge(inputs, outcome, {
+    builds,
+    shards,
+    totals,
+    failOnFlaky: inputs.failOnFlaky,
+    cancelled: facts.cancelled,
+    problems: facts.problems,
+    missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
+  });
+  return {
+    framework: inputs.framework,
+    simulated: service.simulated,
+    project: inputs.project,
+    builds,
+    sessions,
+    shards,
+    verdict: judged.verdict,
+    notices: [...judged.notices, ...(outcome.notices ?? [])],
+    totals,
+    failOnFlaky: inputs.failOnFlaky,
+    startedAt: facts.startedAt,
+    finishedAt: facts.finishedAt,
+    queueMs: facts.queueMs,
+    deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    missingTests,
+  };
+};
+
+/** In the order of builds and devices, whatever the order in which results arrived. */
+const byPlan = (started: readonly StartedBuild[]) => {
+  const places = new Map(started.map(({ id }, nth) => [id, nth]));
+  const placeOf = ({ buildId }: SessionResult): number => places.get(buildId) ?? places.size;
+  return (a: SessionResult, b: SessionResult): number => placeOf(a) - placeOf(b);
+};
+
+/** Tests that the service named and never ran are missing as well. */
+const missingIn = (shards: readonly AnalyzedShard[], known: readonly MissingTest[]): readonly MissingTest[] => {
+  const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+  for (const { neverRan, last } of shards) {
+    for (const test of neverRan) {
+      const name = testName(test);
+      const devices = devicesOf.get(name) ?? new Set();
+      devicesOf.set(name, devices.add(last.device));
+    }
+  }
+  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+};
+
+type JudgedFacts = Parameters<typeof decideVerdict>[0];
+
+const judge = ({ wait }: JudgedInputs, { nothingToRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+  const stopped = facts.cancelled === true || facts.problems.length > 0;
+  if (nothingToRun !== undefined && !stopped)
+    return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
+  if (wait || stopped) return decideVerdict(facts);
+  return { verdict: startedVerdict(facts.builds), notices: [] };
+};
+
+const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
+  kind: 'started',
+  reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
+});
+
+/** Sessions of a run that was cut short: what their builds said of them is all that is known. */
+const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
+  if (!cancelled && !problems.some(isCutShort)) return [];
+  const expected = started.flatMap((build) => {
+    const record = records.get(build.id);
+    return record === undefined ? [] : expectedSessions(build, record);
+  });
+  return expected.filter(({ key }) => !sessions.has(key)).map(uncollectedSession);
+};
+
+/** Errors of the steps themselves, after which no later step ran. */
+const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
+
+const buildResult = (started: StartedBuild, record: BuildRecord | undefined, baseUrl: string): BuildResult => {
+  const url = dashboardUrl(baseUrl, started.id);
+  return {
+    id: started.id,
+    shard: started.shard,
+    attempt: started.attempt,
+    // A build that was started and never answered for itself is running, as far as is known.
+    status: record?.status ?? 'running',
+    statusWord: record?.statusWord ?? 'not polled yet',
+    serviceRetries: started.serviceRetries,
+    ...(url === undefined ? {} : { dashboardUrl: url }),
+  };
+};

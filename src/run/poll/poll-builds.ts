@@ -1,0 +1,228 @@
+import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../cloud/errors.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import { problem, type RunProblem } from '../../model/error-codes.ts';
+import type { BuildRecord } from '../../model/records.ts';
+import { describeError, problemOf } from '../../model/run-problem.ts';
+import { isEnded } from '../../model/status.ts';
+import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
+import { OutOfTimeError, type RunDeadline } from '../run-deadline.ts';
+import type { RunEvents } from '../run-state.ts';
+import type { StageServices } from '../services.ts';
+import type { StartedBuilds } from '../start/start.ts';
+import { createPacing, type Pacing } from './pacing.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+/** A build and the last that the service said of it. */
+export interface PolledBuild {
+  readonly started: StartedBuild;
+  /** Absent where the service never answered for it. */
+  readonly record?: BuildRecord;
+  readonly ended: boolean;
+}
+
+export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
+
+/** What polling reports as it goes. */
+export interface PollEvents extends Pick<RunEvents, 'onPolled' | 'onQueued' | 'onProblem'> {
+  /** Called once for each session, as soon as it ends. */
+  readonly onSessionEnded: (session: ExpectedSession) => void;
+}
+
+interface OpenBuild {
+  readonly started: StartedBuild;
+  record?: BuildRecord;
+  /** The service's word on the build is final and its sessions have settled, or it has been polled often enough. */
+  ended: boolean;
+  settlePolls: number;
+  failuresInARow: number;
+}
+
+/** The service answered about another build than the one that it was asked for. */
+class ForeignBuildError extends Error {
+  readonly code = 'answer-foreign';
+
+  constructor(wanted: string, answered: string) {
+    super(`the service answered about build ${answered} when asked for build ${wanted}`);
+    this.name = 'ForeignBuildError';
+  }
+}
+
+/** A build that has ended may still show sessions that run: it is polled this often until they settle. */
+const maxSettlePolls = 5;
+/** A build that was just started may not be found for a moment, and credentials that were accepted before may be refused by mistake. */
+const maxRefusedPolls = 6;
+const maxRequestsAtOnce = 8;
+
+/**
+ * Polls all builds in one loop, each when the pacing says so, until each has ended or a limit is over. As sessions end, builds that wait
+ * for a parallel slot are started.
+ *
+ * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only an answer that
+ * will not change (credentials refused, build unknown, another build, again and again) gives a build up.
+ */
+export const pollBuilds = async (
+  started: StartedBuilds,
+  limits: PollLimits,
+  services: StageServices,
+  deadline: RunDeadline,
+  events: PollEvents,
+  pacing: Pacing = createPacing(limits.pollIntervalMs, services, services.jobs),
+): Promise<readonly PolledBuild[]> => {
+  const { clock, signal } = services;
+  const builds = new Map<string, OpenBuild>();
+  const progress = createProgress(services);
+  const ended = new Set<string>();
+
+  for (;;) {
+    const open = openBuilds(started.builds, builds);
+    const due = pacing.due(open);
+    await pollRound(due, limits, services, deadline, events);
+    for (const session of due.flatMap(sessionsOf)) progress.sessionSeen(session);
+    for (const session of newlyEnded(due, ended)) {
+      events.onSessionEnded(session);
+      started.slotFreed();
+    }
+    progress.buildsSeen(due);
+    events.onQueued(progress.longestQueueMs());
+    await started.startMore();
+    if (open.every((build) => build.ended) && isLast(started, builds)) break;
+    const firstStartMs = progress.firstSessionStartMs();
+    if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
+    const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
+    if (over !== undefined) events.onProblem(over.problem);
+    if (over?.waitsForRunning === false) break;
+    progress.roundEnded();
+    const pauseMs = Math.min(pacing.pauseMs([...builds.values()]), started.moreInMs(), Math.max(1, deadline.leftMs() + 1));
+    // What has just been started is polled without a pause.
+    await clock.sleep(started.builds.length > builds.size ? 0 : pauseMs, signal);
+  }
+  return started.builds.map((build) => {
+    const { record, ended: isDone = false } = builds.get(build.id) ?? {};
+    return { started: build, ended: isDone, ...(record === undefined ? {} : { record }) };
+  });
+};
+
+/** Takes up what has started since the last round. */
+const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
+  for (const build of started)
+    if (!builds.has(build.id)) builds.set(build.id, { started: build, ended: false, settlePolls: 0, failuresInARow: 0 });
+  return [...builds.values()].filter((build) => !build.ended);
+};
+
+const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string, OpenBuild>): boolean =>
+  builds.length === polled.size && moreInMs() === Number.POSITIVE_INFINITY;
+
+/** @param ended keys of sessions that ended before; grows */
+const newlyEnded = (polled: readonly OpenBuild[], ended: Set<string>): readonly ExpectedSession[] => {
+  const found = polled.flatMap(sessionsOf).filter((session) => isOver(session) && !ended.has(session.key));
+  for (const { key } of found) ended.add(key);
+  return found;
+};
+
+/** Every wait in a request, such as one that the service asks for, ends with the limit that applies. */
+const pollRound = async (
+  due: readonly OpenBuild[],
+  limits: PollLimits,
+  services: StageServices,
+  deadline: RunDeadline,
+  events: PollEvents,
+): Promise<void> => {
+  const { clock, cloud } = services;
+  const nowMs = clock.monotonicMs();
+  const round = new AbortController();
+  const done = new AbortController();
+  const leftMs = Math.min(...due.map((build) => waitLimitMs(build, limits) - (nowMs - build.started.queueLimitSinceMs)));
+  if (deadline.leftMs() === Number.POSITIVE_INFINITY && Number.isFinite(leftMs)) {
+    const end = (): void => round.abort(new OutOfTimeError());
+    clock.sleep(Math.max(0, leftMs) + 1, done.signal).then(end, () => {});
+  }
+  const limited = { ...services, cloud: cloud.within(AbortSignal.any([deadline.signal, round.signal])) };
+  await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
+  done.abort();
+};
+
+/** As long as nothing is known of a build it may wait or run, so it may do both in turn. */
+const waitLimitMs = ({ record }: OpenBuild, { queueTimeoutMs, timeoutMs }: PollLimits): number =>
+  queueTimeoutMs + (record === undefined ? timeoutMs : 0);
+
+const poll = async (
+  build: OpenBuild,
+  { framework }: PollLimits,
+  { cloud, log, signal }: StageServices,
+  { onPolled, onProblem }: PollEvents,
+): Promise<void> => {
+  const { id } = build.started;
+  try {
+    const { record } = await cloud.builds(framework).get(id);
+    if (record.id !== id) throw new ForeignBuildError(id, record.id);
+    build.record = record;
+    build.failuresInARow = 0;
+    onPolled(record);
+    if (!isEnded(record.status)) return;
+    build.settlePolls += 1;
+    build.ended = isSettled(build) || build.settlePolls > maxSettlePolls;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    build.failuresInARow += 1;
+    if (isFinal(error, build)) {
+      build.ended = true;
+      onProblem(problemOf(error, `build ${id} can no longer be polled: `));
+      return;
+    }
+    log.info(`Could not poll build ${id} in this round: ${describeError(error)}`);
+  }
+};
+
+const isFinal = (error: unknown, build: OpenBuild): boolean =>
+  build.failuresInARow > maxRefusedPolls &&
+  (error instanceof UnauthorizedError ||
+    error instanceof ForbiddenError ||
+    error instanceof NotFoundError ||
+    error instanceof ForeignBuildError);
+
+const sessionsOf = ({ started, record }: OpenBuild): readonly ExpectedSession[] =>
+  record === undefined ? [] : expectedSessions(started, record);
+
+const isOver = ({ summary }: ExpectedSession): boolean => summary !== undefined && isEnded(summary.status);
+
+const isSettled = (build: OpenBuild): boolean =>
+  sessionsOf(build).every(
+    (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
+  );
+
+interface LimitOver {
+  readonly problem: RunProblem;
+  /** What runs is still waited for: its results are paid for. */
+  readonly waitsForRunning: boolean;
+}
+
+/** Waiting for devices has its own limit, and does not use up the time of the tests. */
+const limitOver = (
+  { timeoutMs, queueTimeoutMs }: PollLimits,
+  deadline: RunDeadline,
+  progress: Progress,
+  nowMs: number,
+  open: readonly OpenBuild[],
+): LimitOver | undefined => {
+  if (deadline.leftMs() <= 0) {
+    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    return { problem: problem('run-timeout', clause), waitsForRunning: false };
+  }
+  const silent = open.find(
+    ({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs + timeoutMs,
+  );
+  if (silent !== undefined) {
+    const limit = formatDuration(queueTimeoutMs + timeoutMs);
+    const clause = `the service did not answer about build ${silent.started.id} within ${limit}`;
+    return { problem: problem('run-timeout', clause), waitsForRunning: false };
+  }
+  const waiting = progress.queuedLongerThan(queueTimeoutMs);
+  if (waiting === undefined) return undefined;
+  return {
+    problem: problem('queue-timeout', `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`),
+    waitsForRunning: progress.isAnyRunning(),
+  };
+};
