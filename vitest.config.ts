@@ -41,7 +41,18 @@ export default defineConfig({
       {
         test: {
           name: 'scenario',
-          include: ['test/scenario/**/*.test.ts'],
+          include: ['test/scenario/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['test/scenario/rules/*.test.ts'],
+          // Steps run in the test's own process, where time passes only while nothing happens.
+          env: { MTC_STEPS_IN_PROCESS: 'true' },
+          setupFiles: ['test/helpers/own-time.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },

@@ -7,7 +7,7 @@ import { createFaultSelector } from './faults/strike.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
 import { createBearerAuthenticator } from './http/bearer-auth.ts';
-import { createListener } from './http/listener.ts';
+import { createListener, type RewriteAnswer } from './http/listener.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder } from './http/route.ts';
@@ -35,6 +35,8 @@ export interface EmbeddedCloudOptions {
   readonly timeScale?: number;
   /** Called when a request has been dealt with. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
+  /** For tests: lets the service say what no scenario makes it say. Must not throw. */
+  readonly rewrite?: RewriteAnswer;
   /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
   readonly discoverTests?: DiscoverTests;
 }
@@ -89,7 +91,7 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
  * cannot be written.
  */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
-  const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest } = options;
+  const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest, rewrite } = options;
   const scenario = completeScenario(options.scenario ?? {});
   const credentials: Credentials = {
     username: options.username ?? 'embedded',
@@ -120,6 +122,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     log,
     clock,
     onRequest,
+    rewrite,
   });
 
   const underway = new Set<Promise<void>>();

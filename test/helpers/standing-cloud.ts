@@ -1,11 +1,21 @@
 import { parseScenario } from '../../src/embedded/scenario.ts';
-import { startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type Deviation, deviating } from './deviations.ts';
 import { temporaryDirectory } from './temp.ts';
 
+interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'accessKey' | 'timeScale'> {
+  readonly deviations?: readonly Deviation[];
+}
+
 /** A cloud that outlives a step, as the hosted one does, on a scenario file. */
-export const standingCloud = async (file: string, credentials: { username?: string; accessKey?: string } = {}) => {
+export const standingCloud = async (file: string, { deviations = [], ...options }: StandingOptions = {}) => {
   const storage = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: storage.path, scenario: parseScenario(file), ...credentials });
+  const cloud: EmbeddedCloud = await startEmbeddedCloud({
+    storageDir: storage.path,
+    scenario: parseScenario(file),
+    ...options,
+    rewrite: deviating(deviations, () => cloud.startedBuilds().map(({ id }) => id)),
+  });
   return {
     cloud,
     /** Inputs of a step that uses it. */

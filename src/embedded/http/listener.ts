@@ -20,7 +20,11 @@ export interface ListenerOptions {
   readonly log: RequestLog;
   readonly clock: Clock;
   readonly onRequest: ((request: RecordedRequest) => void) | undefined;
+  readonly rewrite: RewriteAnswer | undefined;
 }
+
+/** Changes what the service says before it is sent; faults strike afterwards. Must not throw. */
+export type RewriteAnswer = (request: RecordedRequest, answer: Answer) => Answer;
 
 interface Target {
   readonly method: string;
@@ -93,7 +97,10 @@ export const createListener =
       entry.setStatus(answer.status);
       send(response, answer);
     };
-    const work = (): Promise<Answer> => answerTo(options, () => act(options, request, target, entry, signal));
+    const work = async (): Promise<Answer> => {
+      const answer = await answerTo(options, () => act(options, request, target, entry, signal));
+      return options.rewrite?.(entry.record, answer) ?? answer;
+    };
     try {
       const fault = options.selectFault(target.method, target.path);
       if (fault === undefined) {

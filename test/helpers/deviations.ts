@@ -1,0 +1,78 @@
+import type { RewriteAnswer } from '../../src/embedded/http/listener.ts';
+
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+type Subject = 'start' | 'build' | 'session' | 'report' | 'listing' | 'uploads';
+
+/** How an answer of the built-in cloud differs from what it would have said. */
+export interface Deviation {
+  readonly of: Subject;
+  /** Only answers with this text in them. */
+  readonly about?: string;
+  /** Only answers about the nth started build, from 1. */
+  readonly build?: number;
+  /** Only the first so many answers. */
+  readonly times?: number;
+  /** Values by path: keys parted by `/`, where `*` is each. A function is given the value before. */
+  readonly set?: Readonly<Record<string, Json | ((before: Json) => Json)>>;
+  readonly remove?: readonly string[];
+  /** Of the answer as text. */
+  readonly text?: (body: string) => string;
+}
+
+const routes: Readonly<Record<Subject, RegExp>> = {
+  start: /^POST .*\/build$/,
+  build: /^GET .*\/builds\/:build$/,
+  session: /^GET .*\/sessions\/:session$/,
+  report: /^GET .*\/report$/,
+  listing: /^GET .*\/(projects\/:project|v2\/builds)$/,
+  uploads: /^GET .*\/(recent_apps|test-suites|recent_media_files)/,
+};
+
+type Container = Record<string, Json>;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+/** Calls for every place that the path leads to; the last key need not exist. */
+const eachPlace = (root: unknown, path: readonly string[], act: (holder: Container, key: string) => void): void => {
+  const [key = '', ...rest] = path;
+  if (!isContainer(root)) return;
+  for (const one of key === '*' ? Object.keys(root) : [key]) {
+    if (rest.length === 0) act(root, one);
+    else eachPlace(root[one], rest, act);
+  }
+};
+
+const changedJson = (body: string, { set = {}, remove = [] }: Deviation): string => {
+  const root: unknown = JSON.parse(body);
+  for (const [path, value] of Object.entries(set))
+    eachPlace(root, path.split('/'), (holder, key) => {
+      holder[key] = typeof value === 'function' ? value(holder[key]) : value;
+    });
+  for (const path of remove) eachPlace(root, path.split('/'), (holder, key) => void Reflect.deleteProperty(holder, key));
+  return JSON.stringify(root);
+};
+
+const changed = (body: string, deviation: Deviation): string => {
+  const { set, remove, text = (same: string) => same } = deviation;
+  return text(set === undefined && remove === undefined ? body : changedJson(body, deviation));
+};
+
+/** For `rewrite` of the built-in cloud. `builds`: the ids of what was started so far. */
+export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteAnswer => {
+  const used = deviations.map(() => 0);
+  return (request, answer) =>
+    deviations.reduce((said, deviation, index) => {
+      const { of, about, build, times = Number.POSITIVE_INFINITY } = deviation;
+      const body = said.body.toString();
+      const isMeant =
+        said.status === 200 &&
+        routes[of].test(`${request.method} ${request.route}`) &&
+        (about === undefined || body.includes(about)) &&
+        (build === undefined || request.path.includes(`/${builds()[build - 1]}`)) &&
+        (used[index] ?? 0) < times;
+      if (!isMeant) return said;
+      used[index] = (used[index] ?? 0) + 1;
+      return { ...said, body: changed(body, deviation) };
+    }, answer);
+};

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { Deviation } from './deviations.ts';
+import { ownTime } from './own-time.ts';
+import { type ActionRun, type RunOptions, runAction } from './runner.ts';
+import { embedded, scenario } from './scenario.ts';
+import { type Cloud, standingCloud } from './standing-cloud.ts';
+
+export type Inputs = Readonly<Record<string, string>>;
+
+/** No run here has a reason to take so long. */
+const giveUpMs = 6 * 3_600_000;
+
+/** Time passes while this is under way. */
+export const inTime = <Result>(work: () => Promise<Result>): Promise<Result> => ownTime.run(work, giveUpMs);
+
+export const pixel = 'Google Pixel 7-13.0';
+export const galaxy = 'Samsung Galaxy S22-12.0';
+
+const suites: Readonly<Record<string, Inputs>> = {
+  espresso: { app: 'app.apk', 'test-suite': 'test.apk', devices: pixel },
+  xcuitest: { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
+  earlgrey: { app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' },
+};
+
+/** A cloud in real time's pace, whose answers may deviate. */
+export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
+  standingCloud(scenario(changes), { deviations, timeScale: 1 });
+
+/** A step of `run` on a cloud, with the service's own pace of polling. */
+export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> => {
+  const common = embedded({});
+  return runAction({
+    timeoutMs: giveUpMs,
+    ...common,
+    ...options,
+    inputs: {
+      ...common.inputs,
+      'embedded-scenario': '',
+      'poll-interval-seconds': 'auto',
+      preflight: 'off',
+      'artifact-name': '',
+      framework: 'espresso',
+      ...suites[inputs.framework ?? 'espresso'],
+      ...cloud.service,
+      ...inputs,
+    },
+    files: { ...common.files, ...options.files },
+  });
+};
+
+/** One row of a table: what the service says, and what the step must say of it. */
+export interface RuleCase {
+  readonly name: string;
+  readonly inputs?: Inputs;
+  readonly scenario?: ScenarioInput;
+  readonly deviations?: readonly Deviation[];
+  readonly verdict: string;
+  /** Found in the output `reason`. */
+  readonly reason?: RegExp;
+  /** More outputs. */
+  readonly outputs?: Inputs;
+}
+
+/** Runs a row, and compares; `more` looks at the rest. */
+export const checkRule = (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) => Promise<void> | void): Promise<void> =>
+  inTime(async () => {
+    await using cloud = await openCloud(row.scenario, row.deviations);
+    await using step = await job(cloud, { inputs: row.inputs ?? {} });
+    expectRule(step, row);
+    await more?.(step, cloud);
+  });
+
+export const expectRule = (
+  { outputs, exitCode }: ActionRun,
+  { verdict, reason = /./, outputs: more = {} }: Pick<RuleCase, 'verdict' | 'reason' | 'outputs'>,
+): void => {
+  expect(outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason), ...more });
+  expect(exitCode).toBe(verdict === 'passed' || verdict === 'started' ? 0 : 1);
+};
