@@ -61,18 +61,22 @@ const changed = (body: string, deviation: Deviation): string => {
 /** For `rewrite` of the built-in cloud. `builds`: the ids of what was started so far. */
 export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteAnswer => {
   const used = deviations.map(() => 0);
-  return (request, answer) =>
-    deviations.reduce((said, deviation, index) => {
+  return (request, answer) => {
+    let body = answer.body.toString();
+    let isChanged = false;
+    for (const [index, deviation] of deviations.entries()) {
       const { of, about, build, times = Number.POSITIVE_INFINITY } = deviation;
-      const body = said.body.toString();
       const isMeant =
-        said.status === 200 &&
+        answer.status === 200 &&
         routes[of].test(`${request.method} ${request.route}`) &&
         (about === undefined || body.includes(about)) &&
         (build === undefined || request.path.includes(`/${builds()[build - 1]}`)) &&
         (used[index] ?? 0) < times;
-      if (!isMeant) return said;
+      if (!isMeant) continue;
       used[index] = (used[index] ?? 0) + 1;
-      return { ...said, body: changed(body, deviation) };
-    }, answer);
+      body = changed(body, deviation);
+      isChanged = true;
+    }
+    return isChanged ? { ...answer, body } : answer;
+  };
 };

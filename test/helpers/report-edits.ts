@@ -22,7 +22,9 @@ export const declare = (name: string, values: Readonly<Record<string, number>>):
   editSuite(name, (suite) =>
     Object.entries(values).reduce(
       (edited, [key, value]) =>
-        edited.replace(/<testsuite[^>]*>/, (tag) => tag.replace(new RegExp(` ${key}="[^"]*"`), '').replace('>', ` ${key}="${value}">`)),
+        edited.replace(/<testsuite[^>]*>/, (tag) =>
+          tag.replace(new RegExp(` ${key}="[^"]*"`), '').replace('>', ` ${key}="${value}">`),
+        ),
       suite,
     ),
   );

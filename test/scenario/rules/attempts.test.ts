@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import type { Deviation } from '../../helpers/deviations.ts';
-import { declare, edits, editCase, editSuite, failed, gone, skipped } from '../../helpers/report-edits.ts';
+import { declare, editCase, editSuite, edits, failed, gone, skipped } from '../../helpers/report-edits.ts';
 import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
 
 const cart = 'com.shop.CartTest';
@@ -14,7 +14,11 @@ const twoFail = {
       ...['adds', 'removes', 'totals', 'clears'].map((name) => ({ class: cart, name })),
       ...['signsIn', 'signsOut'].map((name) => ({ class: login, name })),
     ],
-    xcuitest: ['adds', 'removes', 'totals', 'clears', 'shows', 'pays'].map((name) => ({ class: 'CartTest', name, target: 'ShopUITests' })),
+    xcuitest: ['adds', 'removes', 'totals', 'clears', 'shows', 'pays'].map((name) => ({
+      class: 'CartTest',
+      name,
+      target: 'ShopUITests',
+    })),
   },
   overrides: [
     { test: '*adds', flaky: 1 },
@@ -37,12 +41,20 @@ describe('a failure stays one until the same test passes in a later attempt', ()
     { name: 'it passed: control', verdict: 'passed', outputs: { failed: '0', flaky: '2' } },
     {
       name: 'skipped in the retry',
-      deviations: retrySays({ SUCCESS: 1, IGNORED: 1 }, { set: ignored }, edits(editCase('adds', skipped), declare(cart, { skipped: 1 }))),
+      deviations: retrySays(
+        { SUCCESS: 1, IGNORED: 1 },
+        { set: ignored },
+        edits(editCase('adds', skipped), declare(cart, { skipped: 1 })),
+      ),
       ...stays,
     },
     {
       name: 'ignored in the details of the retry, absent from its report',
-      deviations: retrySays({ SUCCESS: 1, IGNORED: 1 }, { set: ignored }, edits(editCase('adds', gone), declare(cart, { tests: 1 }))),
+      deviations: retrySays(
+        { SUCCESS: 1, IGNORED: 1 },
+        { set: ignored },
+        edits(editCase('adds', gone), declare(cart, { tests: 1 })),
+      ),
       ...stays,
     },
     {
@@ -70,7 +82,11 @@ const counted = (counters: Record<string, number>): Deviation[] => [
 ];
 
 /** The test `adds` ran twice, as the report tells. */
-const ranTwice = (first: (element: string) => string, second: (element: string) => string, declared: Record<string, number>): Deviation => ({
+const ranTwice = (
+  first: (element: string) => string,
+  second: (element: string) => string,
+  declared: Record<string, number>,
+): Deviation => ({
   of: 'report',
   text: edits(
     editCase('adds', (element) => first(element) + second(element)),
@@ -87,8 +103,16 @@ describe('a repeated case in one report', () => {
     ...[
       { what: 'failed, then passed', ends: [failed, passed], declared: { tests: 3, failures: 1 } },
       { what: 'passed, then failed', ends: [passed, failed], declared: { tests: 3, failures: 1 } },
-      { what: 'failed, then passed, with file and line', ends: [located(failed, 7), located(passed, 7)], declared: { tests: 3, failures: 1 } },
-      { what: 'failed, then passed, with lines of their own', ends: [located(failed, 7), located(passed, 9)], declared: { tests: 3, failures: 1 } },
+      {
+        what: 'failed, then passed, with file and line',
+        ends: [located(failed, 7), located(passed, 7)],
+        declared: { tests: 3, failures: 1 },
+      },
+      {
+        what: 'failed, then passed, with lines of their own',
+        ends: [located(failed, 7), located(passed, 9)],
+        declared: { tests: 3, failures: 1 },
+      },
       { what: 'failed, then passed, with totals that count tests', ends: [failed, passed], declared: { tests: 2, failures: 0 } },
     ].map(({ what, ends: [first = passed, second = passed], declared }) => ({
       name: `is no retry where none was asked for: ${what}`,
