@@ -26,6 +26,8 @@ export interface GitHubServices extends LoopbackServer {
   readonly checkRuns: readonly CheckRun[];
   readonly comments: readonly IssueComment[];
   readonly addComment: (issue: number, body: string, author?: string) => IssueComment;
+  /** Who the token's comments are by: `github-actions[bot]` unless told. */
+  readonly useCommentAuthor: (author: string) => void;
   readonly addPullRequest: (pull: PullRequest) => void;
 }
 
@@ -64,6 +66,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     checkRuns: checks.all,
     comments: comments.all,
     addComment: comments.add,
+    useCommentAuthor: comments.useAuthor,
     addPullRequest: pulls.add,
   };
 };

@@ -38,6 +38,8 @@ export interface Fault {
   readonly path: RegExp;
   /** The answer; `reset` closes the connection without one. */
   readonly reply: Reply | 'reset';
+  /** Lets the request do its work first: only its answer is lost. */
+  readonly afterActing?: boolean;
   /** How many requests it meets; all of them unless told. */
   readonly times?: number;
 }
@@ -106,6 +108,7 @@ export const startLoopbackServer = async (routes: readonly Route[]): Promise<Loo
       ({ fault: { method, path }, left }) => left > 0 && (method ?? request.method) === request.method && path.test(request.path),
     );
     if (met !== undefined) met.left -= 1;
+    if (met?.fault.afterActing) await answer(routes, request);
     if (met?.fault.reply === 'reset') response.destroy();
     else send(response, met?.fault.reply ?? (await answer(routes, request)));
   };

@@ -71,6 +71,17 @@ export const checkRule = (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) 
     await more?.(step, cloud);
   });
 
+/** The same on the built-in cloud inside of the job, which finds the tests of the sample suites. */
+export const checkEmbedded = (row: RuleCase, more?: (step: ActionRun) => Promise<void> | void): Promise<void> =>
+  inTime(async () => {
+    const { framework = 'espresso' } = row.inputs ?? {};
+    const common = { framework, ...suites[framework], 'artifact-name': '', 'poll-interval-seconds': 'auto' };
+    const options = embedded({ ...common, ...row.inputs }, scenario({ 'time-scale': 1, ...row.scenario }));
+    await using step = await runAction({ timeoutMs: giveUpMs, ...options });
+    expectRule(step, row);
+    await more?.(step);
+  });
+
 export const expectRule = (
   { outputs, exitCode }: ActionRun,
   { verdict, reason = /./, outputs: more = {} }: Pick<RuleCase, 'verdict' | 'reason' | 'outputs'>,

@@ -17,6 +17,8 @@ export interface IssueComments {
   readonly all: readonly IssueComment[];
   /** Adds a comment as somebody else wrote it. */
   readonly add: (issue: number, body: string, author?: string) => IssueComment;
+  /** Who the token's comments are by from here on. */
+  readonly useAuthor: (author: string) => void;
 }
 
 /** GitHub's limit for a comment, in characters. */
@@ -29,10 +31,11 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Comments of issues and pull requests: list, create, update, delete. Whoever holds the token is `github-actions[bot]`. */
+/** Comments of issues and pull requests: list, create, update, delete. Whoever holds the token is `github-actions[bot]` unless told. */
 export const issueComments = (): IssueComments => {
   const comments: IssueComment[] = [];
   let lastId = 9_000;
+  let tokenAuthor = 'github-actions[bot]';
   const add = (issue: number, body: string, author = 'ann'): IssueComment => {
     lastId += 1;
     const comment = { id: lastId, issue, author, body };
@@ -44,6 +47,9 @@ export const issueComments = (): IssueComments => {
   return {
     all: comments,
     add,
+    useAuthor: (author) => {
+      tokenAuthor = author;
+    },
     routes: [
       {
         method: 'GET',
@@ -58,7 +64,7 @@ export const issueComments = (): IssueComments => {
         path: '/repos/:owner/:repo/issues/:number/comments',
         handle: withBody(bodySchema, ({ body }, { params }) => ({
           status: 201,
-          body: shown(add(Number(params.number), body, 'github-actions[bot]')),
+          body: shown(add(Number(params.number), body, tokenAuthor)),
         })),
       },
       {

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import { checkEmbedded, checkRule, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
+
+const sample: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
+const silent = (shard: number): ScenarioInput => ({ ...sample, sessions: [{ shard, 'lost-tests': ['*'] }] });
+const one = 'class: [com.example.shop.SearchTest#says so when nothing matches]';
+
+describe('a shard that ran none of its known tests', () => {
+  const two: Inputs = { shards: '2', preflight: 'strict' };
+  it.each<RuleCase>([
+    ...(['ignore', 'warn', 'fail'] as const).flatMap((missing) => [
+      {
+        name: `is an error, hash, missing-tests: ${missing}`,
+        inputs: { 'missing-tests': missing },
+        scenario: silent(0),
+        verdict: 'error',
+        reason: missing === 'fail' ? /./ : /shard 1 of 2/i,
+      },
+    ]),
+    { name: 'is an error, hash, the other shard', scenario: silent(1), verdict: 'error', reason: /shard 2 of 2/i },
+    {
+      name: 'is an error, duration',
+      inputs: { 'shard-by': 'duration' },
+      scenario: silentByClass(),
+      verdict: 'error',
+      reason: /shard \d of 2/i,
+    },
+    {
+      name: 'is an error, XCUITest',
+      inputs: { framework: 'xcuitest', shards: '1', 'missing-tests': 'ignore', devices: 'iPhone 14-16\niPhone 15-17' },
+      scenario: { ...sample, sessions: [{ device: 'iPhone 15*', 'lost-tests': ['*'] }] },
+      verdict: 'error',
+      reason: /iPhone 15-17/i,
+    },
+    { name: 'is an error, v2', inputs: { 'api-version': 'v2' }, scenario: silent(0), verdict: 'error', reason: /shard 1 of 2/i },
+    {
+      name: 'is an error, where the service calls its session skipped',
+      inputs: { 'api-version': 'v2' },
+      scenario: silent(1),
+      verdict: 'error',
+      reason: /shard 2 of 2/i,
+    },
+    {
+      name: 'is an error, where all its tests are ignored though they should run',
+      inputs: { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' },
+      scenario: { ...sample, sessions: [{ shard: 0, device: 'Samsung*', 'lost-tests': ['*'] }] },
+      verdict: 'error',
+      reason: /Samsung Galaxy S22-12\.0/,
+    },
+    { name: 'ran them all: control', scenario: sample, verdict: 'passed' },
+    { name: 'ran them all, by duration: control', inputs: { 'shard-by': 'duration' }, scenario: sample, verdict: 'passed' },
+    {
+      name: 'lost some of them, which may be ignored: control',
+      scenario: { ...sample, sessions: [{ 'lost-tests': ['*CartTest#addsItem'] }] },
+      verdict: 'passed',
+    },
+  ])('$name', (row) => checkEmbedded({ ...row, inputs: { ...two, 'missing-tests': 'ignore', ...row.inputs } }));
+});
+
+/** By duration, shards are classes: whichever shard has none of these. */
+function silentByClass(): ScenarioInput {
+  return { ...sample, sessions: [{ 'lost-tests': ['*'], times: 1 }] };
+}
+
+describe('a shard that the split leaves empty', () => {
+  it.each<RuleCase>([
+    { name: 'is a notice', verdict: 'passed' },
+    { name: 'is a notice, v2, where its session is called skipped', inputs: { 'api-version': 'v2' }, verdict: 'passed' },
+    { name: 'is a notice, where nothing is known of the suite', inputs: { preflight: 'off' }, verdict: 'passed' },
+    {
+      name: 'is a notice, where nothing is known of the suite, v2',
+      inputs: { preflight: 'off', 'api-version': 'v2' },
+      verdict: 'passed',
+    },
+    {
+      name: 'beside one that ran nothing is an error',
+      scenario: { ...sample, sessions: [{ 'lost-tests': ['*'] }] },
+      verdict: 'error',
+    },
+    {
+      name: 'beside one that ran nothing is an error, v2',
+      inputs: { 'api-version': 'v2' },
+      scenario: { ...sample, sessions: [{ 'lost-tests': ['*'] }] },
+      verdict: 'error',
+    },
+  ])('$name', (row) =>
+    checkEmbedded({ scenario: sample, ...row, inputs: { shards: '2', preflight: 'strict', capabilities: one, ...row.inputs } }),
+  );
+});
+
+describe('a session that the service calls skipped', () => {
+  const called = { of: 'build', set: { 'devices/*/status': 'skipped' } } as const;
+  const calledV2 = [
+    { of: 'build', set: { 'devices/*/sessions/*/status': 'skipped' } },
+    { of: 'session', set: { status: 'skipped' } },
+  ] as const;
+  const nothing: ScenarioInput = { overrides: [{ outcome: 'skip' }] };
+  it.each<RuleCase>([
+    { name: 'and that ran nothing is an error', scenario: nothing, deviations: [called], verdict: 'error' },
+    {
+      name: 'and that ran nothing is an error, v2',
+      inputs: { 'api-version': 'v2' },
+      scenario: nothing,
+      deviations: calledV2,
+      verdict: 'error',
+    },
+    {
+      name: 'and that ran tests keeps its failures',
+      scenario: { overrides: [{ test: '*adds', outcome: 'fail' }] },
+      deviations: [called],
+      verdict: /^(failed|error)$/,
+    },
+  ])('$name', (row) => checkRule(row));
+});
+
+const crashing: ScenarioInput = { ...sample, sessions: [{ fate: 'crashes', 'after-tests': 2 }] };
+
+/** Of Espresso and XCUITest; whether an ignored test counts as missing is open. */
+const known: Readonly<Record<string, readonly number[]>> = { espresso: [11, 12], xcuitest: [5] };
+
+describe('tests that never ran', () => {
+  it.each<RuleCase>([
+    {
+      name: 'in a session that crashed',
+      scenario: crashing,
+      verdict: 'error',
+      outputs: { passed: '2' },
+    },
+    {
+      name: 'in a session that crashed, v2',
+      inputs: { 'api-version': 'v2' },
+      scenario: crashing,
+      verdict: 'error',
+      outputs: { passed: '2' },
+    },
+    {
+      name: 'in a session that crashed, XCUITest',
+      inputs: { framework: 'xcuitest' },
+      scenario: crashing,
+      verdict: 'error',
+      outputs: { passed: '2' },
+    },
+    {
+      name: 'in a session that hangs',
+      inputs: { 'timeout-minutes': '3' },
+      scenario: { ...sample, sessions: [{ fate: 'hangs', 'after-tests': 2 }] },
+      verdict: 'timed-out',
+      outputs: { failed: '0', 'failed-tests': '[]' },
+    },
+    {
+      name: 'in a session that never started',
+      inputs: { 'queue-timeout-minutes': '2' },
+      scenario: { ...sample, sessions: [{ fate: 'never-starts' }] },
+      verdict: 'timed-out',
+      outputs: { failed: '0', tests: '0', 'failed-tests': '[]' },
+    },
+    {
+      name: 'in a session that waited too long in the queue',
+      scenario: { ...sample, sessions: [{ fate: 'errors', message: 'The session waited too long in the queue' }] },
+      verdict: 'error',
+      outputs: { failed: '0', tests: '0', 'failed-tests': '[]' },
+    },
+    {
+      name: 'beside one that failed: control',
+      scenario: { ...sample, overrides: [{ test: '*removesItems', outcome: 'fail' }] },
+      verdict: 'failed',
+      outputs: { failed: '1', missing: '0', tests: '12' },
+    },
+  ])('are missing, not failed: $name', (row) =>
+    checkEmbedded({ ...row, inputs: { 'missing-tests': 'fail', ...row.inputs } }, async (step) => {
+      const { outputs } = step;
+      // The third of the suite was under way; none after it ran.
+      if (row.verdict !== 'failed') expect(JSON.parse(outputs['failed-tests'] ?? '').length).toBeLessThanOrEqual(1);
+      expect(known[row.inputs?.framework ?? 'espresso']).toContain(Number(outputs.tests) + Number(outputs.missing));
+      expect(Number(outputs.tests)).toBe(Number(outputs.passed) + Number(outputs.failed) + Number(outputs.skipped));
+      expect(Number(outputs.failed)).toBeGreaterThanOrEqual(JSON.parse(outputs['failed-tests'] ?? '[]').length);
+      const errors = step.annotations.filter(({ level }) => level === 'error');
+      expect(errors.length).toBeLessThanOrEqual(2);
+      await expectSameCounts(step.outputs, (file) => step.readText(`mobile-test-results/${file}`), step.summary);
+    }),
+  );
+});
+
+/** What CTRF, the page and the summary count is what the outputs count. */
+const expectSameCounts = async (outputs: Inputs, read: (file: string) => Promise<string>, summary: string): Promise<void> => {
+  const { results } = JSON.parse(await read('results.json'));
+  const rows: readonly { readonly status: string; readonly extra: { readonly kind?: string } }[] = results.tests;
+  const own = rows.filter(({ extra }) => (extra.kind ?? 'test') === 'test');
+  const countOf = (status: string): string => String(own.filter((row) => row.status === status).length);
+  expect({ passed: countOf('passed'), failed: countOf('failed') }).toEqual({ passed: outputs.passed, failed: outputs.failed });
+
+  const page = await read('report.html');
+  const figure = (name: string): string | undefined => new RegExp(`<dt>${name}</dt><dd>([^<]*)</dd>`).exec(page)?.[1];
+  for (const name of ['Tests', 'Passed', 'Failed', 'Skipped', 'Missing'])
+    expect([name, figure(name)]).toEqual([name, outputs[name.toLowerCase()]]);
+  for (const name of ['passed', 'failed', 'missing']) expect(summary).toContain(`${outputs[name]} ${name}`);
+};
