@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { ownTime } from '../../helpers/own-time.ts';
+import {
+  expectRule,
+  galaxy,
+  giveUpMs,
+  type Inputs,
+  inTime,
+  job,
+  openCloud,
+  pixel,
+  type RuleCase,
+} from '../../helpers/rule-case.ts';
+import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
+import type { Cloud } from '../../helpers/standing-cloud.ts';
+
+const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
+/** The first run of the test fails, later ones pass. */
+const flaky: ScenarioInput = { overrides: [{ test: '*adds', flaky: 1 }] };
+const earlgrey: Inputs = { framework: 'earlgrey' };
+const attempt = (count: number): Inputs => ({ GITHUB_RUN_ATTEMPT: String(count) });
+const otherApp = { 'app.apk': 'another app' } as const;
+
+/** A job of the matrix, which stores its document where the job has GitHub's services. */
+const stored = (
+  cloud: Cloud,
+  github: GitHubServices,
+  { inputs = {}, env = {}, ...options }: RunOptions = {},
+): Promise<ActionRun> =>
+  job(cloud, {
+    ...options,
+    inputs: { 'artifact-name': 'derived', 'github-token': github.token, ...inputs },
+    env: { ...github.env, ...env },
+  });
+
+const collect = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> =>
+  runAction({
+    actionFile: 'report/action.yml',
+    timeoutMs: giveUpMs,
+    ...options,
+    inputs: { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'artifact-name': '', ...inputs },
+  });
+
+const collectStored = (cloud: Cloud, github: GitHubServices, { inputs = {}, env = {} }: RunOptions = {}): Promise<ActionRun> =>
+  collect(cloud, { inputs: { 'github-token': github.token, ...inputs }, env: { ...github.env, ...env } });
+
+interface Case extends Omit<RuleCase, 'inputs' | 'deviations'> {
+  /** Of the jobs, in their order. */
+  readonly jobs: readonly Pick<RunOptions, 'inputs' | 'env' | 'files'>[];
+  readonly collector?: Pick<RunOptions, 'inputs' | 'env'>;
+}
+
+describe('two first builds of one run attempt on one device and shard', () => {
+  const conflict = { verdict: 'error', reason: /`?project`?/ };
+  const plain = {};
+  const inJob = (name: string): Pick<RunOptions, 'env'> => ({ env: { GITHUB_JOB: name } });
+  it.each<Case>([
+    { name: 'conflict, though their inputs are equal', jobs: [plain, plain], ...conflict },
+    { name: 'conflict, though their inputs are equal, of two jobs', jobs: [inJob('debug'), inJob('release')], ...conflict },
+    { name: 'conflict, though only the content of a file differs', jobs: [plain, { files: otherApp }], ...conflict },
+    {
+      name: 'conflict, of two jobs, where only the content of a file differs',
+      jobs: [inJob('debug'), { ...inJob('release'), files: otherApp }],
+      ...conflict,
+    },
+    { name: 'conflict, whichever failed', scenario: flaky, jobs: [plain, plain], ...conflict },
+    {
+      name: 'conflict, of one shard',
+      jobs: [0, 0, 1].map((index) => ({ inputs: { shards: '2', 'shard-index': String(index) } })),
+      ...conflict,
+    },
+    {
+      name: 'conflict, of EarlGrey',
+      jobs: [{ inputs: earlgrey }, { inputs: earlgrey }],
+      collector: { inputs: earlgrey },
+      ...conflict,
+    },
+    {
+      name: 'conflict, of EarlGrey, of two jobs',
+      scenario: flaky,
+      jobs: [
+        { inputs: earlgrey, ...inJob('debug') },
+        { inputs: earlgrey, ...inJob('release') },
+      ],
+      collector: { inputs: earlgrey },
+      ...conflict,
+    },
+    {
+      name: 'of later run attempts do not: control',
+      scenario: flaky,
+      jobs: [plain, { env: attempt(2), files: otherApp }],
+      collector: { env: attempt(2) },
+      verdict: 'passed',
+      outputs: { sessions: '1' },
+    },
+    {
+      name: 'on devices of their own do not: control',
+      jobs: [plain, { inputs: { devices: galaxy } }],
+      verdict: 'passed',
+      outputs: { sessions: '2' },
+    },
+    {
+      name: 'and retries of one of them do not: control',
+      scenario: flaky,
+      jobs: [{ inputs: { retries: '1' } }],
+      verdict: 'passed',
+      outputs: { flaky: '1' },
+    },
+  ])('$name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
+    inTime(async () => {
+      await using cloud = await openCloud(scenario);
+      await using github = await startGitHubServices();
+      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+      await using step = await collectStored(cloud, github, collector);
+      expectRule(step, row);
+    }),
+  );
+});
+
+describe('a job that ended before its build started', () => {
+  const refused: ScenarioInput = {
+    faults: [
+      {
+        action: 'status',
+        status: 422,
+        json: { message: '[BROWSERSTACK_INVALID_APP_CAP] broken' },
+        method: 'POST',
+        path: '/app-automate/*/build',
+        nth: 2,
+        times: 'always',
+      },
+    ],
+  };
+  const busy: ScenarioInput = {
+    faults: [
+      {
+        action: 'status',
+        status: 422,
+        json: { message: '[BROWSERSTACK_ALL_PARALLELS_IN_USE] All parallel tests are currently in use' },
+        method: 'POST',
+        path: '/app-automate/*/build',
+        nth: 2,
+        times: 'always',
+      },
+    ],
+  };
+  const second = { devices: galaxy, 'queue-timeout-minutes': '1' };
+  it.each<Case>([
+    { name: 'in error', scenario: refused, jobs: [{}, { inputs: second }], verdict: 'error', reason: /broken|INVALID_APP/ },
+    { name: 'timed out', scenario: busy, jobs: [{}, { inputs: second }], verdict: 'timed-out' },
+    {
+      name: 'in error, EarlGrey',
+      scenario: refused,
+      jobs: [{ inputs: earlgrey }, { inputs: { ...earlgrey, ...second, devices: 'iPhone 15-17' } }],
+      collector: { inputs: earlgrey },
+      verdict: 'error',
+    },
+    { name: 'in error, at an input', jobs: [{}, { inputs: { devices: 'Nokia 3310-1' } }], verdict: 'error' },
+    {
+      name: 'in error, and again in a later run attempt with success: control',
+      scenario: { faults: [{ ...refused.faults![0]!, times: 1 }] },
+      jobs: [{}, { inputs: second }, { inputs: second, env: attempt(2) }],
+      collector: { env: attempt(2) },
+      verdict: 'passed',
+      outputs: { sessions: '2' },
+    },
+  ])('counts: $name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
+    inTime(async () => {
+      await using cloud = await openCloud(scenario);
+      await using github = await startGitHubServices();
+      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+      await using step = await collectStored(cloud, github, collector);
+      expectRule(step, row);
+    }),
+  );
+});
+
+describe('the input needs of the collector', () => {
+  const needs = (jobs: Readonly<Record<string, string>>): Inputs => ({
+    needs: JSON.stringify(Object.fromEntries(Object.entries(jobs).map(([name, result]) => [name, { result, outputs: {} }]))),
+  });
+  it.each<RuleCase>([
+    { name: 'success: control', inputs: needs({ test: 'success' }), verdict: 'passed' },
+    {
+      name: 'a failure that no document explains',
+      inputs: needs({ test: 'success', tablets: 'failure' }),
+      verdict: 'error',
+      reason: /tablets/,
+    },
+    { name: 'a cancelled job', inputs: needs({ test: 'success', tablets: 'cancelled' }), verdict: 'error', reason: /tablets/ },
+    {
+      name: 'a skipped job, where nothing is missing: control',
+      inputs: needs({ test: 'success', tablets: 'skipped' }),
+      verdict: 'passed',
+    },
+    {
+      name: 'a failure that failed tests explain: control',
+      scenario: failing,
+      inputs: needs({ test: 'failure' }),
+      verdict: 'failed',
+    },
+    {
+      name: 'a job whose document says that all passed, and that failed',
+      inputs: needs({ test: 'failure' }),
+      verdict: 'error',
+      reason: /test/,
+    },
+  ])('$name', ({ inputs = {}, scenario = {}, ...row }) =>
+    inTime(async () => {
+      await using cloud = await openCloud(scenario);
+      await using github = await startGitHubServices();
+      await using _job = await stored(cloud, github);
+      await using step = await collectStored(cloud, github, { inputs });
+      expectRule(step, row);
+    }),
+  );
+});
+
+describe('attaching to two builds on one device', () => {
+  it.each([
+    ['the failed one first', false],
+    ['the failed one last', true],
+  ])('judges each on its own: %s', (_order, reversed) =>
+    inTime(async () => {
+      await using cloud = await openCloud(flaky);
+      const ids: string[] = [];
+      for (const _build of [1, 2]) {
+        await using started = await job(cloud, { inputs: { wait: 'false' } });
+        ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
+      }
+      await using step = await job(cloud, { inputs: { 'build-ids': JSON.stringify(reversed ? ids.toReversed() : ids) } });
+      expectRule(step, { verdict: 'failed', outputs: { sessions: '2', tests: '8', passed: '5', failed: '1', flaky: '0' } });
+      const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
+      expect(reports).toEqual(
+        [1, 2].map((n) => `mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/build-${n}/junit.xml`),
+      );
+    }),
+  );
+
+  it('judges one on its own: control', () =>
+    inTime(async () => {
+      await using cloud = await openCloud(failing);
+      await using started = await job(cloud, { inputs: { wait: 'false' } });
+      await using step = await job(cloud, { inputs: { 'build-ids': started.outputs['build-ids'] ?? '' } });
+      expectRule(step, { verdict: 'failed', outputs: { sessions: '1', tests: '4' } });
+    }));
+});
+
+describe('attempts are ordered by run attempt', () => {
+  const dayMs = 86_400_000;
+  it.each([
+    ['the clock of the second was a day behind, and it passed', earlgrey, -dayMs, flaky, 'passed'],
+    [
+      'the clock of the second was a day behind, and it failed',
+      earlgrey,
+      -dayMs,
+      { overrides: [{ test: '*signsIn', outcome: 'fail' as const }] },
+      'failed',
+    ],
+    ['Espresso', {}, -dayMs, flaky, 'passed'],
+    ['no clock was behind: control', earlgrey, 0, flaky, 'passed'],
+  ])('%s', (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) =>
+    inTime(async () => {
+      await using cloud = await openCloud(scenario);
+      await using github = await startGitHubServices();
+      await using _first = await stored(cloud, github, { inputs });
+      ownTime.jumpWallClock(jumpMs);
+      // Another app, so that nothing of the first attempt is adopted.
+      await using _second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
+      ownTime.jumpWallClock(-jumpMs);
+      await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });
+      expectRule(step, { verdict, outputs: { sessions: '1', tests: '4' } });
+    }),
+  );
+
+  it('and a listing that repeats builds neither confuses nor delays the collector', () =>
+    inTime(async () => {
+      const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
+      await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
+      for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();
+      const startedMs = ownTime.elapsedMs();
+      await using step = await collect(cloud);
+      expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '4' } });
+      expect(ownTime.elapsedMs() - startedMs).toBeLessThan(10_000);
+      expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(2);
+    }));
+});
+
+describe('"Re-run failed jobs" reuses a build', () => {
+  const upload = (cloud: Cloud, content: string): Promise<ActionRun> =>
+    runAction({
+      actionFile: 'upload/action.yml',
+      timeoutMs: giveUpMs,
+      inputs: {
+        ...cloud.service,
+        framework: 'espresso',
+        app: 'app.apk',
+        'app-custom-id': 'Shop',
+        preflight: 'off',
+        'reuse-uploads': 'false',
+      },
+      files: { 'app.apk': content },
+    });
+
+  it.each([
+    ['not, where the custom id of the app points to another upload', { before: 'one app', after: 'another app' }, 2],
+    ['where the custom id points to the same content: control', { before: 'one app', after: 'one app' }, 1],
+  ])('%s', (_what, { before, after }, builds) =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      const inputs = { app: 'custom-id:Shop' };
+      await using _one = await upload(cloud, before);
+      await using _first = await job(cloud, { inputs });
+      if (after !== before) await (await upload(cloud, after)).dispose();
+      await using second = await job(cloud, { inputs, env: attempt(2) });
+      expectRule(second, { verdict: 'passed' });
+      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+    }),
+  );
+
+  it.each([
+    ['not, where the media differ', { 'a.png': 'one picture' }, { 'a.png': 'another picture' }, 2],
+    ['not, where the app differs', {}, otherApp, 2],
+    ['not, where the suite differs', {}, { 'test.apk': 'another suite' }, 2],
+    ['where all is the same: control', { 'a.png': 'one picture' }, { 'a.png': 'one picture' }, 1],
+  ])('%s', (_what, before: Inputs, after: Inputs, builds) =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
+      await using _first = await job(cloud, { inputs, files: before });
+      await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
+      expectRule(second, { verdict: 'passed' });
+      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+    }),
+  );
+});
+
+describe('comments and checks', () => {
+  const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha: 'a'.repeat(40), ref: 'topic' } } } };
+  const reviewed = (cloud: Cloud, github: GitHubServices, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
+    stored(cloud, github, { event, inputs: { comment: 'true', 'check-name': 'Device tests', ...inputs }, env });
+
+  it.each([
+    ['devices', [{ devices: pixel }, { devices: galaxy }]],
+    ['shards', [0, 1].map((index) => ({ shards: '2', 'shard-index': String(index) }))],
+  ])('each job of a matrix over %s has one comment, also when it runs again', (_what, jobs: readonly Inputs[]) =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      await using github = await startGitHubServices();
+      for (const run of ['4711', '4712'])
+        for (const inputs of jobs) await (await reviewed(cloud, github, inputs, { GITHUB_RUN_ID: run })).dispose();
+      expect(github.comments).toHaveLength(2);
+    }),
+  );
+
+  const lost = { status: 502, body: 'Bad gateway' };
+  it.each([
+    ['was created all the same', true],
+    ['was not created', false],
+  ])('what GitHub answered with a 502, and %s, is there once', (_what, afterActing) =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      await using github = await startGitHubServices();
+      for (const path of [/\/comments$/, /\/check-runs$/])
+        github.fail({ method: 'POST', path, reply: lost, times: 1, afterActing });
+      await using step = await reviewed(cloud, github);
+      expectRule(step, { verdict: 'passed' });
+      expect(github.comments).toHaveLength(1);
+      expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'success' }]);
+    }),
+  );
+
+  it('an app token finds its own comment', () =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      await using github = await startGitHubServices();
+      github.useCommentAuthor('acme-device-tests[bot]');
+      for (const run of ['4711', '4712']) await (await reviewed(cloud, github, {}, { GITHUB_RUN_ID: run })).dispose();
+      expect(github.comments).toHaveLength(1);
+    }));
+
+  it('a comment that somebody copied is left alone: control', () =>
+    inTime(async () => {
+      await using cloud = await openCloud();
+      await using github = await startGitHubServices();
+      await using _first = await reviewed(cloud, github);
+      const copied = github.addComment(7, github.comments[0]?.body ?? '', 'mallory');
+      await using _second = await reviewed(cloud, github, {}, { GITHUB_RUN_ID: '4712' });
+      expect(github.comments).toHaveLength(2);
+      expect(github.comments).toContainEqual(copied);
+    }));
+});
