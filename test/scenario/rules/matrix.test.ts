@@ -297,11 +297,12 @@ describe('"Re-run failed jobs" reuses a build', () => {
         ...cloud.service,
         framework: 'espresso',
         app: 'app.apk',
+        'test-suite': 'test.apk',
         'app-custom-id': 'Shop',
         preflight: 'off',
         'reuse-uploads': 'false',
       },
-      files: { 'app.apk': content },
+      files: { 'app.apk': content, 'test.apk': 'a suite' },
     });
 
   it.each([
