@@ -49,6 +49,23 @@ export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}):
   });
 };
 
+/** A step of `upload`, whose app has this content and custom id. */
+export const upload = (cloud: Cloud, content: string, customId: string): Promise<ActionRun> =>
+  runAction({
+    actionFile: 'upload/action.yml',
+    timeoutMs: giveUpMs,
+    inputs: {
+      ...cloud.service,
+      framework: 'espresso',
+      app: 'app.apk',
+      'test-suite': 'test.apk',
+      'app-custom-id': customId,
+      preflight: 'off',
+      'reuse-uploads': 'false',
+    },
+    files: { 'app.apk': content, 'test.apk': 'a suite' },
+  });
+
 /** One row of a table: what the service says, and what the step must say of it. */
 export interface RuleCase {
   readonly name: string;

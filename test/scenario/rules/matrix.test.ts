@@ -12,6 +12,7 @@ import {
   openCloud,
   pixel,
   type RuleCase,
+  upload,
 } from '../../helpers/rule-case.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
@@ -289,22 +290,6 @@ describe('attempts are ordered by run attempt', () => {
 });
 
 describe('"Re-run failed jobs" reuses a build', () => {
-  const upload = (cloud: Cloud, content: string): Promise<ActionRun> =>
-    runAction({
-      actionFile: 'upload/action.yml',
-      timeoutMs: giveUpMs,
-      inputs: {
-        ...cloud.service,
-        framework: 'espresso',
-        app: 'app.apk',
-        'test-suite': 'test.apk',
-        'app-custom-id': 'Shop',
-        preflight: 'off',
-        'reuse-uploads': 'false',
-      },
-      files: { 'app.apk': content, 'test.apk': 'a suite' },
-    });
-
   it.each([
     ['not, where the custom id of the app points to another upload', { before: 'one app', after: 'another app' }, 2],
     ['where the custom id points to the same content: control', { before: 'one app', after: 'one app' }, 1],
@@ -312,9 +297,9 @@ describe('"Re-run failed jobs" reuses a build', () => {
     inTime(async () => {
       await using cloud = await openCloud();
       const inputs = { app: 'custom-id:Shop' };
-      await using _one = await upload(cloud, before);
+      await using _one = await upload(cloud, before, 'Shop');
       await using _first = await job(cloud, { inputs });
-      if (after !== before) await (await upload(cloud, after)).dispose();
+      if (after !== before) await (await upload(cloud, after, 'Shop')).dispose();
       await using second = await job(cloud, { inputs, env: attempt(2) });
       expectRule(second, { verdict: 'passed' });
       expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
