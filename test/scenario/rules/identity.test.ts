@@ -138,8 +138,8 @@ describe('one session id', () => {
 });
 
 describe('a device that is listed twice', () => {
-  it.each<RuleCase>([
-    ...(['first', 'last'] as const).flatMap((place) => [
+  it.each<RuleCase>(
+    (['first', 'last'] as const).flatMap((place) => [
       {
         name: `failed the ${place} time`,
         deviations: [{ of: 'build' as const, set: { devices: listedAgain('google pixel 7-13.0', failedV1, place) } }],
@@ -168,7 +168,7 @@ describe('a device that is listed twice', () => {
         verdict: 'error',
       },
     ]),
-  ])('$name', (row) => checkRule(row));
+  )('$name', (row) => checkRule(row));
 
   it.each([
     ['Google-Pixel 7-13.0', pixel],

@@ -158,7 +158,7 @@ describe('a job that ended before its build started', () => {
       collector: { inputs: earlgrey },
       verdict: 'error',
     },
-    { name: 'in error, at an input', jobs: [{}, { inputs: { devices: 'Nokia 3310-1' } }], verdict: 'error' },
+    { name: 'in error, for its device', jobs: [{}, { inputs: { devices: 'Nokia 3310-1' } }], verdict: 'error' },
     {
       name: 'in error, and again in a later run attempt with success: control',
       scenario: { faults: [{ ...refused.faults![0]!, times: 1 }] },
