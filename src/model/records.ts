@@ -63,6 +63,7 @@ export interface SessionSummary {
 /** `GET …/sessions/<session_id>` (observed shapes 4.1, 4.2). */
 export interface SessionRecord {
   readonly id: string;
+  readonly buildId?: string;
   readonly device?: string;
   readonly status?: RunStatus;
   readonly statusWord?: string;

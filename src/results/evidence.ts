@@ -50,12 +50,12 @@ export const evidenceRows: readonly EvidenceRow[] = [
       return sessionId === undefined ? { cell: 'absent', clause: 'the service started no session for it' } : agrees;
     },
   ),
-  ...witnessRows('build entry', 'the build', ({ session }) => session.evidence.summary),
   row('session', 'identity', { foreign: error('answer-foreign') }, ({ session: { evidence } }) => {
     const { details } = evidence;
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'missing' ? absent : agrees;
   }),
+  ...witnessRows('build entry', 'the build', ({ session }) => session.evidence.summary),
   ...witnessRows('session', 'the session', ({ session: { evidence } }) =>
     evidence.details.state === 'read' ? evidence.details : undefined,
   ),

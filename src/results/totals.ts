@@ -16,7 +16,7 @@ const badness: Record<TestStatus, number> = {
 
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
- * worse result, since shards are no retries of each other.
+ * worse result, since shards are no retries of each other. Attached builds count each on its own.
  *
  * @param failOnFlaky a test that passed only on a retry counts as failed
  */
@@ -58,8 +58,9 @@ interface Pair {
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   const worstOf = createWorstOfShards();
-  for (const [device, own] of Map.groupBy(shards, ({ last }) => last.device)) {
+  for (const own of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`).values()) {
     const [only] = own;
+    const device = only?.last.device ?? '';
     const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
     for (const test of tests) yield { device, test };
   }

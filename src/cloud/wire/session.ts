@@ -21,6 +21,7 @@ export const readSession = (body: unknown): SessionRecord => {
   const device = textField(body, 'device');
   return present({
     id,
+    buildId: textField(body, 'build_id'),
     device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
     status: statusWord === undefined ? undefined : readRunStatus(statusWord),
     statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),

@@ -52,7 +52,13 @@ export const expectedSessions = (build: StartedBuild, record?: BuildRecord): rea
     const key = keyOf(build, `other ${device}`, nth);
     return [{ key, build, device, shard: build.shard, foreign, ...(summary === undefined ? {} : { summary }) }];
   });
-  return [...requested, ...others];
+  // An error that fits no device, or several, is one all the same.
+  const unmatched = errors.filter(({ match }) => typeof match !== 'object');
+  const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
+    const { device } = deviceError;
+    return { key: keyOf(build, `error ${device}`, nth), build, device, shard: build.shard, deviceError };
+  });
+  return [...requested, ...others, ...failed];
 };
 
 /** A session runs on one device: where an id is listed under two, neither answer can be trusted. */
