@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 import { openStartPlace } from './start/first-request.ts';
 
 const rounds = 40;
-const mostTimes = 3;
+const mostTimes = 4;
 
 export const measure = async (): Promise<Row> => {
   await using place = await openStartPlace();

@@ -1,84 +1,58 @@
 /**
- * Builds `dist/`: two files for the way to the first request, others for what is loaded later, and the licences of what is inside.
+ * Builds `dist/`: TypeScript emits JavaScript, ncc bundles it, and the licenses of the bundled packages are written beside it.
  *
- * With `--check` it builds elsewhere and compares, so that the committed `dist/` is proven to be what the sources give. With
- * `--maps <folder>` it builds into that folder, with source maps.
+ * With `--check` it builds in a temporary folder and compares, which proves that the committed `dist/` is what the sources give.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type OutputOptions, rolldown } from 'rolldown';
-import { lateHttp2, leanUndici } from './bundle/lean-undici.ts';
+import { bundledFiles } from './bundle/bundled-files.ts';
 import { licencesOf } from './bundle/licences.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const emitted = path.join(root, 'build/javascript');
 
-const output: OutputOptions = {
-  // An ECMAScript module that imports node:http makes Node load the whole of its own fetch, which nobody uses.
-  format: 'cjs',
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name].js',
-  // Each file costs a start some system calls, so what every start needs is in few. That of undici is apart since it has no character
-  // beyond Latin-1, and a text with one takes twice the memory.
-  codeSplitting: {
-    groups: [
-      { name: 'http', test: /node_modules.undici/, tags: ['$initial'], priority: 2 },
-      { name: 'start', tags: ['$initial'], priority: 1 },
-    ],
-  },
-  // Names of functions and classes stay, for the sake of those who read a stack.
-  minify: {
-    compress: { keepNames: { function: true, class: true } },
-    mangle: { keepNames: true },
-    codegen: { removeWhitespace: true },
-  },
+const runTool = (script: string, ...args: string[]): void => {
+  execFileSync(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit' });
 };
 
-const build = async (target: string, sourcemap = false): Promise<void> => {
-  await using bundle = await rolldown({
-    cwd: root,
-    input: { index: 'src/main.ts' },
-    platform: 'node',
-    plugins: [lateHttp2],
-    transform: leanUndici,
-    // Their manifests do not say so: nothing happens when they load, so what nobody uses of them is left out.
-    treeshake: { moduleSideEffects: [{ test: /node_modules.@actions.(?:core|exec|io|http-client)./, sideEffects: false }] },
-    onLog: (_level, { message }) => {
-      throw new Error(message);
-    },
-  });
-  const { output: files } = await bundle.write({ ...output, dir: target, sourcemap });
-  const chunks = files.filter((file) => file.type === 'chunk');
-  writeFileSync(path.join(target, 'licenses.txt'), licencesOf(chunks.flatMap(({ moduleIds }) => moduleIds)));
+/** @throws Error when a tool fails, which has then said why */
+const build = (target: string): void => {
+  rmSync(emitted, { recursive: true, force: true });
+  mkdirSync(emitted, { recursive: true });
+  // Without a "type", so that ncc writes CommonJS: the repository's own manifest would make it write an ECMAScript module.
+  writeFileSync(path.join(emitted, 'package.json'), '{}\n');
+  runTool('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+
+  const stats = path.join(emitted, 'stats.json');
+  const options = ['--no-cache', '--quiet', '--stats-out', stats];
+  runTool('@vercel/ncc/dist/ncc/cli.js', 'build', path.join(emitted, 'main.js'), '--out', target, ...options);
+  // Not ncc's own --license, which leaves out the packages that only index.js holds.
+  writeFileSync(path.join(target, 'licenses.txt'), licencesOf(bundledFiles(readFileSync(stats, 'utf8'))));
   writeFileSync(path.join(target, 'package.json'), '{ "type": "commonjs" }\n');
 };
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-
-const differences = (one: string, other: string): string[] => {
-  const names = new Set([...filesOf(one), ...filesOf(other)]);
-  return [...names].filter((name) => {
-    const read = (folder: string): string =>
-      filesOf(folder).includes(name) ? readFileSync(path.join(folder, name), 'base64') : 'absent';
-    return read(one) !== read(other);
-  });
+/** Names of the files that only one of the folders has, or that are not the same in both. */
+const differences = (one: string, other: string): readonly string[] => {
+  const read = (folder: string): ReadonlyMap<string, string> =>
+    new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'base64')]));
+  const [ours, theirs] = [read(one), read(other)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].filter((name) => ours.get(name) !== theirs.get(name)).sort();
 };
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, maps: { type: 'string' } } });
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const committed = path.join(root, 'dist');
-if (values.maps !== undefined) await build(path.resolve(values.maps), true);
-else if (values.check) {
+if (values.check) {
   const fresh = mkdtempSync(path.join(tmpdir(), 'dist-'));
   try {
-    await build(fresh);
+    build(fresh);
     const different = differences(committed, fresh);
     if (different.length > 0) {
-      console.error(`dist/ is not what the sources build; run "npm run build" and commit it. Different: ${different.join(', ')}`);
+      console.error(
+        `dist/ is not what the sources build. Run "npm run build" and commit dist/. Different: ${different.join(', ')}`,
+      );
       process.exitCode = 1;
     } else console.log('dist/ is what the sources build.');
   } finally {
@@ -86,5 +60,5 @@ else if (values.check) {
   }
 } else {
   rmSync(committed, { recursive: true, force: true });
-  await build(committed);
+  build(committed);
 }

@@ -1,8 +1,4 @@
-import type { Dispatcher, Agent as UndiciAgent } from 'undici';
-import calls from 'undici/lib/api/index.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
-import BareDispatcher from 'undici/lib/dispatcher/dispatcher.js';
-import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { AddressRefusedError } from './connection-errors.ts';
 
 export interface Agents {
@@ -11,9 +7,6 @@ export interface Agents {
   /** A new connection for each request. */
   readonly fresh: Dispatcher;
 }
-
-// As undici's own index does, which loads twice as much on the way to the first request: fetch, mocks, caches, web sockets.
-Object.assign(BareDispatcher.prototype, calls);
 
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
 const maxConnections = 64;
@@ -36,7 +29,7 @@ export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => 
     bodyTimeout: 0,
     connect: verified,
   };
-  const open = (options: UndiciAgent.Options): Dispatcher =>
+  const open = (options: Agent.Options): Dispatcher =>
     proxy
       ? new EnvHttpProxyAgent({ ...options, ...throughProxy, ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') })
       : new Agent(options);

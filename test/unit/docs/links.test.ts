@@ -10,7 +10,7 @@ const documents = [
   'CHANGELOG.md',
   'AGENTS.md',
   'samples/README.md',
-  ...globSync('docs/*.md', { cwd: root }),
+  ...globSync('docs/**/*.md', { cwd: root }),
 ];
 
 /** The anchor that GitHub gives a heading. */
