@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundledFiles } from './bundle/bundled-files.ts';
 import { licencesOf } from './bundle/licences.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,8 +29,17 @@ const build = (target: string): void => {
   const options = ['--no-cache', '--quiet', '--stats-out', stats];
   runTool('@vercel/ncc/dist/ncc/cli.js', 'build', path.join(emitted, 'main.js'), '--out', target, ...options);
   // Not ncc's own --license, which leaves out the packages that only index.js holds.
-  writeFileSync(path.join(target, 'licenses.txt'), licencesOf(bundledFiles(readFileSync(stats, 'utf8'))));
+  writeFileSync(path.join(target, 'licenses.txt'), licencesOf(bundledFiles(stats)));
   writeFileSync(path.join(target, 'package.json'), '{ "type": "commonjs" }\n');
+};
+
+/** The absolute paths of the files in a bundle, of which ncc wrote these statistics. */
+const bundledFiles = (stats: string): ReadonlySet<string> => {
+  const files = new Set<string>();
+  JSON.parse(readFileSync(stats, 'utf8'), (key, value: unknown) => {
+    if (key === 'nameForCondition' && typeof value === 'string') files.add(value);
+  });
+  return files;
 };
 
 /** Names of the files that only one of the folders has, or that are not the same in both. */

@@ -3,6 +3,7 @@ import { saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-answer.ts';
+import { openJsonBody } from './outgoing-body.ts';
 import type { Path } from './path.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 import { locateUrl, type ServiceAddress } from './service-address.ts';
@@ -34,8 +35,8 @@ export interface CallsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Late, since the first request of a run has no body. */
-const bodies = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
+/** Late, since the first request of a run is no upload. */
+const forms = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
 
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
   const signals = signal === undefined ? [] : [signal];
@@ -58,7 +59,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     uploadFile: (to, file, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => (await bodies()).openFileForm(file, `POST ${to.template}`, clock),
+        openBody: async () => (await forms()).openFileForm(file, `POST ${to.template}`, clock),
         ...(file.onProgress && { onSent: file.onProgress }),
         ...(file.reportsThrottling && { reportsThrottling: true }),
         signals: file.signal === undefined ? signals : [...signals, file.signal],
@@ -67,13 +68,13 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     uploadUrl: (to, link, read) =>
       call('POST', to, {
         kind: 'upload',
-        openBody: async () => (await bodies()).openUrlForm(link),
+        openBody: async () => (await forms()).openUrlForm(link),
         consume: (answer) => readJson(answer, read),
       }),
     start: (to, request) =>
       call('POST', to, {
         kind: 'start',
-        openBody: async () => (await bodies()).openJsonBody(JSON.stringify(request)),
+        openBody: async () => openJsonBody(JSON.stringify(request)),
         consume: (answer) => readStartAnswer(answer),
         onFailure: (error, _attempt, trace) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;

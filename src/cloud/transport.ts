@@ -6,7 +6,7 @@ import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
 import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
 import { CloudError } from './errors.ts';
 import { connectionFailure, statusFailure } from './failures.ts';
-import type { OutgoingBody } from './multipart.ts';
+import type { OutgoingBody } from './outgoing-body.ts';
 import { type Redact, redactData } from './redaction.ts';
 import { type CallKind, readRetryAfterMs } from './retry.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './service-address.ts';

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../caller.ts';
 import type { Connection } from '../connection.ts';
 import { readJson } from '../json-answer.ts';
-import { openJsonBody } from '../multipart.ts';
+import { openJsonBody } from '../outgoing-body.ts';
 import { type ReadPage, readPages } from '../pages.ts';
 import { type Path, path, withQuery } from '../path.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';

@@ -71,7 +71,7 @@ test('a URL is sent as the part data alone', async () => {
 });
 
 test.each([
-  { fileName: 'a"b\r\nX-Evil: 1.apk', shown: 'a_b_X-Evil: 1.apk' },
+  { fileName: 'a"b\r\nX-Evil: 1.apk', shown: 'a%22b%0D%0AX-Evil: 1.apk' },
   { fileName: '../../etc/passwd', shown: 'passwd' },
   { fileName: 'größe 1.apk', shown: 'größe 1.apk' },
 ])('the name $fileName stays inside its header', async ({ fileName, shown }) => {
