@@ -57,7 +57,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/browser/chromium.ts',
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });
