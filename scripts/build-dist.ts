@@ -26,7 +26,8 @@ const build = (target: string): void => {
   runTool('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 
   const stats = path.join(emitted, 'stats.json');
-  const options = ['--no-cache', '--quiet', '--stats-out', stats];
+  // `debug` takes supports-color if it happens to be installed, which depends on the development tools alone.
+  const options = ['--no-cache', '--quiet', '--external', 'supports-color', '--stats-out', stats];
   runTool('@vercel/ncc/dist/ncc/cli.js', 'build', path.join(emitted, 'main.js'), '--out', target, ...options);
   // Not ncc's own --license, which leaves out the packages that only index.js holds.
   writeFileSync(path.join(target, 'licenses.txt'), licencesOf(bundledFiles(stats)));

@@ -12,7 +12,7 @@ const [origin = '', path = '', way = ''] = process.argv.slice(2);
 const chunkBytes = 512 * 1_024;
 const file = await open(path);
 const { size } = await file.stat();
-const head = { method: 'POST', path: '/upload', headers: { 'content-length': size } } as const;
+const head = { method: 'POST', path: '/upload', headers: { 'content-length': String(size) } } as const;
 
 async function* chunks(): AsyncGenerator<Uint8Array> {
   const chunk = Buffer.alloc(chunkBytes);

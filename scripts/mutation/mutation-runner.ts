@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunnerTask, type RunnerTestCase, type RunnerTestSuite, TestRunner, type TestTryOptions } from 'vitest';
+import { type RunnerTask, type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 import { type MutantStates, mutantState, openStates } from './mutant-states.ts';
 import { fileIsThrough, heartbeatFile, progressFile, readTextIfThere, statesFile } from './workspace.ts';
 
@@ -71,14 +71,13 @@ export default class MutationRunner extends TestRunner {
     instrumentation.currentTestId = betweenTests;
   }
 
-  override onBeforeTryTask(test: RunnerTask, options: TestTryOptions): void {
-    super.onBeforeTryTask(test, options);
+  override onBeforeTryTask(test: RunnerTask): void {
+    super.onBeforeTryTask(test);
     instrumentation.currentTestId = test.id;
     this.#startedMs.set(test.id, performance.now());
   }
 
-  override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
-    await super.onAfterRetryTask(test, options);
+  async onAfterRetryTask(test: RunnerTestCase): Promise<void> {
     instrumentation.currentTestId = betweenTests;
     this.#durationMs.set(test.id, performance.now() - (this.#startedMs.get(test.id) ?? 0));
     const tests = testsOf(test.file);
@@ -169,7 +168,7 @@ export default class MutationRunner extends TestRunner {
 
   async #runAgain(test: RunnerTestCase): Promise<void> {
     const suites = suitesAround(test);
-    this.onBeforeTryTask(test, { retry: 0, repeats: 0 });
+    this.onBeforeTryTask(test);
     instrumentation.currentTestId = undefined;
     const cleanups: unknown[] = [];
     try {

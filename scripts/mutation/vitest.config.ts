@@ -23,7 +23,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     // The cache of vitest knows the source by its text, not what was planted in it.
-    fsModuleCachePath: transformedFolder,
+    experimental: { fsModuleCachePath: transformedFolder },
     reporters: ['dot'],
   },
 });

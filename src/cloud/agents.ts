@@ -36,7 +36,8 @@ export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => 
   return { shared: open(settings), fresh: open({ ...settings, pipelining: 0 }) };
 };
 
-const throughProxy = { requestTls: verified, proxyTls: verified };
+// Plain HTTP is forwarded: proxies commonly refuse tunnels to other ports than 443.
+const throughProxy = { requestTls: verified, proxyTls: verified, proxyTunnel: false };
 
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
 
