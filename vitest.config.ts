@@ -23,6 +23,7 @@ export default defineConfig({
       // Runs in the browser: test/browser drives it in Chromium, out of sight of this measure.
       exclude: ['src/rendering/html/client/**'],
       reporter: ['text-summary', 'json-summary'],
+      thresholds: { lines: 90 },
     },
     projects: [
       {

@@ -1,89 +1,64 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { GitHubServices } from '../../test/helpers/github-services.ts';
-import type { WorkflowEvent } from './event.ts';
-import { root } from './examples.ts';
+import { stringify } from 'yaml';
+import { startGitHubServices } from '../../test/helpers/github-services.ts';
+import { standingCloud } from '../../test/helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../../test/helpers/temp.ts';
+import { unzip } from '../../test/helpers/zip.ts';
+import { adaptJob } from './adapt-job.ts';
+import { root, type Workflow } from './examples.ts';
 
-export interface ActRun {
-  readonly program: string;
-  /** The repository with the workflow. */
-  readonly project: string;
-  /** For everything that the run leaves behind. */
-  readonly folder: string;
-  readonly workflow: string;
-  readonly event: WorkflowEvent;
-  readonly runId: number;
-  readonly secrets: Readonly<Record<string, string>>;
-  /** Folders by `owner/repository@ref`: what a runner would fetch. */
-  readonly actions: ReadonlyMap<string, string>;
-  /** Labels of `runs-on`. */
-  readonly labels: readonly string[];
-  /** Services of GitHub: act's own artifact service does not know what `@actions/artifact` 6 sends, and it has no REST interface. */
-  readonly github: GitHubServices;
-}
-
-/** Programs and actions that no machine here has. */
-export const standIns = path.join(root, 'scripts/workflows/stand-ins');
-
-const limitMs = 180_000;
-
-const flags = (flag: string, values: readonly string[]): readonly string[] => values.flatMap((value) => [flag, value]);
-
-const envFile = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-    .join('');
-
-/**
- * Runs a workflow with act, every job on this machine ("self-hosted"), and answers what it printed (`--json`).
- *
- * Throws Error when it outlives three minutes.
- */
-export const runAct = async (run: ActRun): Promise<string> => {
-  const file = (name: string, content: string): string => {
-    const target = path.join(run.folder, name);
-    writeFileSync(target, content, { mode: 0o600 });
-    return target;
+/** Makes the repository that a run checks out: this project's actions, and an app with the files that Gradle and Xcode would build. */
+const makeProject = async (folder: string, workflow: Workflow): Promise<void> => {
+  const write = (file: string, content: string | Buffer): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content, { mode: 0o755 });
   };
-  for (const name of ['home', 'actions']) mkdirSync(path.join(run.folder, name), { recursive: true });
-  const environment = {
-    ...run.github.env,
-    GITHUB_RUN_ID: String(run.runId),
-    SAMPLES: path.join(root, 'samples'),
-    STAND_INS: standIns,
-  };
+  for (const name of ['dist', 'samples', 'src', 'package.json', ...globSync('{.,*}/action.yml', { cwd: root })])
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const apks = { 'debug/app-debug': 'shop-debug', 'androidTest/debug/app-debug-androidTest': 'shop-debug-androidTest' };
+  for (const [output, sample] of Object.entries(apks))
+    cpSync(path.join(root, `samples/${sample}.apk`), path.join(folder, `app/build/outputs/apk/${output}.apk`));
+  for (const archive of ['Shop.ipa', 'ShopUITests.zip'])
+    for (const [name, content] of await unzip(await readFile(path.join(root, 'samples', archive))))
+      write(`build/Build/Products/Debug-iphoneos/${name.replace(/^Payload\//, '')}`, content);
+  for (const program of ['gradlew', 'bin/xcodebuild']) write(program, '#!/bin/sh\n');
+  write('workflow.yml', stringify(workflow));
+  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com', '-c', 'init.defaultBranch=main'];
+  const commands = 'init; remote add origin https://github.com/example/shop.git; add --all --force; commit -m Example';
+  for (const command of commands.split('; '))
+    execFileSync('git', [...author, ...command.split(' ')], { cwd: folder, stdio: 'pipe' });
+};
+
+const flags = (flag: string, values: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
+
+/** Runs all jobs of a workflow on this machine, against a built-in cloud of their own. @returns what `act --json` prints */
+export const runWithAct = async (act: string, workflow: Workflow, scenario: string, dies?: string): Promise<string> => {
+  await using folder = await temporaryDirectory();
+  await using github = await startGitHubServices();
+  // The runner masks the username, so it must not be part of any output.
+  await using standing = await standingCloud(scenario, { username: 'user-of-the-examples' });
+  const { origin, username, accessKey } = standing.cloud;
+  const jobs = Object.entries(workflow.jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
+  const project = path.join(folder.path, 'project');
+  await makeProject(project, { ...workflow, jobs: Object.fromEntries(jobs) });
   const options = [
-    ...flags('--directory', [run.project]),
-    ...flags('--workflows', [run.workflow]),
-    ...flags('--action-cache-path', [path.join(run.folder, 'actions')]),
-    ...flags('--eventpath', [file('event.json', JSON.stringify(run.event.payload))]),
-    ...flags('--env-file', [file('env', envFile(environment))]),
-    ...flags('--secret-file', [file('secrets', envFile(run.secrets))]),
-    ...flags(
-      '--platform',
-      run.labels.map((label) => `${label}=-self-hosted`),
-    ),
-    ...flags(
-      '--local-repository',
-      [...run.actions].map(([name, folder]) => `${name}=${folder}`),
-    ),
-    '--json',
-    '--no-cache-server',
-    '--rm',
+    ...flags('--env', github.env),
+    ...flags('--secret', { DEVICE_CLOUD_USERNAME: username, DEVICE_CLOUD_ACCESS_KEY: accessKey, GITHUB_TOKEN: github.token }),
+    ...flags('--platform', { 'ubuntu-latest': '-self-hosted', 'macos-latest': '-self-hosted' }),
+    ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': project }),
   ];
-  const home = path.join(run.folder, 'home');
-  // Node of this project first, so that node24 actions get Node 24 on every machine.
-  const programs = [path.dirname(process.execPath), path.join(standIns, 'bin'), process.env.PATH ?? ''];
-  const child = spawn(run.program, [run.event.name, ...options], {
-    // No settings of the user.
-    env: { PATH: programs.join(path.delimiter), HOME: home, XDG_CONFIG_HOME: home },
+  const folders = [path.dirname(process.execPath), path.join(project, 'bin'), process.env.PATH];
+  const child = spawn(act, ['--workflows', 'workflow.yml', '--json', '--no-cache-server', '--rm', ...options], {
+    cwd: project,
+    env: { PATH: folders.join(path.delimiter), HOME: folder.path },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: limitMs,
+    timeout: 180_000,
   });
-  const [output, errors, [, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  if (signal !== null) throw new Error(`act was ended by ${String(signal)} after ${limitMs / 1000} s.\n${output.slice(-2_000)}`);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return output === '' ? errors : output;
 };

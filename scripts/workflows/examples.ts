@@ -1,30 +1,56 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Example, examplesInMarkdown, examplesInYaml } from './find-examples.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
+export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
 
-const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+const stepSchema = z.looseObject({ uses: z.string(), with: z.record(z.string(), z.unknown()) }).partial();
+export const jobSchema = z.looseObject({
+  strategy: z.looseObject({ matrix: z.unknown() }).optional(),
+  steps: z.array(stepSchema),
+});
+export const workflowSchema = z.looseObject({ jobs: z.record(z.string(), jobSchema) });
 
-const filesOf = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+export type Step = z.output<typeof stepSchema>;
+export type Job = z.output<typeof jobSchema>;
+export type Workflow = z.output<typeof workflowSchema>;
+
+/** Any fenced block, so that a comment inside of one is not mistaken for a heading. */
+const headingOrBlock = /^#+ (?<heading>[^\n]+)$|^(?<indent> *)```(?<language>[^\n`]*)\n(?<text>.*?)^ *```$/gms;
+
+/** Fenced YAML with steps in it, by file and heading: `README.md: Quick start`, the second one below a heading with ` (2)`. */
+export const examplesIn = (file: string, markdown: string): ReadonlyMap<string, string> => {
+  const examples = new Map<string, string>();
+  let place = file;
+  for (const { groups = {} } of markdown.matchAll(headingOrBlock)) {
+    if (groups.heading !== undefined) place = `${file}: ${groups.heading.trim()}`;
+    const yaml = (groups.text ?? '').replaceAll(new RegExp(`^ {0,${groups.indent?.length ?? 0}}`, 'gm'), '');
+    if (!/^ya?ml\b/.test(groups.language ?? '') || !/^\s*(?:- )?(?:uses|run):/m.test(yaml)) continue;
+    let id = place;
+    for (let count = 2; examples.has(id); count++) id = `${place} (${count})`;
+    examples.set(id, yaml);
+  }
+  return examples;
+};
 
 /** Every workflow, and every part of one, in the documentation. */
-export const allExamples = (): readonly Example[] => [
-  ...['README.md', 'CONTRIBUTING.md', ...filesOf('docs/**/*.md')].flatMap((file) => examplesInMarkdown(file, readText(file))),
-  ...filesOf('docs/**/*.yml').flatMap((file) => examplesInYaml(file, readText(file))),
-];
+export const allExamples = (): ReadonlyMap<string, string> => {
+  const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const documents = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs/**/*.md').toSorted()];
+  const workflows = filesOf('docs/**/*.yml').map((file) => [file, readText(file)] as const);
+  return new Map([
+    ...documents.flatMap((file) => [...examplesIn(file, readText(file))]),
+    ...workflows.filter(([, yaml]) => /^jobs:/m.test(yaml)),
+  ]);
+};
 
-const expectationsSchema = z.strictObject({
-  /** Examples that no runner here can run. */
-  'left-out': z.array(z.strictObject({ example: z.string(), reason: z.string().min(1) })),
-  /** Examples of which these jobs are red by intention; without an entry every job must be green. */
-  red: z.array(z.strictObject({ example: z.string(), jobs: z.array(z.string()).min(1), reason: z.string().min(1) })),
-});
-
-/** What is not to be expected of every example, with the reasons. */
-export const expectations = (): z.output<typeof expectationsSchema> =>
-  expectationsSchema.parse(JSON.parse(readText('scripts/workflows/expectations.json')));
+/** A whole workflow: steps alone become a job that checks the repository out first; jobs without a trigger run on a push. */
+export const completeWorkflow = (yaml: string): Workflow => {
+  const parsed: unknown = parse(yaml);
+  if (!Array.isArray(parsed)) return workflowSchema.parse({ name: 'Example', on: 'push', ...Object(parsed) });
+  const checkout = /uses: actions\/checkout@/.test(yaml) ? [] : [{ uses: 'actions/checkout@v7' }];
+  const jobs = { example: { 'runs-on': 'ubuntu-latest', steps: [...checkout, ...parsed] } };
+  return workflowSchema.parse({ name: 'Example', on: 'push', jobs });
+};

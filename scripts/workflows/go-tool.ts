@@ -1,32 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** A program that Go builds from its sources, at a version of which Go checks the hash. */
-export interface GoTool {
-  /** Package path; its last part is the program's name. */
-  readonly package: string;
-  readonly version: string;
-}
+const tools = { act: 'github.com/nektos/act@v0.2.89', actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12' } as const;
 
-export const act: GoTool = { package: 'github.com/nektos/act', version: 'v0.2.89' };
-export const actionlint: GoTool = { package: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' };
-
-/** Path of the program, built once for each version into the user's cache folder; undefined on a machine without Go. */
-export const goTool = (tool: GoTool): string | undefined => {
-  const name = path.basename(tool.package);
+/** Path of the program, which Go builds once per version into the user's cache folder. @throws Error when Go is missing or fails */
+export const goTool = (name: keyof typeof tools): string => {
   const cache = process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache');
-  const folder = path.join(cache, 'mobile-test-cloud', `${name}-${tool.version}`);
+  const folder = path.join(cache, 'mobile-test-cloud', `${name}-${tools[name].split('@')[1]}`);
   const program = path.join(folder, process.platform === 'win32' ? `${name}.exe` : name);
   if (existsSync(program)) return program;
-  if (spawnSync('go', ['version']).error !== undefined) return undefined;
-  mkdirSync(folder, { recursive: true });
-  console.log(`Building ${name} ${tool.version} with Go, once.`);
-  const { status } = spawnSync('go', ['install', `${tool.package}@${tool.version}`], {
+  console.log(`Building ${tools[name]} with Go. This happens once.`);
+  const { error, status } = spawnSync('go', ['install', tools[name]], {
     env: { ...process.env, GOBIN: folder },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`${tool.package} ${tool.version} could not be built.`);
+  if (error !== undefined)
+    throw new Error(`Go is missing, which builds ${name}. Install it from https://go.dev/dl and try again.`);
+  if (status !== 0) throw new Error(`Go could not build ${tools[name]}; its own message is above.`);
   return program;
 };

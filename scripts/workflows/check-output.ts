@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ExpectedRun } from './expected-runs.ts';
+
+const text = z.string().default('');
+const entrySchema = z.object({ level: text, job: text, jobID: text, command: text, name: text, arg: text, jobResult: text });
+type Entry = z.output<typeof entrySchema>;
+
+/** act gives all combinations of a matrix one result. What a combination came to is read from the error that act logs for it. */
+const hasFailed = (entries: readonly Entry[]): boolean =>
+  entries.some(({ level, command }) => level === 'error' && command === '') || entries.every(({ jobResult }) => jobResult === '');
+
+/** How the output of `act --json` differs from what is expected. */
+export const problemsOf = (output: string, { jobs, outputs }: Pick<ExpectedRun, 'jobs' | 'outputs'>): readonly string[] => {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const entries = lines.map((line) => entrySchema.parse(JSON.parse(line)));
+  const allRuns = [...Map.groupBy(entries, ({ job }) => job).values()];
+  const wrongJobs = Object.entries(jobs).flatMap(([id, [count, failures]]) => {
+    const runs = allRuns.filter(([first]) => first?.jobID === id);
+    const failed = runs.filter(hasFailed).length;
+    if (runs.length === count && failed === failures) return [];
+    return [`${id}: ${failed} of ${runs.length} failed; expected ${failures} of ${count}`];
+  });
+  const lastJob = entries.filter(({ command, jobID }) => command === 'set-output' && jobID === Object.keys(jobs).at(-1));
+  const set = lastJob.map(({ name, arg }) => `${name}=${arg}`);
+  const missing = outputs.filter((part) => !set.some((line) => line.includes(part)));
+  return [...wrongJobs, ...missing.map((part) => `no output contains "${part}" in:\n    ${set.join('\n    ')}`)];
+};

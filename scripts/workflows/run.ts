@@ -1,0 +1,33 @@
+/** Runs workflows with act and checks what comes out. `npm run workflows -- <words>` runs those whose name contains the words. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { runWithAct } from './act.ts';
+import { problemsOf } from './check-output.ts';
+import { allExamples, completeWorkflow, readText, root, type Workflow, workflowSchema } from './examples.ts';
+import { expectedRuns } from './expected-runs.ts';
+import { goTool } from './go-tool.ts';
+
+/** Some jobs of a workflow of this repository, each independent of the others, and on one operating system. */
+const ownJobs = (file: string, ids: readonly string[]): Workflow => {
+  const text = readText(file).replaceAll(/^ {4}(?:needs|if): .*$|, macos-latest, windows-latest/gm, '');
+  const { jobs, ...rest } = workflowSchema.parse(parse(text));
+  return { ...rest, jobs: Object.fromEntries(Object.entries(jobs).filter(([id]) => ids.includes(id))) };
+};
+
+const act = goTool('act');
+const words = process.argv.slice(2).join(' ');
+const examples = allExamples();
+mkdirSync(path.join(root, 'build'), { recursive: true });
+for (const [index, run] of expectedRuns.entries()) {
+  if (!run.workflow.includes(words)) continue;
+  const yaml = examples.get(run.workflow);
+  const workflow = yaml === undefined ? ownJobs(run.workflow, Object.keys(run.jobs)) : completeWorkflow(yaml);
+  const output = await runWithAct(act, workflow, run.scenario ?? '', run.dies);
+  const log = `build/workflows-${index + 1}.log`;
+  writeFileSync(path.join(root, log), output);
+  const problems = problemsOf(output, run);
+  console.log(`${problems.length === 0 ? 'as expected' : 'NOT AS EXPECTED'}: ${run.workflow}; log: ${log}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
