@@ -28,18 +28,25 @@ test.each(rows)('$attempt', ({ stop, shown }) => {
   expect(mistakes.filter((mistake) => mistake !== undefined)).toEqual([]);
 });
 
-test('a release proves dist/ before it attests, and attests before it releases', () => {
+test('a release builds and checks without rights, and compares, attests and publishes without running code of the repository', () => {
   const { jobs } = workflowSchema.parse(parse(readText('.github/workflows/release.yml')));
-  const lines = Object.values(jobs).flatMap(({ steps }) => steps.map(({ uses = '', run = '' }) => uses + run));
-  const places = [
-    '.ci/run',
-    'npm run release-notes',
-    'npm run check:dist',
+  const orderIn = (job: string, words: readonly string[]): readonly number[] => {
+    const lines = (jobs[job]?.steps ?? []).map(({ uses = '', run = '' }) => uses + run);
+    return words.map((word) => lines.findIndex((line) => line.includes(word)));
+  };
+  const build = orderIn('build', ['.ci/run', 'release-notes', 'npm run build', 'upload-artifact']);
+  const publish = orderIn('publish', [
+    'download-artifact',
+    'diff --recursive dist',
     'attest-build-provenance',
     'gh release create',
     'git/refs/tags',
-  ].map((word) => lines.findIndex((line) => line.includes(word)));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(places[0]).toBeGreaterThan(-1);
-  expect(jobs.publish?.needs).toBe('verify');
+  ]);
+  for (const order of [build, publish]) {
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order[0]).toBeGreaterThan(-1);
+  }
+  expect(jobs.publish?.needs).toBe('build');
+  expect(jobs.build?.permissions).toEqual({ contents: 'read' });
+  expect(jobs.publish?.steps.filter(({ run = '' }) => /\b(?:npm|npx|node)\b|\.ci\//.test(run))).toEqual([]);
 });
