@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { alternate, elapsedMs, median, medianRatio } from './lib/alternate.ts';
 import { duration } from './lib/figures.ts';
+import { openStartPlace } from './lib/first-request.ts';
 import type { Row } from './row.ts';
-import { openStartPlace } from './start/first-request.ts';
 
 const rounds = 40;
 const mostTimes = 4;
@@ -18,13 +18,13 @@ export const measure = async (): Promise<Row> => {
   });
   const ratio = medianRatio(ours, theirs);
   return {
-    what: 'start of the process to its first request',
+    what: 'process start to first request',
     ours: duration(median(ours)),
     against: `node -e 0: ${duration(median(theirs))}`,
     ratio,
     target: `≤ ${mostTimes} ×`,
     met: ratio <= mostTimes,
-    how: `From the start of dist/index.js, as an espresso run with two APKs, three devices and preflight, until a server on loopback has its first request, which is for the device list; in turn with the whole life of "node -e 0", ${rounds} times.`,
+    how: `From the start of \`dist/index.js\`, with an Espresso run of two APKs, three devices and preflight, until a server on loopback receives the first request, which asks for the device list. Alternates ${rounds} times with the whole life of \`node -e 0\`.`,
   };
 };
 

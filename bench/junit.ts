@@ -52,13 +52,13 @@ export const measure = async (): Promise<readonly Row[]> => {
     const ratio = medianRatio(seen.ours.map(timeOf), seen.theirs.map(timeOf));
     const peakBytes = Math.max(...seen.ours.map((cost) => cost.peakBytes));
     rows.push({
-      what: `reading JUnit, ${megabytes(size)}, ${cases.toLocaleString('en')} cases with output`,
+      what: `parsing JUnit, ${megabytes(size)}, compared with ${peer.reporter}`,
       ours: shown(seen.ours),
-      against: `${peer.package}, the parser of ${peer.reporter}, ${shown(seen.theirs)}`,
+      against: `${peer.package}: ${shown(seen.theirs)}`,
       ratio,
       target: `< 1 ×, ≤ ${megabytes(mostPeakBytes)}`,
       met: ratio < 1 && peakBytes <= mostPeakBytes,
-      how: `A process that reads the report into results, from its start to its end, against one that only parses it with \`${peer.package}\`; the memory is the peak of the process.`,
+      how: `A process that reads a report of ${cases.toLocaleString('en')} cases with output into results, from its start to its end, compared with one that only parses it with \`${peer.package}\`, the parser of that reporter. The memory is the peak of the process.`,
     });
   }
   return rows;

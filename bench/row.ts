@@ -12,8 +12,6 @@ export interface Row {
   readonly met: boolean;
   /** How it is measured: one or two sentences. */
   readonly how: string;
-  /** What stands in the way of a better figure, as far as it was measured. */
-  readonly floor?: string;
 }
 
 /** What each file `bench/<name>.ts` exports. */
@@ -22,5 +20,5 @@ export interface RowModule {
   readonly measure: () => Promise<Row | readonly Row[]>;
 }
 
-/** Something that a row needs is not on this machine; the message says how to get it. */
+/** This machine lacks something that a row needs; the message says how to get it. */
 export class CannotMeasureError extends Error {}

@@ -1,8 +1,6 @@
 /** Three significant digits, as far as they are before the point. */
 const figure = (value: number): string => (value < 100 ? Number(value.toPrecision(3)).toString() : Math.round(value).toString());
 
-export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1e3)} kB`;
-
 export const megabytes = (bytes: number): string => `${figure(bytes / 1e6)} MB`;
 
 export const megabytesPerSecond = (bytes: number, durationMs: number): string => `${megabytes((bytes / durationMs) * 1_000)}/s`;

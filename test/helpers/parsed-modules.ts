@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStartPlace } from './first-request.ts';
+import { openStartPlace } from '../../bench/lib/first-request.ts';
 
 /** A file that Node had loaded, and so parsed, when the first request came. */
 export interface ParsedModule {

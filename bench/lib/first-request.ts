@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryDirectory } from '../../test/helpers/temp.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -28,7 +28,8 @@ export interface StartPlace extends AsyncDisposable {
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'];
 
 export const openStartPlace = async (): Promise<StartPlace> => {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'start-')));
+  const temporary = await temporaryDirectory();
+  const folder = temporary.path;
   const workspace = path.join(folder, 'workspace');
   await mkdir(workspace);
   for (const name of ['shop-debug.apk', 'shop-debug-androidTest.apk'])
@@ -80,7 +81,7 @@ export const openStartPlace = async (): Promise<StartPlace> => {
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();
-      await rm(folder, { recursive: true, force: true });
+      await temporary[Symbol.asyncDispose]();
     },
   };
 };

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type { Row } from './row.ts';
+
+const file = path.resolve(import.meta.dirname, '../docs/internals/performance.md');
+const head = ['what', 'ours', 'against', 'ratio', 'target', 'met'] as const;
+
+/** The cells of a row, as text. */
+const cellsOf = ({ what, ours, against = '', ratio, target, met }: Row): string[] => [
+  what,
+  ours,
+  against,
+  ratio?.toFixed(2) ?? '',
+  target,
+  met ? 'yes' : 'no',
+];
+
+/** For a terminal: columns of equal width. */
+export const textTable = (rows: readonly Row[]): string => {
+  const lines = [[...head], ...rows.map(cellsOf)];
+  const widths = head.map((_title, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const startOf = ({ what }: Row): string => `| ${what} |`;
+
+/** Replaces the rows of the same names in docs/internals/performance.md, and adds new ones. @param isComplete whether all other rows go */
+export const writeDocument = async (rows: readonly Row[], isComplete: boolean): Promise<void> => {
+  const text = await readFile(file, 'utf8');
+  const [before = '', between, after] = text.split(/(?<=<!-- bench:start -->\n)|(?=<!-- bench:end -->)/);
+  if (between === undefined || after === undefined) throw new Error(`${file}: expected the markers bench:start and bench:end.`);
+  const old = isComplete
+    ? []
+    : between
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .slice(2);
+  const oldWays = isComplete ? [] : between.split('\n').filter((line) => line.startsWith('- **'));
+  const lines = new Map([
+    ...old.map((line) => [`${line.split(' |')[0]} |`, line] as const),
+    ...rows.map((row) => [startOf(row), `| ${cellsOf(row).join(' | ')} |`] as const),
+  ]);
+  const ways = new Map([
+    ...oldWays.map((line) => [line.split('**')[1], line] as const),
+    ...rows.map(({ what, how }) => [what, `- **${what}**: ${how}`] as const),
+  ]);
+  const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.`;
+  const table = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...lines.values()].join('\n');
+  await writeFile(file, `${before}\n${table}\n\n${machine}\n\n${[...ways.values()].join('\n')}\n\n${after}`);
+};
