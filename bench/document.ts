@@ -32,18 +32,21 @@ export const textTable = (rows: readonly Row[]): string => {
 
 const startOf = ({ what }: Row): string => `| ${what} |`;
 
-/** Replaces the rows of the same names in docs/internals/performance.md, and adds new ones. @param isComplete whether all other rows go */
+/** Replaces rows in docs/internals/performance.md, and adds new ones. All others go where `isComplete`, or when another machine measured them. */
 export const writeDocument = async (rows: readonly Row[], isComplete: boolean): Promise<void> => {
   const text = await readFile(file, 'utf8');
   const [before = '', between, after] = text.split(/(?<=<!-- bench:start -->\n)|(?=<!-- bench:end -->)/);
   if (between === undefined || after === undefined) throw new Error(`${file}: expected the markers bench:start and bench:end.`);
-  const old = isComplete
+  const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.`;
+  // Rows of different machines do not belong in one table.
+  const keepsNone = isComplete || !between.includes(machine);
+  const old = keepsNone
     ? []
     : between
         .split('\n')
         .filter((line) => line.startsWith('|'))
         .slice(2);
-  const oldWays = isComplete ? [] : between.split('\n').filter((line) => line.startsWith('- **'));
+  const oldWays = keepsNone ? [] : between.split('\n').filter((line) => line.startsWith('- **'));
   const lines = new Map([
     ...old.map((line) => [`${line.split(' |')[0]} |`, line] as const),
     ...rows.map((row) => [startOf(row), `| ${cellsOf(row).join(' | ')} |`] as const),
@@ -52,7 +55,6 @@ export const writeDocument = async (rows: readonly Row[], isComplete: boolean): 
     ...oldWays.map((line) => [line.split('**')[1], line] as const),
     ...rows.map(({ what, how }) => [what, `- **${what}**: ${how}`] as const),
   ]);
-  const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.`;
   const table = [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...lines.values()].join('\n');
   await writeFile(file, `${before}\n${table}\n\n${machine}\n\n${[...ways.values()].join('\n')}\n\n${after}`);
 };
