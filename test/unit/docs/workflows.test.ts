@@ -3,11 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { allExamples } from '../../../scripts/workflows/examples.ts';
 import { ownAction, readText, root, stepsIn, workflowSchema } from './action-metadata.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].map((file) =>
-  file.replaceAll('\\', '/'),
-);
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 
 interface Example {
@@ -17,13 +15,7 @@ interface Example {
 
 const manifestSchema = z.object({ runs: z.record(z.string(), z.string()) });
 
-/** Fenced YAML that holds steps, in any document. */
-const examples: readonly Example[] = documents.flatMap((file) =>
-  [...readText(file).matchAll(/^```yaml\n(.*?)^```$/gms)]
-    .map(([, yaml = '']) => yaml)
-    .filter((yaml) => /^\s*(?:- )?(?:uses|run):/m.test(yaml))
-    .map((yaml, index) => ({ from: `${file}, example ${index + 1}`, yaml })),
-);
+const examples: readonly Example[] = [...allExamples()].map(([from, yaml]) => ({ from, yaml }));
 
 const sources: readonly Example[] = [...examples, ...workflows.map((from) => ({ from, yaml: readText(from) }))];
 
@@ -43,8 +35,8 @@ describe.each(sources)('$from', ({ yaml }) => {
     for (const { step, action } of own) {
       const given = Object.keys(step.with);
       expect(given).toEqual(expect.arrayContaining([...action.required]));
-      const needsCredentials =
-        action.inputs.includes('username') && step.with['base-url'] !== 'embedded' && !('alerts-url' in step.with);
+      const isEmbedded = [step.with['base-url'], step.with['test-management-url']].includes('embedded');
+      const needsCredentials = action.inputs.includes('username') && !isEmbedded && !('alerts-url' in step.with);
       if (needsCredentials) expect(given).toEqual(expect.arrayContaining(['username', 'access-key']));
       if (action.inputs.includes('test-suite') && step.with.framework !== 'earlgrey' && !('build-ids' in step.with))
         expect(given).toEqual(expect.arrayContaining(['app', 'test-suite']));
