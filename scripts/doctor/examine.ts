@@ -97,7 +97,7 @@ const examineGitHub = async (
   if (!environment.GITHUB_REPOSITORY && !needsToken) return [];
   if (!environment.GITHUB_REPOSITORY)
     return [warning('github-token', 'not checked: the repository is not known', 'Set GITHUB_REPOSITORY to <owner>/<name>.')];
-  const call = await openGitHubApi(token, { environment, context, log: silentLog, signal });
+  const call = await openGitHubApi(token, { environment, context, log: silentLog, clock: systemClock, signal });
   return checkGitHub(call, context.repository, inputs ?? { comment: false }, context.sha || 'HEAD');
 };
 

@@ -28,9 +28,9 @@ export class UnusableArtifactError extends Error {
 export async function* readJobReports(
   { artifactPattern, project }: Pick<ReportInputs, 'artifactPattern' | 'project'>,
   folder: string,
-  { environment, log }: Pick<Runner, 'environment' | 'log'>,
+  { environment, log, clock }: Pick<Runner, 'environment' | 'log' | 'clock'>,
 ): AsyncGenerator<StoredReport> {
-  for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment })) {
+  for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
     const report = await readReport(artifact);
     const { extra } = report.document.results;
     if (extra.project === project) {

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import type { RunContext } from './run-context.ts';
+import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 /** The token may not do what was asked: a fork's or Dependabot's is read-only, or the workflow grants no permission. */
 export class NotPermittedError extends Error {
@@ -20,6 +21,7 @@ export interface GitHubServices {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly context: RunContext;
   readonly log: Log;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
@@ -33,10 +35,14 @@ const maxTries = 3;
 /** Longer pauses are not worth a job's minutes: the report is in the summary already. */
 const maxPauseMs = 60_000;
 
-/** Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed. */
+/**
+ * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
+ * answers end with a `StalledError`.
+ */
 export const openGitHubApi = async (
   token: string,
-  { environment, context, log, signal }: GitHubServices,
+  { environment, context, log, clock, signal }: GitHubServices,
+  guard: StallGuard = createStallGuard(clock),
 ): Promise<CallGitHub> => {
   const { getOctokit } = await import('@actions/github');
   const baseUrl = environment.GITHUB_API_URL;
@@ -48,15 +54,17 @@ export const openGitHubApi = async (
   return async (route, parameters) => {
     for (let tries = 1; ; tries++) {
       try {
-        const { data, headers } = await octokit.request(route, { owner, repo, ...parameters, request: { signal } });
+        const { data, headers } = await guard.run((stalled) =>
+          octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
+        );
         return { data, headers: { ...headers } };
       } catch (error) {
         // The client gives a request that was aborted the status 500.
         signal.throwIfAborted();
-        const pauseMs = pauseAfter(error, tries);
+        const pauseMs = pauseAfter(error, tries, clock.nowMs());
         if (pauseMs === undefined || tries === maxTries) throw error;
         log.info(`GitHub asks for a pause of ${formatDuration(pauseMs)}.`);
-        await sleep(pauseMs, undefined, { signal });
+        await clock.sleep(pauseMs, signal);
       }
     }
   };
@@ -68,22 +76,22 @@ export const statusOf = (error: unknown): number | undefined =>
 /** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
 export const isNotPermitted = (error: unknown): boolean => {
   const status = statusOf(error);
-  return status === 401 || status === 404 || (status === 403 && limitPauseMs(error) === undefined);
+  return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
 };
 
-const pauseAfter = (error: unknown, tries: number): number | undefined => {
-  const limitMs = limitPauseMs(error);
+const pauseAfter = (error: unknown, tries: number, nowMs: number): number | undefined => {
+  const limitMs = limitPauseMs(error, nowMs);
   if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
   return (statusOf(error) ?? 0) >= 500 ? 1_000 * tries : undefined;
 };
 
-const limitPauseMs = (error: unknown): number | undefined => {
+const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
   const status = statusOf(error);
   if (status !== 403 && status !== 429) return undefined;
   const headers = headersOf(error);
   const seconds = Number(headers['retry-after']);
   if (Number.isFinite(seconds) && headers['retry-after'] !== undefined) return seconds * 1_000;
-  if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - Date.now());
+  if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - nowMs);
   return status === 429 ? maxPauseMs : undefined;
 };
 

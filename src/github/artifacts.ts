@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
+import type { Clock } from '../lib/clock.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
 import type { Log } from '../lib/log.ts';
 import type { RunContext } from './run-context.ts';
+import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 export interface ArtifactRequest {
   readonly name: string;
@@ -26,6 +28,7 @@ interface ArtifactEnvironment {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly context: RunContext;
   readonly log: Log;
+  readonly clock: Clock;
 }
 
 /** Names tried before giving up: `name`, `name-2`, … */
@@ -34,11 +37,12 @@ const maxNames = 20;
 /**
  * Stores files as a workflow artifact.
  *
- * Never fails the step: without an artifact service (or with one that refuses) it says so once and answers undefined; the files stay.
+ * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and answers undefined; the files stay.
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,
   services: ArtifactEnvironment,
+  guard: StallGuard = createStallGuard(services.clock),
 ): Promise<StoredArtifact | undefined> => {
   const { environment, log } = services;
   if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
@@ -48,7 +52,7 @@ export const uploadArtifact = async (
   // The client is by far the largest dependency, so it loads only once there is something to store.
   const { DefaultArtifactClient, GHESNotSupportedError } = await import('@actions/artifact');
   try {
-    return await uploadUnderFreeName(new DefaultArtifactClient(), request, services);
+    return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     if (error instanceof GHESNotSupportedError)

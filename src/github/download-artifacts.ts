@@ -1,6 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Clock } from '../lib/clock.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
+import { createStallGuard } from './stall-guard.ts';
 
 export interface DownloadedArtifact {
   readonly name: string;
@@ -30,21 +32,22 @@ const isPage = (name: string): boolean => name.endsWith('.html');
 export const downloadArtifacts = async (
   pattern: string,
   folder: string,
-  { environment }: { readonly environment: Readonly<Record<string, string | undefined>> },
+  { environment, clock }: { readonly environment: Readonly<Record<string, string | undefined>>; readonly clock: Clock },
 ): Promise<readonly DownloadedArtifact[]> => {
   if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
     throw new ArtifactsUnavailableError('this runner has no artifact service');
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  const { artifacts } = await client
-    .listArtifacts({ latest: true })
+  const guard = createStallGuard(clock);
+  const { artifacts } = await guard
+    .run(() => client.listArtifacts({ latest: true }))
     .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLine(cause), cause)));
   const downloaded: DownloadedArtifact[] = [];
   for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
     const target = path.join(folder, String(id));
     await mkdir(target, { recursive: true });
     try {
-      await client.downloadArtifact(id, { path: target, skipDecompress: true });
+      await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
     } catch (cause) {
       throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLine(cause)})`, cause);
     }

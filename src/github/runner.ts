@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { type Clock, systemClock } from '../lib/clock.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
@@ -20,6 +21,7 @@ export interface Runner {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly context: RunContext;
   readonly log: Log;
+  readonly clock: Clock;
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   /** Hides a value in all logs from here on. */
@@ -57,6 +59,7 @@ const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['enviro
   environment,
   context: readRunContext(environment),
   log,
+  clock: systemClock,
   signal: cancellationSignal(process),
   mask: (secret) => {
     if (secret !== '') core.setSecret(secret);

@@ -2,7 +2,8 @@
 const unsettledExitCode = 13;
 
 /**
- * Does the work that the process is there for.
+ * Does the work that the process is there for, and ends the process once it is done: a request that was given up, whose client cannot
+ * be told, would keep it for minutes.
  *
  * A process ends when nothing is left that could wake it, with the exit code 0: work that waits for something which never comes would be
  * green. It is 13 instead, and a line of standard error says why.
@@ -14,7 +15,15 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     process.stderr.write('The process ended while it waited for something that can no longer come.\n');
     process.exitCode ||= unsettledExitCode;
   });
-  void work().finally(() => {
-    settled = true;
-  });
+  void work()
+    .finally(() => {
+      settled = true;
+    })
+    .then(async () => {
+      await Promise.all([written(process.stdout), written(process.stderr)]);
+      process.exit();
+    });
 };
+
+/** Pipes are asynchronous on Windows: what is not written by the end would be lost. */
+const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

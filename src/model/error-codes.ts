@@ -129,6 +129,7 @@ const nextSteps = {
   'alert-list-incomplete': 'Run the job again; if it stays so, look whether the account sees all alerts.',
   'alert-still-paused': 'Resume the alert at the service, or with `mode: resume`.',
   'github-not-permitted': 'Grant the permission in the job; pull requests from forks never have it.',
+  'github-stalled': "Look at GitHub's status page, then run the job again if you need what is missing.",
   'runner-file': 'Check rights and free space on the runner, and that nothing else stands at this path.',
   'no-result': 'Read the log of the step: it ended before it had a result.',
   unexpected: 'Run the job again with debug logging, and report what the log says: this should not happen.',

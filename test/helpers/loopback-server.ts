@@ -36,8 +36,10 @@ export interface Route {
 export interface Fault {
   readonly method?: string;
   readonly path: RegExp;
-  /** The answer; `reset` closes the connection without one. */
-  readonly reply: Reply | 'reset';
+  /** Awaited before anything is answered. */
+  readonly until?: () => Promise<void>;
+  /** The answer, else the usual one; `reset` closes the connection without one, `silence` keeps it open without one. */
+  readonly reply?: Reply | 'reset' | 'silence';
   /** Lets the request do its work first: only its answer is lost. */
   readonly afterActing?: boolean;
   /** How many requests it meets; all of them unless told. */
@@ -108,7 +110,9 @@ export const startLoopbackServer = async (routes: readonly Route[]): Promise<Loo
       ({ fault: { method, path }, left }) => left > 0 && (method ?? request.method) === request.method && path.test(request.path),
     );
     if (met !== undefined) met.left -= 1;
+    await met?.fault.until?.();
     if (met?.fault.afterActing) await answer(routes, request);
+    if (met?.fault.reply === 'silence') return;
     if (met?.fault.reply === 'reset') response.destroy();
     else send(response, met?.fault.reply ?? (await answer(routes, request)));
   };

@@ -1,5 +1,6 @@
 import { readRunContext } from '../../src/github/run-context.ts';
 import type { Annotation, Runner } from '../../src/github/runner.ts';
+import { systemClock } from '../../src/lib/clock.ts';
 
 /** A runner that keeps everything in memory, for commands that run inside the test's own process. */
 export interface MemoryRunner extends Runner {
@@ -41,6 +42,7 @@ export const createMemoryRunner = (
     ...memory,
     environment,
     context: readRunContext(environment),
+    clock: systemClock,
     signal: controller.signal,
     log: {
       info: say(''),

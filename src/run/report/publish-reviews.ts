@@ -9,6 +9,8 @@ import type { RunAnalysis } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
+import type { StallGuard } from '../../github/stall-guard.ts';
+import { describeError } from '../run-state.ts';
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
@@ -19,6 +21,7 @@ export const publishReviews = async (
   inputs: ReviewInputs,
   options: CheckOptions,
   runner: Runner,
+  guard?: StallGuard,
 ): Promise<void> => {
   const { checkName, comment, service } = inputs;
   if (checkName === undefined && !comment) return;
@@ -26,7 +29,7 @@ export const publishReviews = async (
     runner.log.notice('No check run and no comment: the input github-token is empty.');
     return;
   }
-  const call = await openGitHubApi(service.githubToken, runner);
+  const call = await openGitHubApi(service.githubToken, runner, guard);
   const denied: string[] = [];
   const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
     try {

@@ -6,6 +6,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { RunAnalysis } from '../../model/results.ts';
 import { writeCtrf } from '../../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../../results/junit/write-merged.ts';
+import type { StallGuard } from '../../github/stall-guard.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
@@ -40,15 +41,17 @@ export const storeReport = async (
   inputs: ArtifactInputs,
   identity: string,
   runner: Runner,
+  guard?: StallGuard,
 ): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
   const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, runner.context);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
-  const artifact = await uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, runner);
+  const request = { name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays };
+  const artifact = await uploadArtifact(request, runner, guard);
   // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
-  return { artifact, htmlArtifact: await storePage(htmlPath, artifact.name, retentionDays, runner) };
+  return { artifact, htmlArtifact: await storePage(htmlPath, artifact.name, retentionDays, runner, guard) };
 };
 
 /** Such an artifact takes its file's name, which has to be unique in the run like the other's. */
@@ -57,6 +60,7 @@ const storePage = async (
   name: string,
   retentionDays: number,
   runner: Runner,
+  guard: StallGuard | undefined,
 ): Promise<StoredArtifact | undefined> => {
   const folder = await mkdtemp(path.join(path.dirname(htmlPath), '.page-'));
   try {
@@ -65,6 +69,7 @@ const storePage = async (
     return await uploadArtifact(
       { name: `${name}.html`, files: [page], rootDir: folder, retentionDays, unarchived: true },
       runner,
+      guard,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

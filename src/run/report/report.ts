@@ -9,6 +9,7 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
+import { createStallGuard } from '../../github/stall-guard.ts';
 import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
@@ -16,7 +17,10 @@ import { type ArtifactInputs, storeReport, writeReportFolder } from './report-fo
 export type ReportingInputs = ArtifactInputs &
   Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
-/** Writes everything that a user sees: files, outputs, artifacts, annotations, summary, reviews. The step fails only after that. */
+/**
+ * Writes everything that a user sees. What needs no other machine comes first: files, outputs, annotations and the verdict. Artifacts, summary
+ * (which links to them) and reviews follow, and a service of GitHub that falls silent costs the step a minute and no verdict.
+ */
 export const reportRun = async (
   run: RunAnalysis,
   inputs: ReportingInputs,
@@ -25,23 +29,23 @@ export const reportRun = async (
   runner: Runner,
 ): Promise<void> => {
   const files = await writeReportFolder(run, inputs.reportDir);
-  // Before the artifacts, which may take long or be cut off by a cancellation.
   setOutputs(outputsOf(run, uploaded, files), runner);
-  const stored = await storeReport(files, inputs, identity, runner);
-  setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
-
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
+  const annotated = inputs.annotations && annotate(run, sources, runner);
+  const red = isRed(run.verdict.kind, inputs.failOn);
+  sayWhatGoesOn(run, runner);
+  sayVerdict(run, red, annotated, runner);
+  if (red) runner.fail();
+
+  const guard = createStallGuard(runner.clock);
+  const stored = await storeReport(files, inputs, identity, runner, guard);
+  setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
   const options = {
     links: { artifactUrl: stored.artifact?.url, htmlUrl: stored.htmlArtifact?.url, runUrl: runner.context.runUrl },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
   };
-  const annotated = inputs.annotations && annotate(run, sources, runner);
   if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
-  const red = isRed(run.verdict.kind, inputs.failOn);
-  await publishReviews(run, red, inputs, { ...options, sources }, runner);
-  sayWhatGoesOn(run, runner);
-  sayVerdict(run, red, annotated, runner);
-  if (red) runner.fail();
+  await publishReviews(run, red, inputs, { ...options, sources }, runner, guard);
 };
 
 /** A dry run ends here: outputs and a line, no files. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkGitHub } from '../../../scripts/doctor/github-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
@@ -12,7 +13,7 @@ const examine = async (token: string | undefined, refused: readonly RegExp[] = [
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
   const context = readRunContext(environment);
-  const call = await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, signal });
+  const call = await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, clock: systemClock, signal });
   const checks = await checkGitHub(call, 'acme/shop', { checkName: 'Device tests', comment: true }, 'c1');
   return { checks: checks.map(({ name, outcome }) => [name, outcome]), methods: services.requests.map(({ method }) => method) };
 };

@@ -4,6 +4,7 @@ import { createCheckRun } from '../../../src/github/check-run.ts';
 import { keepComment } from '../../../src/github/comment.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import type { CheckContent } from '../../../src/rendering/check.ts';
 import { commentMarker } from '../../../src/rendering/comment.ts';
@@ -15,6 +16,7 @@ const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openG
     environment: github.env,
     context: readRunContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
     log: silentLog,
+    clock: systemClock,
     signal: new AbortController().signal,
     ...overrides,
   });

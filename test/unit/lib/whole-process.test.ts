@@ -6,15 +6,21 @@ import { describe, expect, it } from 'vitest';
 const source = pathToFileURL(path.resolve(import.meta.dirname, '../../../src/lib/whole-process.ts')).href;
 
 /** A process in its own right, since what is tested is how it ends. */
-const endOf = (work: string): { readonly exitCode: number | null; readonly stderr: string } => {
+const endOf = (work: string): { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string } => {
   const script = `import { runWholeProcess } from '${source}'; runWholeProcess(process, ${work});`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
-  return { exitCode: status, stderr };
+  const options = { encoding: 'utf8', timeout: 10_000, maxBuffer: 10_000_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], options);
+  return { exitCode: status, stdout, stderr };
 };
 
 describe('runWholeProcess', () => {
   it('ends with 0 once the work is done', () => {
-    expect(endOf('async () => {}')).toEqual({ exitCode: 0, stderr: '' });
+    expect(endOf('async () => {}')).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+  });
+
+  it('ends once the work is done, whatever is still waiting, and loses no output', () => {
+    const end = endOf("async () => { setInterval(() => {}, 1_000); process.stdout.write('x'.repeat(5_000_000)); }");
+    expect({ exitCode: end.exitCode, written: end.stdout.length }).toEqual({ exitCode: 0, written: 5_000_000 });
   });
 
   it('leaves the exit code to the work', () => {

@@ -1,0 +1,62 @@
+import type { Clock } from '../lib/clock.ts';
+import { type CountTraffic, countTraffic } from './traffic.ts';
+
+/** A service of GitHub accepted a request and then sent nothing more. */
+export class StalledError extends Error {
+  readonly code = 'github-stalled';
+  readonly limitMs: number;
+
+  constructor(limitMs: number) {
+    super(`GitHub made no progress for ${limitMs / 1_000} s`);
+    this.name = 'StalledError';
+    this.limitMs = limitMs;
+  }
+}
+
+/** Gives up on work that no longer moves, however long work that moves may take. */
+export interface StallGuard {
+  /**
+   * @param work ends its requests when the signal aborts; a client that takes no signal is left behind, and ends with the process
+   * @throws StalledError
+   */
+  readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+}
+
+const patienceMs = 60_000;
+/** Once one service is silent, the others get less, so that a step does not wait a minute for each. */
+const laterPatienceMs = 10_000;
+const lookEveryMs = 1_000;
+
+/** One guard serves all that a step publishes. */
+export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraffic()): StallGuard => {
+  let limitMs = patienceMs;
+
+  const untilStalled = async (ended: AbortSignal): Promise<never> => {
+    let seen = traffic();
+    // Pauses are counted, not time: while this process is busy or its machine suspended, nothing can move.
+    for (let silentMs = 0; silentMs < limitMs; ) {
+      await clock.sleep(lookEveryMs, ended);
+      const moved = traffic();
+      silentMs = moved === seen ? silentMs + lookEveryMs : 0;
+      seen = moved;
+    }
+    throw new StalledError(limitMs);
+  };
+
+  return {
+    run: async (work) => {
+      const ended = new AbortController();
+      const stalled = new AbortController();
+      const limit = untilStalled(ended.signal).catch((error: unknown) => {
+        if (error instanceof StalledError) limitMs = laterPatienceMs;
+        stalled.abort(error);
+        throw error;
+      });
+      try {
+        return await Promise.race([work(stalled.signal), limit]);
+      } finally {
+        ended.abort();
+      }
+    },
+  };
+};

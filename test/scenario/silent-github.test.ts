@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { hurried } from '../helpers/hurried-time.ts';
+import { runAction } from '../helpers/runner.ts';
+import { espresso } from '../helpers/scenario.ts';
+
+const pullRequest = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha: 'of-the-branch' } } } };
+
+/** Where a silent service would otherwise hold the step for a quarter of an hour. */
+describe.each([
+  { what: 'creates artifacts', path: /CreateArtifact$/, warning: 'The artifact mobile-test-results-', stored: [0, 1, 1] },
+  { what: 'stores artifacts', path: /^\/storage\//, warning: 'The artifact mobile-test-results-', stored: [0, 1, 1] },
+  {
+    what: 'writes check runs',
+    path: /check-runs/,
+    warning: 'The check run "Device tests" could not be written',
+    stored: [2, 0, 1],
+  },
+  { what: 'writes comments', path: /comments/, warning: 'The comment could not be written', stored: [2, 1, 0] },
+])('a service of GitHub that $what and never answers', ({ path, warning, stored }) => {
+  it('costs the step a minute, after the verdict, and only what it should have stored', async () => {
+    await using github = await startGitHubServices();
+    github.fail({ path, reply: 'silence' });
+    await using step = await runAction({
+      ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token }),
+      env: { ...github.env, ...hurried },
+      event: pullRequest,
+    });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ verdict: 'passed', passed: '3' });
+    expect(step.text).toContain('GitHub made no progress for 60 s');
+    expect(step.text.indexOf(warning)).toBeGreaterThan(step.text.indexOf('Verdict: passed.'));
+    expect(step.summary).toContain('com.shop.CartTest');
+    expect([(await github.artifacts()).length, github.checkRuns.length, github.comments.length]).toEqual(stored);
+  });
+});
+
+it('a silent cache holds no step that is done', async () => {
+  await using github = await startGitHubServices();
+  github.fail({ path: /CacheService/, reply: 'silence' });
+  await using step = await runAction({
+    ...espresso({ 'shard-by': 'duration' }),
+    env: { ...github.env, ...hurried },
+  });
+  expect(step.exitCode).toBe(0);
+  expect(step.text).toContain('The cache could not be read (no answer within 30 s)');
+});
+
+it('a collector that cannot read the artifacts says so after a minute', async () => {
+  await using github = await startGitHubServices();
+  github.fail({ path: /ListArtifacts$/, reply: 'silence' });
+  await using step = await runAction({
+    actionFile: 'report/action.yml',
+    inputs: { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-name': '' },
+    env: { ...github.env, ...hurried },
+  });
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('GitHub made no progress for 60 s') });
+});
