@@ -36,8 +36,6 @@ export const openAlerts = async (
   const area = await openArea(access.area, runner, startEmbedded);
   const credentials: AlertsAccess['credentials'] =
     area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
-  if (credentials.kind === 'token') runner.mask(credentials.token);
-  else maskBasicCredentials(credentials.username, credentials.accessKey, area, runner);
   const mask = (texts: readonly string[]): void => {
     for (const text of texts) runner.mask(text);
   };

@@ -30,7 +30,10 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
   const embedded = isEmbedded(area)
     ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
     : undefined;
-  if (embedded !== undefined) log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
+  if (embedded !== undefined) {
+    maskOwnLogin(embedded, runner);
+    log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
+  }
   return {
     options: {
       baseUrl: embedded?.origin ?? area.address,
@@ -48,14 +51,4 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
       await embedded?.close();
     },
   };
-};
-
-/**
- * Both as they are and as HTTP Basic carries them, before anything could print them. The built-in cloud's user name is a word of messages,
- * and no secret.
- */
-export const maskBasicCredentials = (username: string, accessKey: string, { simulated }: AreaService, runner: Runner): void => {
-  if (!simulated) runner.mask(username);
-  runner.mask(accessKey);
-  runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
 };

@@ -6,6 +6,9 @@ import { problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult } from '../run/report/outputs.ts';
 import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
+import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
+import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
+import { causeOf } from '../run/run-state.ts';
 import { beginRun } from './begin-run.ts';
 import { finishedState, postState } from './step-state.ts';
 
@@ -44,6 +47,8 @@ const commands: Readonly<Record<string, Command>> = {
 export const runCommand = async (runner: Runner): Promise<void> => {
   if (runner.getState(postState) === 'true') return (await import('./post.ts')).post(runner);
   runner.saveState(postState, 'true');
+  // Before anything is printed, whichever command it is; the runner hides them until the job ends, in the post step as well.
+  for (const secret of secretsAmongInputs(runner.environment)) runner.mask(secret);
   const name = runner.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const [output, value] of Object.entries((command ?? commands.run)?.outputs ?? {})) runner.setOutput(output, value);

@@ -13,6 +13,6 @@ export const testCases = async (runner: Runner): Promise<void> => {
   const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, runner.log);
   await using service = await openArea(inputs.area, runner, startEmbedded);
   const issueKeys = await findIssues(inputs, runner);
-  const listing = await listCases(inputs, issueKeys, results, service, runner);
+  const listing = await listCases(inputs, issueKeys, results, service);
   await publishCases(listing, inputs, results, service.simulated, runner);
 };

@@ -19,7 +19,8 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
+/** Those whose value must never be shown. The user name is hidden as well, and may be told in messages about inputs. */
+export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
 /** Shorter ones are no secrets, and would take pieces out of ordinary words. */
 const minSecretLength = 4;
 const userInfo = /\/\/[^/@\s]*@/g;

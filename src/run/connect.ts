@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CloudClient, createCloudClient } from '../cloud/client.ts';
 import type { Runner } from '../github/runner.ts';
+import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import { embeddedBaseUrl, type ServiceInputs } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
@@ -43,8 +44,10 @@ export const connect = async (
     username,
     accessKey,
   } = embedded ?? { origin: service.baseUrl, username: service.username, accessKey: service.accessKey };
-  maskCredentials(username, accessKey, runner);
-  if (embedded !== undefined) log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
+  if (embedded !== undefined) {
+    maskOwnLogin(embedded, runner);
+    log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
+  }
 
   const cloud: CloudClient = createCloudClient({
     baseUrl,
@@ -81,9 +84,7 @@ export const connect = async (
 const openEmbedded = ({ scenarioPath }: ServiceInputs, tempDir: string, startEmbedded: StartEmbedded): Promise<EmbeddedService> =>
   startEmbedded({ storageDir: path.join(tempDir, 'cloud'), ...(scenarioPath === undefined ? {} : { scenarioPath }) });
 
-/** Both as they are and as HTTP Basic carries them, before anything could print them. */
-const maskCredentials = (username: string, accessKey: string, runner: Runner): void => {
-  runner.mask(username);
-  runner.mask(accessKey);
-  runner.mask(Buffer.from(`${username}:${accessKey}`).toString('base64'));
+/** The built-in cloud makes its own access key up; those of the inputs are masked before any command begins. */
+export const maskOwnLogin = ({ username, accessKey }: EmbeddedService, runner: Runner): void => {
+  for (const secret of secretsOfLogin(username, accessKey)) runner.mask(secret);
 };

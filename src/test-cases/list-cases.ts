@@ -4,6 +4,9 @@ import { type AreaService, maskBasicCredentials } from '../areas/area-service.ts
 import { CloudError, NotFoundError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
 import type { Runner } from '../github/runner.ts';
+import type { TestCasesInputs } from './test-cases-inputs.ts';
+import { caseFormats } from './case-formats.ts';
+import type { TestIndex } from './test-index.ts';
 import { type CaseFile, openCaseFile } from './case-file.ts';
 import { caseFormats } from './case-formats.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
@@ -29,10 +32,8 @@ export const listCases = async (
   issueKeys: readonly string[] | undefined,
   results: TestIndex | undefined,
   service: AreaService,
-  runner: Runner,
 ): Promise<WrittenListing> => {
   const { username, accessKey } = service.embedded ?? inputs;
-  maskBasicCredentials(username, accessKey, service, runner);
   const client = createTestManagementClient({ ...service.options, username, accessKey });
   const formats = caseFormats(results !== undefined);
   const outputPath = inputs.output?.path ?? path.join(service.tempDir, 'test-cases.csv');
