@@ -133,6 +133,7 @@ export const soakPolling = async (options: PollingOptions): Promise<readonly str
     random: Math.random,
     tempDir: folder,
     simulated: true,
+    isSimulation: () => true,
     saveState: () => {},
   };
   await run(inputs, { ...runner, log: silentLog }, services, Promise.resolve(undefined));

@@ -17,6 +17,7 @@ export interface AlertsService extends AsyncDisposable {
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** Whether the built-in cloud has answered so far. */
   readonly simulated: boolean;
   /** Hides texts in all logs from here on. */
   readonly mask: (secrets: readonly string[]) => void;
@@ -51,7 +52,9 @@ export const openAlerts = async (
     clock: area.options.clock,
     log: runner.log,
     signal: runner.signal,
-    simulated: area.simulated,
+    get simulated() {
+      return area.simulated;
+    },
     mask,
     [Symbol.asyncDispose]: async () => {
       for (const client of clients) await client.close();

@@ -15,6 +15,7 @@ export interface AreaService extends AsyncDisposable {
   readonly options: AreaOptions;
   /** The built-in cloud's own credentials; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
+  /** Whether the built-in cloud has answered so far, in this process or at an address; true from the start where it is inside. */
   readonly simulated: boolean;
   /** For files that live no longer than the job. */
   readonly tempDir: string;
@@ -34,6 +35,7 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
     maskOwnLogin(embedded, runner);
     log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
   }
+  let simulated = embedded !== undefined;
   return {
     options: {
       baseUrl: embedded?.origin ?? area.address,
@@ -42,10 +44,15 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
       // The built-in cloud is in this very process: no proxy stands in between.
       proxy: embedded === undefined,
       userAgent: 'mobile-test-cloud/1',
-      onRequest: (event) => describeRequest(event, log),
+      onRequest: (event) => {
+        simulated ||= event.simulated === true;
+        describeRequest(event, log);
+      },
     },
     ...(embedded === undefined ? {} : { embedded: { username: embedded.username, accessKey: embedded.accessKey } }),
-    simulated: embedded !== undefined,
+    get simulated() {
+      return simulated;
+    },
     tempDir,
     [Symbol.asyncDispose]: async () => {
       await embedded?.close();

@@ -41,6 +41,7 @@ export const createCaller =
           path: redact(shownPath(call.target)),
           attempt,
           ...(trace.status !== undefined && { status: trace.status }),
+          ...(trace.simulated === true && { simulated: true }),
           durationMs: clock.monotonicMs() - startMs,
           bytesSent: trace.bytesSent,
           bytesReceived: trace.bytesReceived,

@@ -8,6 +8,8 @@ export interface RequestEvent {
   /** 1 for the first try. */
   readonly attempt: number;
   readonly status?: number;
+  /** The built-in cloud answered, here or at an address: nothing in the answer is real. */
+  readonly simulated?: true;
   readonly durationMs: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;

@@ -39,6 +39,8 @@ export interface Exchange<Result> {
 /** What one try did, filled while it runs. */
 export interface Trace {
   status?: number;
+  /** The answer says that the built-in cloud gave it. */
+  simulated?: boolean;
   /** Whether the connection took the body: from then on the service may have acted. */
   sent: boolean;
   bytesSent: number;
@@ -52,6 +54,8 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** In every answer of the built-in cloud. */
+const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -86,6 +90,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
     watch.touch();
     trace.status = statusCode;
+    trace.simulated = headerOf(headers, simulatedHeader) === 'simulated';
     return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
   };
 

@@ -27,7 +27,7 @@ export const report = async (runner: Runner): Promise<void> => {
     else outcome = await collectBuilds({ ...inputs, framework }, runner, services, state);
   });
   const facts = state.facts();
-  const simulated = services.simulated || outcome.simulated === true;
+  const simulated = services.isSimulation() || outcome.simulated === true;
   const analysis = judgeRun({ ...inputs, wait: true }, facts, outcome, { baseUrl, simulated });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, facts.uploaded, '', runner);

@@ -12,14 +12,14 @@ import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { createRunDeadline } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
-import type { StageServices } from '../run/services.ts';
+import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/shared-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (inputs: RunInputs, runner: Runner, services: StageServices, offers: DeviceOffers): Promise<void> => {
+export const run = async (inputs: RunInputs, runner: Runner, services: StageServices & SimulationCheck, offers: DeviceOffers): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
   const state = openRunState(services.clock);
   let outcome: RunOutcome = {};
@@ -28,7 +28,7 @@ export const run = async (inputs: RunInputs, runner: Runner, services: StageServ
     outcome = await steps(inputs, identity, offers, runner, services, state);
   });
   const facts = state.facts();
-  const analysis = judgeRun(inputs, facts, outcome, services);
+  const analysis = judgeRun(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
   await reportRun(analysis, inputs, facts.uploaded, identity, runner);
 };
 
@@ -37,7 +37,7 @@ type Steps = (
   identity: string,
   offers: DeviceOffers,
   runner: Runner,
-  services: StageServices,
+  services: StageServices & SimulationCheck,
   state: RunState,
 ) => Promise<RunOutcome>;
 

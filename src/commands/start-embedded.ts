@@ -1,4 +1,3 @@
-import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import { InputError } from '../inputs/problems.ts';
 import type { StartEmbedded } from '../run/connect.ts';
 
@@ -6,8 +5,8 @@ import type { StartEmbedded } from '../run/connect.ts';
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
   const { startEmbeddedCloud } = await import('../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import('../embedded/scenario.ts');
-  const { discoverSuite } = await import('../binaries/discover-suite.ts');
-  const options = { storageDir, discoverTests: async (suite: string) => knownTests(await discoverSuite(suite)) };
+  const { testsInFile } = await import('../embedded/uploads/tests-in-file.ts');
+  const options = { storageDir, discoverTests: testsInFile };
   if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {
     return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
@@ -23,7 +22,3 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath })
     ]);
   }
 };
-
-/** Where nothing can be told, as of a bundle without symbols, the built-in cloud has a suite of its own. */
-const knownTests = (suite: DiscoveredSuite | undefined): DiscoveredSuite['tests'] | undefined =>
-  suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0) ? undefined : suite.tests;

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readScenarioFile, ScenarioError } from './scenario.ts';
 import type { EmbeddedCloud } from './server.ts';
 import { startEmbeddedCloud } from './server.ts';
+import { testsInFile } from './uploads/tests-in-file.ts';
 
 const usage = 'Usage: npm run cloud -- [--port <number>] [--scenario <file>]\n';
 
@@ -39,6 +40,7 @@ const serve = async (): Promise<void> => {
       scenario,
       storageDir,
       port,
+      discoverTests: testsInFile,
       onRequest: ({ method, path, status, fault }) => {
         process.stdout.write(`${method} ${path} ${status ?? 'no answer'}${fault === undefined ? '' : ` (fault: ${fault})`}\n`);
       },

@@ -26,7 +26,7 @@ export interface EmbeddedService {
 }
 
 /** What the stages need, with the service at the other end; to be closed when the run is over. */
-export interface Connection extends StageServices, AsyncDisposable {}
+export interface Connection extends StageServices, SimulationCheck, AsyncDisposable {}
 
 export const connect = async (
   service: ServiceInputs,
@@ -49,6 +49,7 @@ export const connect = async (
     log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
   }
 
+  let isSimulation = embedded !== undefined;
   const cloud: CloudClient = createCloudClient({
     baseUrl,
     username,
@@ -61,7 +62,10 @@ export const connect = async (
     ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
     ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
     userAgent: 'mobile-test-cloud/1',
-    onRequest: (event) => describeRequest(event, log),
+    onRequest: (event) => {
+      isSimulation ||= event.simulated === true;
+      describeRequest(event, log);
+    },
   });
   return {
     cloud,
@@ -73,6 +77,7 @@ export const connect = async (
     jobs,
     tempDir,
     simulated: embedded !== undefined,
+    isSimulation: () => isSimulation,
     saveState: runner.saveState,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();

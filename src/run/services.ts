@@ -16,8 +16,14 @@ export interface StageServices {
   readonly jobs?: number;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
-  /** The built-in cloud answers: its builds take seconds, so `auto` asks more often. */
+  /** The built-in cloud is in this process: its builds take seconds, so `auto` asks more often. */
   readonly simulated: boolean;
   /** Kept for the post step, which runs even if this process is killed. */
   readonly saveState: (name: string, value: string) => void;
+}
+
+/** What the answers say of themselves. */
+export interface SimulationCheck {
+  /** Whether the built-in cloud has answered so far, in this process or at an address: no result is real. */
+  readonly isSimulation: () => boolean;
 }

@@ -12,7 +12,7 @@ import type { RawAnswer, RawRequest } from './raw-server.ts';
 
 /** What a stage touches, with a fake clock and a client for a server of the test's own. */
 export interface Stage extends AsyncDisposable {
-  readonly services: StageServices;
+  readonly services: StageServices & SimulationCheck;
   readonly run: RunState;
   readonly deadline: RunDeadline;
   readonly clock: TestClient['clock'];
@@ -28,7 +28,7 @@ export const openStage = (origin: string): Stage => {
   const state: Record<string, string> = {};
   const say = (line: string): void => void lines.push(line);
   const log: Log = { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() };
-  const services: StageServices = {
+  const services: Stage['services'] = {
     cloud: client.cloud,
     baseUrl: origin,
     clock: client.clock,
@@ -38,6 +38,7 @@ export const openStage = (origin: string): Stage => {
     jobs: 1,
     tempDir: tmpdir(),
     simulated: false,
+    isSimulation: () => false,
     saveState: (name, value) => {
       state[name] = value;
     },

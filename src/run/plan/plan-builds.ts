@@ -6,6 +6,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { StageServices } from '../services.ts';
 import { type Plan, planRun } from './plan.ts';
+import type { SimulationCheck, StageServices } from '../services.ts';
 import { describeImbalance, planShards } from './shard-plan.ts';
 
 /** What the run will start, and where the durations of its tests are kept. */
@@ -21,13 +22,13 @@ export const planBuilds = async (
   identity: string,
   suite: DiscoveredSuite | undefined,
   runner: Runner,
-  services: StageServices,
+  services: StageServices & SimulationCheck,
 ): Promise<PlannedRun> => {
-  const { log, clock, simulated } = services;
+  const { log, clock } = services;
   const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto';
   const place = usesDurations
     ? durationPlace(
-        { framework: inputs.framework, suiteId: suite?.suiteId, simulated, job: identity },
+        { framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity },
         runner.context,
         runner.environment,
         openCacheStore({ environment: runner.environment, log, clock, signal: runner.signal }),
