@@ -17,6 +17,8 @@ export interface AlertsService extends AsyncDisposable {
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** Where messages link to. */
+  readonly docsUrl: string;
   /** Whether the built-in cloud has answered so far. */
   readonly simulated: boolean;
   /** Hides texts in all logs from here on. */
@@ -52,6 +54,7 @@ export const openAlerts = async (
     clock: area.options.clock,
     log: runner.log,
     signal: runner.signal,
+    docsUrl: runner.context.docsUrl,
     get simulated() {
       return area.simulated;
     },

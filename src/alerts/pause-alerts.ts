@@ -50,7 +50,7 @@ const wasSurelyNotPaused = (error: unknown): boolean =>
 
 const undo = async (
   paused: readonly PausedAlert[],
-  { steadfast, clock, log }: AlertsService,
+  { steadfast, clock, log, docsUrl }: AlertsService,
   outcome: AlertOutcome,
   remember: Remember,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ const undo = async (
   const left = await resumeAll(paused, { source: steadfast, clock, log });
   remember(left);
   outcome.paused = left.map(({ name }) => name);
-  shoutAbout(left, log);
+  shoutAbout(left, log, docsUrl);
 };
 
 /** Resumes the selected alerts that are paused. One that fails is a failure of its own, and the others go on. */

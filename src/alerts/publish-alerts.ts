@@ -32,7 +32,7 @@ export const publishAlerts = async (
   if (failures.length === 0) return;
   for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, runner);
   for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
-    if (first !== undefined) log.info(nextLine({ code, hint: first.hint }));
+    if (first !== undefined) log.info(nextLine({ code, hint: first.hint }, runner.context.docsUrl));
   runner.fail();
 };
 

@@ -15,7 +15,7 @@ export const resumeAfterJob = async (runner: Runner, startEmbedded: StartEmbedde
   if (paused.length === 0) return;
   const left = await resume(paused, runner, startEmbedded);
   if (left.length === 0) return;
-  shoutAbout(left, runner.log);
+  shoutAbout(left, runner.log, runner.context.docsUrl);
   runner.fail();
 };
 

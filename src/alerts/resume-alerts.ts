@@ -58,10 +58,10 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 const stillPaused = 'alert-still-paused';
 
 /** So loud that nobody misses it: an alert that stays silent is found out about when it is needed. */
-export const shoutAbout = (left: readonly StillPaused[], log: Log): void => {
+export const shoutAbout = (left: readonly StillPaused[], log: Log, docsUrl: string): void => {
   for (const { id, name, reason } of left)
     log.error(
       `The alert "${name}" (${id}) is STILL PAUSED: ${reason} ${codeMark(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`,
     );
-  if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }));
+  if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, docsUrl));
 };

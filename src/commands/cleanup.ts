@@ -15,6 +15,6 @@ export const cleanup = async (runner: Runner): Promise<void> => {
   services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
   if (failures.length === 0) return;
   for (const { clause, code } of failures) services.log.error(`${clause} ${codeMark(code)}.`);
-  for (const failure of failures.slice(0, 1)) services.log.info(nextLine(failure));
+  for (const failure of failures.slice(0, 1)) services.log.info(nextLine(failure, runner.context.docsUrl));
   runner.fail();
 };

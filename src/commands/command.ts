@@ -77,6 +77,6 @@ const failWithoutResult = (error: unknown, command: Command | undefined, runner:
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
   log.error(reason);
-  log.info(nextLine({ code, hint }));
+  log.info(nextLine({ code, hint }, runner.context.docsUrl));
   runner.fail();
 };

@@ -63,7 +63,9 @@ export const openGitHubApi = async (
         signal.throwIfAborted();
         const pauseMs = pauseAfter(error, tries, clock.nowMs());
         if (pauseMs === undefined || tries === maxTries) throw error;
-        log.info(`GitHub asks for a pause of ${formatDuration(pauseMs)}.`);
+        const pause = formatDuration(pauseMs);
+        if (asksForPause(error)) log.info(`GitHub asks for a pause of ${pause}.`);
+        else log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${pause}.`);
         await clock.sleep(pauseMs, signal);
       }
     }
@@ -93,6 +95,12 @@ const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
   if (Number.isFinite(seconds) && headers['retry-after'] !== undefined) return seconds * 1_000;
   if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - nowMs);
   return status === 429 ? maxPauseMs : undefined;
+};
+
+/** A limit that says when to come back; after other failures the pause is our own. */
+const asksForPause = (error: unknown): boolean => {
+  const headers = headersOf(error);
+  return (statusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
 };
 
 const headersOf = (error: unknown): Readonly<Record<string, string | undefined>> => {

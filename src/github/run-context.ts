@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publishedDocsUrl } from '../model/causes.ts';
 
 /** What the runner says about the job, from its variables. */
 export interface RunContext {
@@ -15,6 +16,8 @@ export interface RunContext {
   readonly step: string;
   readonly workspace: string;
   readonly serverUrl: string;
+  /** The documentation of the action as this step runs it. */
+  readonly docsUrl: string;
   /** The page of this run, where it is known. */
   readonly runUrl?: string;
 }
@@ -35,6 +38,15 @@ export const readRunContext = (environment: Readonly<Record<string, string | und
     step: environment.GITHUB_ACTION || 'step',
     workspace: path.resolve(environment.GITHUB_WORKSPACE || process.cwd()),
     serverUrl,
+    docsUrl: docsUrlOf(environment, serverUrl),
     ...(onRunner ? { runUrl: `${serverUrl}/${repository}/actions/runs/${runId}` } : {}),
   };
+};
+
+/** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
+const docsUrlOf = (environment: Readonly<Record<string, string | undefined>>, serverUrl: string): string => {
+  const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
+  if (repository === undefined) return publishedDocsUrl;
+  const ref = (environment.GITHUB_ACTION_REF || 'HEAD').split('/').map(encodeURIComponent).join('/');
+  return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };

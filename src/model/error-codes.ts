@@ -162,8 +162,11 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(is
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
 /** The last line of a failure in the log. */
-export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>): string => `Next: ${hint} ${explanationUrl(code)}`;
+export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
+  `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
+
+/** Where the documentation of a release is on the web, for runs whose own version is not known. */
+export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs';
 
 /** Where a code is explained. */
-export const explanationUrl = (code: ErrorCode): string =>
-  `https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs/troubleshooting.md#${code}`;
+export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

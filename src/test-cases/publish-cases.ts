@@ -51,7 +51,7 @@ export const publishCases = async (
   log.info(`Listed ${tally.count} test cases${traced}. Written to ${outputPath}`);
   if (failure === undefined || reason === undefined) return;
   log.error(reason);
-  log.info(nextLine(failure));
+  log.info(nextLine(failure, runner.context.docsUrl));
   runner.fail();
 };
 

@@ -7,6 +7,7 @@ import { planShards } from '../../src/run/plan/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState, type RunState } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
+import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawAnswer, RawRequest } from './raw-server.ts';
 
@@ -103,6 +104,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     step: 'run',
     workspace: '/workspace',
     serverUrl: 'https://github.com',
+    docsUrl: publishedDocsUrl,
   };
   return planRun(inputs, jobIdentity(inputs, context), context, planShards(inputs, undefined, undefined));
 };

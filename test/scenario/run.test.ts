@@ -110,6 +110,11 @@ describe('run against the built-in cloud', () => {
       reason: expect.stringMatching(/^Samsung Galaxy S22-12\.0: .*device offline/),
     });
     expect(step.outputs.passed).toBe('3');
+    // The documentation of the action as the runner was told to fetch it.
+    const explanation = 'https://github.com/acme/mobile-test-cloud/blob/v1/docs/troubleshooting.md#';
+    expect(step.text).toContain(explanation);
+    expect(step.summary.split('/docs/troubleshooting.md#').length).toBe(step.summary.split(explanation).length);
+    expect(step.summary).toContain(explanation);
   });
 
   it.each([

@@ -15,7 +15,7 @@ export const nextStep: Part = (view) => {
     ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
     ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
     // What a failed test is needs no explanation.
-    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code))}?`]),
+    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code, links.docsUrl))}?`]),
   ];
   return [[`**Next:** ${advice[run.verdict.kind](view)}`, ...places].join(' · ')];
 };

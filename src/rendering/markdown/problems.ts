@@ -22,7 +22,7 @@ export const sessionWord = ({ judgement, bad }: SurveyedSlot): string =>
   bad > 0 && judgement.kind === 'failed' ? `✗ ${bad} failed` : kindWord[judgement.kind];
 
 /** Sessions that ended without proof: missing, in error, timed out, without a test. */
-export const problems: Part = ({ survey, detail }) => {
+export const problems: Part = ({ survey, detail, links }) => {
   const all = survey.slots.filter(({ judgement }) => judgement.kind !== 'passed' && judgement.kind !== 'failed');
   if (all.length === 0) return [];
   const title = `### Sessions with problems (${all.length} of ${survey.slots.length})`;
@@ -36,7 +36,7 @@ export const problems: Part = ({ survey, detail }) => {
       shown.map((slot) => [
         nameText(describeSession(slot.last)),
         kindWord[slot.judgement.kind],
-        whatHappened(slot),
+        whatHappened(slot, links.docsUrl),
         placesOf(slot),
       ]),
     ),
@@ -45,13 +45,13 @@ export const problems: Part = ({ survey, detail }) => {
 };
 
 /** The reason without the session's name, which has a column of its own. */
-const whatHappened = ({ last, judgement }: SurveyedSlot): string => {
+const whatHappened = ({ last, judgement }: SurveyedSlot, docsUrl: string | undefined): string => {
   const name = describeSession(last);
   const reason = judgement.reason.startsWith(name)
     ? judgement.reason.slice(name.length).replace(/^[:\s]+/, '')
     : judgement.reason;
   const { code } = judgement;
-  const mark = code === undefined ? '' : ` (${link(code, explanationUrl(code))})`;
+  const mark = code === undefined ? '' : ` (${link(code, explanationUrl(code, docsUrl))})`;
   return `${inlineText(cutText(reason, maxReason))}${mark}`;
 };
 

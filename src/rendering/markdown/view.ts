@@ -10,6 +10,8 @@ export interface ReportLinks {
   readonly htmlUrl?: string | undefined;
   /** The workflow run. */
   readonly runUrl?: string | undefined;
+  /** The documentation of this version. */
+  readonly docsUrl?: string | undefined;
 }
 
 /** What every part of a Markdown report is made of. */

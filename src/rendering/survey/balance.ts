@@ -47,7 +47,9 @@ const deviceBalance = (devices: readonly TimedSlot[]): string | undefined => {
   const shortest = devices.toSorted((a, b) => a.durationMs - b.durationMs)[0];
   if (shortest === undefined || devices.length === 1) return undefined;
   const longest = longestOf(devices);
-  return `The slowest device, ${longest.slot.last.device}, took ${formatDuration(longest.durationMs)}; the fastest, ${shortest.slot.last.device}, ${formatDuration(shortest.durationMs)}.`;
+  const [most, least] = [formatDuration(longest.durationMs), formatDuration(shortest.durationMs)];
+  if (most === least) return `${devices.length === 2 ? 'Both' : `All ${devices.length}`} devices took ${most}.`;
+  return `The slowest device, ${longest.slot.last.device}, took ${most}; the fastest, ${shortest.slot.last.device}, ${least}.`;
 };
 
 const longestOf = (slots: readonly TimedSlot[]): TimedSlot => slots.reduce((a, b) => (b.durationMs > a.durationMs ? b : a));

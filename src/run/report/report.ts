@@ -41,7 +41,12 @@ export const reportRun = async (
   const stored = await storeReport(files, inputs, identity, runner, guard);
   setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
   const options = {
-    links: { artifactUrl: stored.artifact?.url, htmlUrl: stored.htmlArtifact?.url, runUrl: runner.context.runUrl },
+    links: {
+      artifactUrl: stored.artifact?.url,
+      htmlUrl: stored.htmlArtifact?.url,
+      runUrl: runner.context.runUrl,
+      docsUrl: runner.context.docsUrl,
+    },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
   };
   if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
@@ -83,12 +88,17 @@ const sayWhatGoesOn = ({ verdict, builds }: RunAnalysis, { log }: Runner): void 
   log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
 };
 
-const sayVerdict = ({ verdict, simulated, notices }: RunAnalysis, red: boolean, annotated: boolean, { log }: Runner): void => {
+const sayVerdict = (
+  { verdict, simulated, notices }: RunAnalysis,
+  red: boolean,
+  annotated: boolean,
+  { log, context }: Runner,
+): void => {
   for (const notice of notices) log.notice(notice);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
-  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }));
+  if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, context.docsUrl));
 };

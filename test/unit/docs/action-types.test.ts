@@ -37,6 +37,12 @@ describe.each(folders)('%s/action-types.yml', (folder) => {
     expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs));
   });
 
+  // To these `off` is false, unless it is quoted.
+  test.each(['action-types.yml', 'action.yml'])('%s says the same to readers of YAML 1.1', (file) => {
+    const text = readText(path.join(folder, file));
+    expect(parse(text, { version: '1.1' })).toEqual(parse(text));
+  });
+
   test('allows the defaults', () => {
     const wrong = Object.entries(action.inputs).filter(([name, { default: value }]) => {
       const type = types.inputs[name];

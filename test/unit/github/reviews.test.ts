@@ -68,8 +68,36 @@ describe('createCheckRun', () => {
   it('obeys a limit that says when to come back', async () => {
     await using github = await startGitHubServices();
     github.fail({ path: /check-runs/, reply: rateLimited(0), times: 1 });
-    await createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    const lines: string[] = [];
+    const call = await open(github, { log: { ...silentLog, info: (line) => void lines.push(line) } });
+    await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(0), 'failure');
     expect(github.checkRuns).toHaveLength(1);
+    expect(lines).toEqual(['GitHub asks for a pause of 0 ms.']);
+  });
+});
+
+describe('a pause before the next attempt', () => {
+  it.each([
+    [{ status: 502 }, 'GitHub answered with status 502; trying again in 1 s.'],
+    [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub answered with status 503; trying again in 1 s.'],
+    [{ status: 429 }, 'GitHub answered with status 429; trying again in 1 m 0 s.'],
+    [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asks for a pause of 7 s.'],
+  ])('is the wish of GitHub only where it names one: %j', async (reply, line) => {
+    await using github = await startGitHubServices();
+    github.fail({ path: /check-runs/, reply: { body: { message: 'no' }, ...reply }, times: 1 });
+    const lines: string[] = [];
+    const sleeps: number[] = [];
+    const call = await open(github, {
+      log: { ...silentLog, info: (text) => void lines.push(text) },
+      // Looks at a request under way stay real.
+      clock: {
+        ...systemClock,
+        sleep: (delayMs, signal) =>
+          lines.length === sleeps.length ? systemClock.sleep(delayMs, signal) : Promise.resolve(void sleeps.push(delayMs)),
+      },
+    });
+    await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    expect(lines).toEqual([line]);
   });
 });
 

@@ -34,6 +34,12 @@ describe('describeBalance', () => {
     );
   });
 
+  it('calls none of two equal devices slower than the other', () => {
+    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9], ['C-1', 0, 1, 9])).toBe('All 3 devices took 9 m 0 s.');
+    // What a reader sees as equal is equal.
+    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9.001])).toBe('Both devices took 9 m 0 s.');
+  });
+
   it('says nothing of one session, or of sessions without times', () => {
     expect(balance(['A-1', 0, 1, 9])).toBeUndefined();
     expect(balance(['A-1', 0, 2, undefined], ['A-1', 1, 2, 3])).toBeUndefined();

@@ -4,6 +4,7 @@ import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { jobIdentity, planRun } from '../../../../src/run/plan/plan.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 
 const context: RunContext = {
   repository: 'ann/shop',
@@ -15,6 +16,7 @@ const context: RunContext = {
   step: 'run',
   workspace: '/workspace',
   serverUrl: 'https://github.com',
+  docsUrl: publishedDocsUrl,
 };
 
 const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPlan> = {}): ShardPlan => ({
