@@ -88,6 +88,26 @@ const runExtra = z.object({
   builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
   sessions: z.array(session.readonly()).readonly(),
   missingTests: texts,
+  knownSuite: z
+    .object({
+      tests: z
+        .array(
+          z
+            .object({
+              className: z.string(),
+              name: z.string(),
+              ignored: z.boolean(),
+              parameterised: z.boolean(),
+              conditional: z.boolean(),
+            })
+            .readonly(),
+        )
+        .readonly(),
+      unknown: z.array(z.object({ part: z.string() }).readonly()).readonly(),
+    })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
   notices: texts,
 });
 

@@ -1,5 +1,5 @@
 import { AreaError } from '../areas/area-error.ts';
-import { maskBasicCredentials, openArea } from '../areas/area-service.ts';
+import { openArea } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
 import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';

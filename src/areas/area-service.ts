@@ -6,7 +6,7 @@ import type { AreaOptions } from '../cloud/connection.ts';
 import type { Runner } from '../github/runner.ts';
 import { type Area, isEmbedded } from '../inputs/area.ts';
 import { systemClock } from '../lib/clock.ts';
-import type { EmbeddedService, StartEmbedded } from '../run/connect.ts';
+import { type EmbeddedService, maskOwnLogin, type StartEmbedded } from '../run/connect.ts';
 import { describeRequest } from '../run/request-log.ts';
 
 /** An area of the service that has an address of its own, or the built-in cloud in its place. To be closed when the step is over. */

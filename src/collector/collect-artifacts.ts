@@ -51,7 +51,12 @@ export const collectArtifacts = async (
     for (const error of errors) state.onProblem(error);
     for (const report of current) addReport(report, inputs, state);
     await addSessions(slots, inputs.reportDir, state);
-    return { simulated: own.some(({ facts }) => facts.simulated), missing: missingIn(current) };
+    const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
+    return {
+      simulated: own.some(({ facts }) => facts.simulated),
+      missing: missingIn(current),
+      ...(isUnknown ? { knownSuite: 'unknown' } : {}),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

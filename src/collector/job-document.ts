@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostTests } from '../binaries/discovered-suite.ts';
 import type { EarlierTry, Failure, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
 
@@ -53,6 +54,14 @@ const sessionSchema = z.object({
   video: text.optional(),
 });
 
+const knownTestSchema = z.object({
+  className: text,
+  name: text,
+  ignored: z.boolean(),
+  parameterised: z.boolean(),
+  conditional: z.boolean(),
+});
+
 export const documentSchema = z.object({
   timestamp: z.iso.datetime(),
   results: z.object({
@@ -68,6 +77,9 @@ export const documentSchema = z.object({
       builds: z.array(z.object({ id: text, shard: count, shards: count, attempt: count })),
       sessions: z.array(sessionSchema),
       missingTests: z.array(z.object({ name: text, devices: z.array(text) })),
+      knownSuite: z
+        .object({ tests: z.array(knownTestSchema).max(mostTests), unknown: z.array(z.object({ part: text })) })
+        .optional(),
     }),
   }),
 });

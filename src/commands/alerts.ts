@@ -7,14 +7,7 @@ import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { secretsOf } from '../alerts/secrets.ts';
 import type { Runner } from '../github/runner.ts';
-import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
 import { isEmbedded } from '../inputs/area.ts';
-import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
-import { bringIntoLine } from '../alerts/apply-rules.ts';
-import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
-import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
-import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
-import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */

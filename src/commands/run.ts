@@ -1,7 +1,8 @@
+import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
-import { accountTests, sayMissing } from '../run/judge/account-tests.ts';
+import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { jobIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
@@ -19,7 +20,12 @@ import { uploadTurn } from '../run/upload/shared-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (inputs: RunInputs, runner: Runner, services: StageServices & SimulationCheck, offers: DeviceOffers): Promise<void> => {
+export const run = async (
+  inputs: RunInputs,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+  offers: DeviceOffers,
+): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
   const state = openRunState(services.clock);
   let outcome: RunOutcome = {};
@@ -43,7 +49,10 @@ type Steps = (
 
 const runBuilds: Steps = async (inputs, identity, offers, runner, services, state) => {
   const { log } = services;
-  const { suite, bundle } = await log.group('Inspect', () => checkBinaries(inputs, log, offers));
+  const { suite, bundle } = await log.group('Inspect', async () => {
+    const inspected = await checkBinaries(inputs, log, offers);
+    return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
+  });
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
@@ -70,7 +79,18 @@ const runBuilds: Steps = async (inputs, identity, offers, runner, services, stat
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing };
+  return { missing: accounting.missing, knownSuite: selectedSuite(suite, inputs) };
+};
+
+/** A suite that an earlier job uploaded was inspected there. */
+const suiteOfReference = async (
+  { app, testSuite, framework }: RunInputs,
+  runner: Runner,
+): Promise<DiscoveredSuite | undefined> => {
+  const holder = framework === 'earlgrey' ? app : testSuite;
+  if (holder?.kind !== 'reference') return undefined;
+  const { readSuite } = await import('../run/preflight/known-suite.ts');
+  return readSuite(holder.reference, runner);
 };
 
 const attach: Steps = async (inputs, _identity, _offers, _runner, services, state) => {
@@ -81,5 +101,5 @@ const attach: Steps = async (inputs, _identity, _offers, _runner, services, stat
   const events = { ...state, onSessionEnded: collector.sessionEnded };
   const polled = await log.group('Wait', () => pollBuilds(noMoreThan(builds), inputs, services, deadline, events));
   await log.group('Collect', () => collector.finish(polled));
-  return {};
+  return { knownSuite: 'unknown' };
 };

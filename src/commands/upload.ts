@@ -21,10 +21,15 @@ export const upload = async (runner: Runner): Promise<void> => {
     onReused: (what: What) => void reused.push(what),
   };
   try {
-    await log.group('Inspect', () =>
+    const { suite } = await log.group('Inspect', () =>
       checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log),
     );
-    await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, events));
+    const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, events));
+    const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
+    // The uploads of the cloud inside this step end with it.
+    if (suite === undefined || reference === undefined || services.simulated) return;
+    const { keepSuite } = await import('../run/preflight/known-suite.ts');
+    await keepSuite(reference, suite, runner);
   } finally {
     // What went up before another upload failed is there all the same.
     for (const [name, value] of Object.entries(uploadOutputsOf(uploaded, reused))) runner.setOutput(name, value);

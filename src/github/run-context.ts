@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishedDocsUrl } from '../model/causes.ts';
+import { publishedDocsUrl } from '../model/error-codes.ts';
 
 /** What the runner says about the job, from its variables. */
 export interface RunContext {

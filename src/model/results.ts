@@ -2,6 +2,7 @@ import type { Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
 import type { Framework } from './framework.ts';
+import type { KnownSuite } from './known-suite.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 
 /** One way in which a test went wrong; a test may have several. */
@@ -191,6 +192,8 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
+  /** The tests that the run had to report, where they are known: for the collector. */
+  readonly knownSuite?: KnownSuite;
   /** The sessions by device and shard, in their order. */
   readonly shards: readonly AnalyzedShard[];
 }

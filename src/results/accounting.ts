@@ -1,5 +1,6 @@
+import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
-import { classOf, type KnownSuite, type KnownTest, methodOf, simpleClass } from './known-tests.ts';
+import { classOf, methodOf, simpleClass } from './known-tests.ts';
 
 export interface Accounting {
   /** Tests that at least one device did not report, in the order of the suite. */
@@ -45,15 +46,21 @@ export const claimedTests = (
   suite: KnownSuite,
   isExpected: (test: KnownTest) => boolean = () => true,
 ): { readonly tests: readonly KnownTest[]; readonly unclaimed?: string } => {
-  const classes = new Set(suite.tests.map(({ className }) => className));
-  const foreign = suite.unknown.find(({ part }) => !classes.has(part));
-  if (foreign !== undefined) return { tests: [], unclaimed: `what ${foreign.part} holds is not known` };
+  const unread = unreadPart(suite);
+  if (unread !== undefined) return { tests: [], unclaimed: `the tests of ${unread} are unknown` };
   const unknown = new Set(suite.unknown.map(({ part }) => part));
   const tests = suite.tests.filter(
     (test) => !test.ignored && !test.conditional && !unknown.has(test.className) && isExpected(test),
   );
   if (unknown.size === 0) return { tests };
   return { tests, unclaimed: `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known` };
+};
+
+/** A file or class of the suite of which no test is known at all: any test may be in it. */
+export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined => {
+  if (unknown.length === 0) return undefined;
+  const classes = new Set(tests.map(({ className }) => className));
+  return unknown.find(({ part }) => !classes.has(part))?.part;
 };
 
 interface Lacking {

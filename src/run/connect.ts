@@ -9,7 +9,7 @@ import { embeddedBaseUrl, type ServiceInputs } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
 import { describeRequest } from './request-log.ts';
-import type { StageServices } from './services.ts';
+import type { SimulationCheck, StageServices } from './services.ts';
 import { requestPace } from './start/account-share.ts';
 
 /** Starts the built-in cloud; passed in, since stages do not know it. */

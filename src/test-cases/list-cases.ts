@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { AreaError } from '../areas/area-error.ts';
-import { type AreaService, maskBasicCredentials } from '../areas/area-service.ts';
+import type { AreaService } from '../areas/area-service.ts';
 import { CloudError, NotFoundError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
-import type { Runner } from '../github/runner.ts';
-import type { TestCasesInputs } from './test-cases-inputs.ts';
-import { caseFormats } from './case-formats.ts';
-import type { TestIndex } from './test-index.ts';
 import { type CaseFile, openCaseFile } from './case-file.ts';
 import { caseFormats } from './case-formats.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';

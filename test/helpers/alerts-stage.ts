@@ -2,7 +2,6 @@ import type { AlertsService } from '../../src/alerts/alerts-service.ts';
 import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
-import type { AlertsService } from '../../src/alerts/alerts-service.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './area-clients.ts';
 import type { FakeClock } from './fake-clock.ts';

@@ -147,6 +147,27 @@ describe('report, the collector of a matrix', () => {
     expect(ignoring.outputs).toMatchObject({ missing: '0' });
   });
 
+  it('compares what it collects with what jobs discovered that did not wait themselves', async () => {
+    await using cloud = await standingCloud(scenario({ sessions: [{ 'lost-tests': ['com.shop.LoginTest#signsIn'] }] }));
+    await using github = await startGitHubServices();
+    await using _first = await shard(cloud, 0, 2, { 'missing-tests': 'fail' }, github.env);
+    await using _second = await shard(cloud, 1, 2, { 'missing-tests': 'fail' }, github.env);
+    await using step = await runAction({ ...report(cloud, { 'missing-tests': 'fail' }), env: github.env });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
+    expect(Number(step.outputs.missing)).toBeGreaterThan(0);
+  });
+
+  it('says where it does not know the tests of the suite', async () => {
+    await using cloud = await standingCloud(scenario());
+    await using _run = await shard(cloud, 0, 1);
+    await using step = await runAction(report(cloud));
+    const clause = "the suite's tests are unknown, so missing tests cannot be detected";
+    expect(step.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
+    expect(step.summary).toContain('Note: The suite');
+    await using ignoring = await runAction(report(cloud, { 'missing-tests': 'ignore' }));
+    expect(ignoring.outputs.reason).not.toContain(clause);
+  });
+
   it('reports every mistake in its inputs at once', async () => {
     await using cloud = await standingCloud(scenario());
     await using step = await runAction(report(cloud, { 'expected-shards': 'all', 'fail-on': 'sometimes' }));

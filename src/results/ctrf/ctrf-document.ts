@@ -1,3 +1,5 @@
+import type { KnownSuite } from '../../model/known-suite.ts';
+
 /** The part of a CTRF 0.0.x document that is written here (https://ctrf.io, `ctrf.schema.json`). Times and durations in milliseconds. */
 export interface CtrfDocument {
   readonly reportFormat: 'CTRF';
@@ -97,6 +99,8 @@ export interface CtrfRunExtra {
   readonly builds: readonly { readonly id: string; readonly shard: number; readonly shards: number; readonly attempt: number }[];
   readonly sessions: readonly CtrfSession[];
   readonly missingTests: readonly { readonly name: string; readonly devices: readonly string[] }[];
+  /** The discovered tests that the run had to report; absent where they are unknown. */
+  readonly knownSuite?: KnownSuite;
   readonly notices: readonly string[];
 }
 

@@ -107,6 +107,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
   sessions: run.sessions.map(toCtrfSession),
   missingTests: run.missingTests,
+  ...(run.knownSuite === undefined ? {} : { knownSuite: run.knownSuite }),
   notices: run.notices,
 });
 

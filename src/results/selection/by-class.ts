@@ -1,4 +1,4 @@
-import type { KnownSuite } from '../known-tests.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import { type Capabilities, readEntries, type TestSelection, unclear } from './selection.ts';
 
 /** Espresso: `class` (`Class` or `Class#method`) and `package`; a test must fit both. */

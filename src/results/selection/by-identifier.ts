@@ -1,4 +1,5 @@
-import { type KnownSuite, type KnownTest, simpleClass } from '../known-tests.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
+import { simpleClass } from '../known-tests.ts';
 import { type Capabilities, readEntries, type TestSelection, unclear } from './selection.ts';
 
 /** A class of the suite, without its module, or one of its tests. */

@@ -1,5 +1,5 @@
 import type { Framework } from '../../model/framework.ts';
-import type { KnownSuite } from '../known-tests.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import { selectByClass } from './by-class.ts';
 import { selectByIdentifiers } from './by-identifier.ts';
 import { type Capabilities, isGiven, type TestSelection, unclear } from './selection.ts';

@@ -1,4 +1,4 @@
-import type { KnownTest } from '../known-tests.ts';
+import type { KnownTest } from '../../model/known-suite.ts';
 
 /** What the filters of a build request let through. */
 export type TestSelection =

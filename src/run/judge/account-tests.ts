@@ -2,8 +2,9 @@ import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-
 import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Framework } from '../../model/framework.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { type Accounting, claimedTests, findMissingTests, nothingClaimed } from '../../results/accounting.ts';
+import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
 import type { PlannedShard } from '../plan/planned-shard.ts';
@@ -66,6 +67,19 @@ const claimOf = (suite: DiscoveredSuite | undefined, { framework, capabilities, 
   const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
   const isHeld = filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
   return { suite, isExpected: (test) => selection.selects(test) && (isWhole || isHeld(test)) };
+};
+
+/** The tests of all shards together that the filters select; `unknown` where that cannot be told. */
+export const selectedSuite = (
+  suite: DiscoveredSuite | undefined,
+  { framework, capabilities }: Omit<SelectedShards, 'shards'>,
+): KnownSuite | 'unknown' => {
+  if (suite === undefined || unreadPart(suite) !== undefined) return 'unknown';
+  const selection = readSelection(framework, capabilities, suite);
+  if (selection.kind === 'unclear') return 'unknown';
+  const tests = suite.tests.filter(selection.selects);
+  const classes = new Set(tests.map(({ className }) => className));
+  return { tests, unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })) };
 };
 
 const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>

@@ -1,6 +1,7 @@
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { AnalyzedShard, BuildResult, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
 import { testName } from '../../model/results.ts';
@@ -18,6 +19,8 @@ type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFl
 export interface RunOutcome {
   /** Known tests that no session reported. */
   readonly missing?: readonly MissingTest[];
+  /** The tests that must be reported. `unknown`: missing ones cannot be detected, and the result says so. */
+  readonly knownSuite?: KnownSuite | 'unknown';
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
   /** More to say beside the verdict. */
@@ -36,15 +39,19 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const missingTests = missingIn(shards, inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []));
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), service.baseUrl));
-  const judged = judge(inputs, outcome, {
-    builds,
-    shards,
-    totals,
-    failOnFlaky: inputs.failOnFlaky,
-    cancelled: facts.cancelled,
-    problems: facts.problems,
-    missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
-  });
+  const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
+  const judged = withUnknownTests(
+    isUnknown,
+    judge(inputs, outcome, {
+      builds,
+      shards,
+      totals,
+      failOnFlaky: inputs.failOnFlaky,
+      cancelled: facts.cancelled,
+      problems: facts.problems,
+      missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
+    }),
+  );
   return {
     framework: inputs.framework,
     simulated: service.simulated,
@@ -61,7 +68,18 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     missingTests,
+    ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
+};
+
+const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
+
+/** A lack of knowledge changes no verdict, and is never silent. */
+const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
+  if (!isUnknown) return judged;
+  const { verdict, notices } = judged;
+  const reason = verdict.kind === 'passed' ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
+  return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
 
 /** In the order of builds and devices, whatever the order in which results arrived. */

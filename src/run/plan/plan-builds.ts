@@ -4,9 +4,8 @@ import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
-import type { StageServices } from '../services.ts';
-import { type Plan, planRun } from './plan.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
+import { type Plan, planRun } from './plan.ts';
 import { describeImbalance, planShards } from './shard-plan.ts';
 
 /** What the run will start, and where the durations of its tests are kept. */

@@ -1,5 +1,5 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
-import type { KnownSuite } from '../../results/known-tests.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import type { TestSelection } from '../../results/selection/selection.ts';
 import { canBeFiltered, isClassPart, type TimedClass } from './timed-classes.ts';
 

@@ -1,5 +1,5 @@
 import { type DurationHistory, median, type Samples } from '../../history/durations.ts';
-import type { KnownSuite, KnownTest } from '../../results/known-tests.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 
 export interface TimedMethod {
   readonly name: string;

@@ -3,14 +3,13 @@ import { createCheckRun } from '../../github/check-run.ts';
 import { keepComment } from '../../github/comment.ts';
 import { readEvent } from '../../github/event.ts';
 import type { Runner } from '../../github/runner.ts';
+import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { codeMark } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
-import type { StallGuard } from '../../github/stall-guard.ts';
-import { describeError } from '../run-state.ts';
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 

@@ -2,11 +2,11 @@ import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { Runner } from '../../github/runner.ts';
+import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { RunAnalysis } from '../../model/results.ts';
 import { writeCtrf } from '../../results/ctrf/write-ctrf.ts';
 import { writeMergedJUnit } from '../../results/junit/write-merged.ts';
-import type { StallGuard } from '../../github/stall-guard.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Runner } from '../../github/runner.ts';
+import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { nextLine } from '../../model/error-codes.ts';
@@ -9,7 +10,6 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
-import { createStallGuard } from '../../github/stall-guard.ts';
 import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';

@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { type DurationHistory, emptyHistory, type Samples } from '../../../src/history/durations.ts';
-import type { KnownTest } from '../../../src/results/known-tests.ts';
+import type { KnownTest } from '../../../src/model/known-suite.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised and `?` for conditional. */
 export const knownTest = (text: string): KnownTest => {

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { mostTests } from '../../binaries/discovered-suite.ts';
+import { type CacheStore, openCacheStore } from '../../github/cache.ts';
+import type { Runner } from '../../github/runner.ts';
+
+/** Enough for the most tests that a suite may have. */
+const mostBytes = 64_000_000;
+
+const text = z.string().max(10_000);
+const suiteSchema = z.object({
+  tests: z
+    .array(z.object({ className: text, name: text, ignored: z.boolean(), parameterised: z.boolean(), conditional: z.boolean() }))
+    .max(mostTests),
+  suiteId: text.optional(),
+  runner: text.optional(),
+  targetPackage: text.optional(),
+  classesRead: z.int().min(0),
+  unknown: z.array(z.object({ part: text, reason: text })),
+});
+
+type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;
+
+interface SuiteEntry {
+  readonly store: CacheStore;
+  readonly key: string;
+  readonly file: string;
+}
+
+/**
+ * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the
+ * reference. Never fails the step.
+ *
+ * @param reference of the upload: `bs://…`
+ */
+export const keepSuite = async (reference: string, suite: DiscoveredSuite, runner: SuiteRunner): Promise<void> => {
+  const { store, key, file } = await openEntry(reference, runner);
+  if (!store.available()) return;
+  await writeFile(file, JSON.stringify(suite));
+  if (await store.save(key, file))
+    runner.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
+};
+
+/** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
+export const readSuite = async (reference: string, runner: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
+  const { store, key, file } = await openEntry(reference, runner);
+  if (!(await store.restore(key, [], file))) return undefined;
+  const suite = await parseSuite(file);
+  if (suite === undefined) runner.log.info(`The tests stored for ${reference} cannot be read.`);
+  else runner.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+  return suite;
+};
+
+const openEntry = async (reference: string, { environment, log, clock, signal }: SuiteRunner): Promise<SuiteEntry> => {
+  const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
+  // The path is a part of an entry's identity: the same in every job.
+  const folder = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud');
+  await mkdir(folder, { recursive: true });
+  // What a missing cache means for the verdict is said with the verdict.
+  const quietLog = { ...log, notice: (line: string) => log.info(line) };
+  const store = openCacheStore({ environment, log: quietLog, clock, signal });
+  return { store, key: `mobile-test-cloud-suite-1-${hash}`, file: path.join(folder, `suite-${hash}.json`) };
+};
+
+const parseSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {
+  if ((await stat(file)).size > mostBytes) return undefined;
+  try {
+    const { suiteId, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return { ...suite, suiteId, runner, targetPackage };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+const clause = "the suite's tests are unknown, so missing tests cannot be detected";
+
+/** Tests of the sample suite, so that a run reports what was discovered. */
+const losing = scenario({ tests: {}, overrides: [], sessions: [{ 'lost-tests': ['com.example.shop.SearchTest#*'] }] });
+
+/** An upload in one job and a run in another, which gets only the references. All runners of a kind have one folder for temporary files. */
+const uploadAndRun = async (
+  cloud: Cloud,
+  github: GitHubServices,
+  temp: string,
+): Promise<{ upload: ActionRun; run: ActionRun }> => {
+  const env = { ...github.env, RUNNER_TEMP: temp };
+  const options = espresso({ ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail' });
+  const { app = '', 'test-suite': suite = '', ...service } = options.inputs ?? {};
+  const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
+  const upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
+  const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
+  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references }, env }) };
+};
+
+it('a run that gets a reference knows the tests that the upload discovered', async () => {
+  await using cloud = await standingCloud(losing);
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  const { upload, run } = await uploadAndRun(cloud, github, temp.path);
+  await using _upload = upload;
+  await using _run = run;
+  expect(github.cacheEntries().map(({ key }) => key)).toEqual([
+    expect.stringMatching(/^mobile-test-cloud-suite-1-[0-9a-f]{40}$/),
+  ]);
+  expect(run.text).toContain(`discovered when ${upload.outputs['test-suite-ref']} was uploaded`);
+  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
+  expect(Number(run.outputs.missing)).toBeGreaterThan(0);
+});
+
+it.each([
+  [
+    'the cache is empty',
+    { method: 'POST', path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied' } } },
+  ],
+  ['the cache cannot be read', { path: /GetCacheEntryDownloadURL/, reply: { status: 403, body: { msg: 'cache read denied' } } }],
+] as const)('a run that gets a reference says that it knows no tests where %s', async (_what, fault) => {
+  await using cloud = await standingCloud(losing);
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  github.fail(fault);
+  const { upload, run } = await uploadAndRun(cloud, github, temp.path);
+  await using _upload = upload;
+  await using _run = run;
+  expect(upload.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
+  expect(run.summary).toContain('cannot be detected');
+});
+
+it('a run that attaches to builds says that it knows no tests', async () => {
+  await using cloud = await standingCloud(scenario());
+  const options = espresso({
+    ...cloud.service,
+    'embedded-scenario': '',
+    'missing-tests': 'fail',
+    wait: 'false',
+    preflight: 'off',
+  });
+  await using started = await runAction(options);
+  const ids = started.outputs['build-ids'] ?? '';
+  const inputs = { ...cloud.service, framework: 'espresso', devices: 'Google Pixel 7-13.0', 'build-ids': ids };
+  await using step = await runAction({ inputs });
+  expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining(clause) });
+});
