@@ -18,7 +18,8 @@ import {
 
 const started = json({ message: 'Success', build_id: 'b1' });
 const request = { app: 'bs://1', testSuite: 'bs://2', devices: ['Google Pixel 3-10.0'] };
-const shortStart = { start: { idleMs: 60, totalMs: 200 } };
+// Long enough for a busy machine to send the request first.
+const shortStart = { start: { idleMs: 1_000, totalMs: 3_000 } };
 const parallels = '[BROWSERSTACK_ALL_PARALLELS_IN_USE] no slot';
 const oldParallels =
   'All parallel tests are currently in use, including the queued tests. Please wait to finish or upgrade your plan.';
@@ -73,7 +74,7 @@ describe('a start that may have started something is never sent again', () => {
 
   test.each([
     { answer: reset, why: 'is lost; a build may be running (the connection broke before the whole answer came (' },
-    { answer: hang, why: 'is lost; a build may be running (no progress for 60 ms)' },
+    { answer: hang, why: 'is lost; a build may be running (no progress for 1 s)' },
     { answer: json({}, 503), why: 'is lost; a build may be running (HTTP 503)' },
   ])('and the message says how the answer $why', async ({ answer, why }) => {
     await using server = await startRawServer([answer, started]);
