@@ -47,10 +47,10 @@ describe.each(uploadAreas)('$name', (area) => {
     service.clock.advance(1_000);
     await calls.uploadFile({ path, fileName: 'Käse & Söhne; a=b.apk' });
     service.clock.advance(1_000);
-    // A quote would end the name early in the form, so the client replaces it.
+    // A quote would end the name early in the form, so it is percent-encoded there.
     await calls.uploadFile({ path, fileName: 'x"; name="data.apk' });
     const names = (await calls.list()).map(({ name }) => name);
-    expect(names).toEqual(['x_; name=_data.apk', 'Käse & Söhne; a=b.apk', 'shop.apk']);
+    expect(names).toEqual(['x"; name="data.apk', 'Käse & Söhne; a=b.apk', 'shop.apk']);
   });
 
   test('is listed with the time of its upload', async () => {

@@ -1,12 +1,19 @@
-/** Loaded before the action: appends the URL of each module that Node loads to the file that NOTED_MODULES names. */
+/** Loaded before the action: appends the URL of each module that Node loads until the first request leaves to the file that NOTED_MODULES names. */
+import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const file = process.env.NOTED_MODULES ?? '';
 
+// What is loaded while the request is on its way would otherwise count on some machines and not on others.
+let sent = false;
+subscribe('undici:client:sendHeaders', () => {
+  sent = true;
+});
+
 registerHooks({
   load: (url, context, nextLoad) => {
-    appendFileSync(file, `${url}\n`);
+    if (!sent) appendFileSync(file, `${url}\n`);
     return nextLoad(url, context);
   },
 });
