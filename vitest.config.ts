@@ -13,7 +13,15 @@ const ofProcess = [
   'test/unit/lib/whole-process.test.ts',
 ];
 
-export default defineConfig({
+const { FUZZ_SECONDS = '20', FUZZ_RUNS = '100000000' } = process.env;
+
+/** `vitest --mode fuzz` (`npm run fuzz`) tries each property for so many seconds, at most so often. */
+const properties = (mode: string) => ({
+  setupFiles: ['test/helpers/property-runs.ts'],
+  ...(mode === 'fuzz' ? { env: { FUZZ_SECONDS, FUZZ_RUNS }, testTimeout: 3_600_000 } : { testTimeout: 30_000 }),
+});
+
+export default defineConfig(({ mode }) => ({
   test: {
     // Most tests wait for a process, a socket or a browser, so there are more at work than cores.
     maxWorkers: 3,
@@ -34,7 +42,19 @@ export default defineConfig({
           // Loading the sources anew for each file would cost more than the tests.
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          ...properties(mode),
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['test/fuzz/**/*.test.ts'],
+          // Loading the sources anew for each file would cost more than the tests.
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          // A case that needs more memory than this fails.
+          execArgv: ['--max-old-space-size=1024'],
+          ...properties(mode),
         },
       },
       { test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
@@ -68,6 +88,10 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // Takes minutes, and memory and time are measured: `npm run soak` only.
+      ...(mode === 'soak'
+        ? [{ test: { name: 'soak', include: ['test/soak/**/*.test.ts'], fileParallelism: false, testTimeout: 600_000 } }]
+        : []),
     ],
   },
-});
+}));

@@ -13,7 +13,7 @@ export const titleKey = (title: string): string =>
     .toLowerCase();
 
 /** The parameters of one run of a parameterised test, as runners append them. */
-const parameters = /\s*(?:\[[^\]]*\]|\([^)]*\))$/;
+const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
 /** The titles that a test may stand for: its name, also without its parameters and without the word `test` in front. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {

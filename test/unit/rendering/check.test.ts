@@ -65,6 +65,7 @@ describe('renderCheck', () => {
       fc.property(hostileRun, (run) => {
         const { title, summary, text } = renderCheck(run, options);
         expect(title.length).toBeLessThanOrEqual(255);
+        for (const part of [summary, text]) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(65_535);
         for (const shown of [title, summary, text]) expect(shown).not.toMatch(/[\u{10000}-\u{10ffff}\p{Cs}]/u);
         expect([...markdownFaults(summary), ...markdownFaults(text)]).toEqual([]);
       }),
