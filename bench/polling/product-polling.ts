@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/embedded/random.ts';
-import { createPacing } from '../../src/stages/pacing.ts';
-import type { StartedBuild } from '../../src/stages/start.ts';
+import type { StartedBuild } from '../../src/model/builds.ts';
+import { createPacing } from '../../src/run/poll/pacing.ts';
 import type { Polling } from './simulate.ts';
 
 /** The polling of the action (`poll-interval-seconds: auto`). The only place in the benchmarks that knows its interface. */
@@ -11,7 +11,7 @@ export const productPolling: Polling = ({ sessions, plannedTests }) => {
   const started: StartedBuild = {
     id: 'build',
     shard,
-    mark: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: '' },
+    tag: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: '' },
     devices: sessions.map(({ device }) => device),
     attempt: 0,
     partial: false,

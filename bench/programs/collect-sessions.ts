@@ -1,9 +1,9 @@
-import { type StartedBuild } from '../../src/model/builds.ts';
 import { createCloudClient } from '../../src/cloud/client.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import type { StartedBuild } from '../../src/model/builds.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
-import { collectionPlace, createCollector } from '../../src/run/collect/collect.ts';
-import { openLedger } from '../../src/run/run-state.ts';
+import { collectionPlace, createCollector } from '../../src/run/collect/collect-sessions.ts';
+import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import type { StageServices } from '../../src/run/services.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
@@ -44,7 +44,6 @@ const record: BuildRecord = {
   devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', statusWord: 'done' }] })),
   deviceErrors: [],
 };
-const ledger = openLedger(systemClock);
 const inputs = {
   framework: 'espresso',
   download: new Set(['junit'] as const),
@@ -52,12 +51,14 @@ const inputs = {
   pollIntervalMs: 10_000,
   devices,
 } as const;
-const collector = createCollector(collectionPlace(inputs, services), services, ledger);
+using deadline = createRunDeadline(3_600_000, systemClock);
+const events = { onCollected: say, onProblem: say };
+const collector = createCollector(collectionPlace(inputs, services), services, deadline, events);
 
 const startMs = performance.now();
-await collector.finish([{ started: build, record, ended: true }]);
+const collected = await collector.finish([{ started: build, record, ended: true }]);
 console.log(performance.now() - startMs);
 
 await services.cloud.close();
-const results = [...ledger.sessions.values()].reduce((sum, { tests }) => sum + tests.length, 0);
+const results = collected.reduce((sum, { tests }) => sum + tests.length, 0);
 if (results !== Number(expected)) throw new Error(`collected ${results} results instead of ${expected}`);

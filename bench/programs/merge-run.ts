@@ -3,6 +3,7 @@ import type { SessionResult, TestResult } from '../../src/model/results.ts';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
@@ -12,8 +13,8 @@ import { largeRun } from '../../test/helpers/large-run.ts';
 
 // A process of its own, bundled to JavaScript: node merge-run.mjs <report folder> <devices> <shards> <tests in a shard>
 // Prints how long it took from results in memory to the report folder and the summary, in milliseconds, and what is live at the end, in bytes.
-const [folder = '', devices, shards, testsPerShard] = process.argv.slice(2);
-const size = { devices: Number(devices), shards: Number(shards), testsPerShard: Number(testsPerShard) };
+const [folder = '', devices, shardCount, testsPerShard] = process.argv.slice(2);
+const size = { devices: Number(devices), shards: Number(shardCount), testsPerShard: Number(testsPerShard) };
 const made = largeRun(size);
 
 /** Every result is in memory as the reader of JUnit reports leaves it: one copy of each name, and one list for all that have no failure. */
@@ -31,9 +32,10 @@ const none: readonly [] = [];
 const sessions = made.sessions.map(held);
 
 const startMs = performance.now();
-const totals = countTotals(sessions, false);
-const facts = { builds: made.builds, sessions, totals, failOnFlaky: false, errors: [] };
-const run = { ...made, sessions, totals, ...decideVerdict(facts) };
+const shards = analyzeShards(sessions);
+const totals = countTotals(shards, false);
+const facts = { builds: made.builds, shards, totals, failOnFlaky: false, problems: [] };
+const run = { ...made, sessions, shards, totals, ...decideVerdict(facts) };
 await writeReportFolder(run, folder);
 annotationsFor(run, createSourceIndex([]));
 renderSummary(run, {

@@ -1,6 +1,6 @@
-import { describeError } from '../../src/model/run-problem.ts';
 import { CloudError, UnauthorizedError } from '../../src/cloud/errors.ts';
 import type { DeviceOffer, PlanRecord } from '../../src/model/records.ts';
+import { describeError } from '../../src/model/run-problem.ts';
 import { type Check, ok, problem, warning } from './check.ts';
 
 /** What the service said, or the error instead. */

@@ -87,7 +87,7 @@ const runExtra = z.object({
     .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
   builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
   sessions: z.array(session.readonly()).readonly(),
-  missingTests: texts,
+  missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
   knownSuite: z
     .object({
       tests: z

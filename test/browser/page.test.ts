@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failedTest, missingSession, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { failedTest, missingSession, missingTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { hostileTexts } from '../unit/lib/escape/hostile-texts.ts';
 import { launchChromium } from './chromium.ts';
@@ -107,7 +107,7 @@ describe('hostile text', () => {
       {
         project: '<img src=x onerror="window.struck = true">',
         notices: attacks,
-        missingTests: attacks,
+        missingTests: attacks.map((name) => missingTest(name)),
       },
     );
     const file = await writeReport(run, folder.path);

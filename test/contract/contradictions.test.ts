@@ -79,7 +79,7 @@ describe('counters against details', () => {
     const { summary, session } = await runToEnd({ ...twoFail, sessions: [{ shows }] });
     expect(summary?.counters).toMatchObject({ passed: 3, failed: 0 });
     expect(session.counters).toMatchObject({ passed: 0, failed: 3 });
-    expect(session.testCount).toBe(7);
+    expect(session.announcedTests).toBe(7);
     expect(session.tests.map(({ status }) => status)).toEqual(['passed', 'failed', 'failed']);
   });
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { readJobDocument, testOf } from '../../src/collector/job-document.ts';
 import { createMultipartParser, MultipartError, readBoundary } from '../../src/embedded/http/multipart-parser.ts';
+import { readDurations, writeDurations } from '../../src/history/durations-document.ts';
+import { formatBuildTag, parseBuildTag } from '../../src/model/build-tag.ts';
 import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../src/rendering/html/session-files/profiling.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
-import { readDurations, writeDurations } from '../../src/results/durations-document.ts';
-import { formatMark, parseMark } from '../../src/stages/mark.ts';
-import { readJobDocument, testOf } from '../../src/stages/matrix/job-document.ts';
 import { NotCtrfError, readCtrf } from '../../src/test-cases/read-ctrf.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { allowing, fuzz } from './fuzz.ts';
@@ -134,8 +134,8 @@ fuzz(
   'tags of builds read back',
   mutatedText([mark, mark.replace('id=', 'plan=ab12 id=')], ['mtc1 ', 'run=', '-', '/', '0', '9', ' ', 'plan=ab ', 'x']),
   (text) => {
-    const parsed = parseMark(text);
-    assert(parsed === undefined || parseMark(formatMark(parsed)) !== undefined, 'a tag reads back');
+    const parsed = parseBuildTag(text);
+    assert(parsed === undefined || parseBuildTag(formatBuildTag(parsed)) !== undefined, 'a tag reads back');
   },
   [mark.replace('attempt=1', `attempt=${'1'.repeat(400)}`)],
 );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
+import { type TestResult, testName } from '../../src/model/results.ts';
 import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../src/results/junit/write-session.ts';
-import { type TestResult, testName } from '../../src/results/model.ts';
 import { mutations, randomFrom } from '../unit/binaries/damage/mutations.ts';
 import { fuzz } from './fuzz.ts';
 import { sampleFiles } from './generators/samples.ts';

@@ -5,18 +5,19 @@ import { Ajv } from 'ajv';
 import type fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe } from 'vitest';
+import { readJobDocument, testOf } from '../../src/collector/job-document.ts';
 import { jsonForScript } from '../../src/lib/escape/html.ts';
+import type { RunAnalysis, SessionResult } from '../../src/model/results.ts';
 import { defaultBudget } from '../../src/rendering/html/budget.ts';
 import { headlineHtml, pageTitle } from '../../src/rendering/html/page/headline.ts';
 import { encodeRun } from '../../src/rendering/html/results/encode-results.ts';
 import type { CtrfDocument } from '../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
+import { analyzeShards } from '../../src/results/device-shards.ts';
+import { decideVerdict } from '../../src/results/judge.ts';
 import { readJUnit } from '../../src/results/junit/read-junit.ts';
 import { mergedJUnit } from '../../src/results/junit/write-merged.ts';
-import type { RunResult, SessionResult } from '../../src/results/model.ts';
 import { countTotals, failedTests } from '../../src/results/totals.ts';
-import { decideVerdict } from '../../src/results/verdict.ts';
-import { readJobDocument, testOf } from '../../src/stages/matrix/job-document.ts';
 import { readCtrf } from '../../src/test-cases/read-ctrf.ts';
 import { runResult } from '../helpers/run-results.ts';
 import { hostileRun } from '../unit/rendering/hostile-runs.ts';
@@ -35,7 +36,7 @@ const writableSession = ({ startedAt, durationMs, tests, ...session }: SessionRe
 });
 
 /** Hostile in every text; numbers and times are such as readers give, since those refuse all others. */
-const writableRun: fc.Arbitrary<RunResult> = hostileRun.map(
+const writableRun: fc.Arbitrary<RunAnalysis> = hostileRun.map(
   ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky }) =>
     runResult(sessions.map(writableSession), { project, notices, missingTests, verdict, simulated, failOnFlaky }),
 );
@@ -52,15 +53,15 @@ const validate = new Ajv({ strict: false, validateFormats: false }).compile(
 
 describe('a run with hostile texts', () => {
   fuzz('has totals that add up, and passes only with proof', writableRun, (run) => {
-    const { builds, sessions, totals, failOnFlaky, missingTests } = run;
+    const { builds, sessions, shards, totals, failOnFlaky, missingTests } = run;
     const { tests, passed, failed, skipped, flaky } = totals;
     assert.equal(tests, passed + failed + skipped, 'totals add up');
     assert(flaky <= passed + failed, 'flaky tests are counted elsewhere too');
-    assert.equal(failedTests(sessions, failOnFlaky, Number.POSITIVE_INFINITY).length, failed, 'every failed test is named');
-    const turned = countTotals(sessions.toReversed(), failOnFlaky, missingTests.length);
+    assert.equal(failedTests(shards, failOnFlaky, Number.POSITIVE_INFINITY).length, failed, 'every failed test is named');
+    const turned = countTotals(analyzeShards(sessions.toReversed()), failOnFlaky, missingTests);
     const areDistinct = new Set(sessions.map(sessionKey)).size === sessions.length;
     assert(!areDistinct || turned.tests === tests, 'the order of sessions adds no test');
-    const { verdict } = decideVerdict({ builds, sessions, totals, failOnFlaky, errors: [] });
+    const { verdict } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });
     assert(verdict.kind !== 'passed' || (failed === 0 && passed > 0), 'a pass needs a test that passed and none that failed');
   });
 

@@ -1,7 +1,7 @@
-import type { BuildResult, Failure, RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
+import type { BuildResult, Failure, MissingTest, RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { Counters } from '../../src/model/status.ts';
-import { decideVerdict } from '../../src/results/judge.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
+import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
 
 /** When every built run starts. */
@@ -29,6 +29,12 @@ export const failedTest = (name: string, failure: Partial<Failure> = {}, overrid
 /** A test that passed after one try that failed. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
   testResult(name, { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
+
+/** A known test that one device did not report. */
+export const missingTest = (name: string, ...devices: readonly string[]): MissingTest => ({
+  name,
+  devices: devices.length === 0 ? ['Google Pixel 3-10.0'] : devices,
+});
 
 type SessionParts = Partial<SessionResult> & Pick<SessionResult, 'device'>;
 

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import type { RunContext } from '../../src/github/run-context.ts';
 import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import type { Log } from '../../src/lib/log.ts';
+import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/plan/plan.ts';
 import { planShards } from '../../src/run/plan/shard-plan.ts';
 import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState, type RunState } from '../../src/run/run-state.ts';
-import type { StageServices } from '../../src/run/services.ts';
-import { publishedDocsUrl } from '../../src/model/error-codes.ts';
+import type { SimulationCheck, StageServices } from '../../src/run/services.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import type { RawAnswer, RawRequest } from './raw-server.ts';
 

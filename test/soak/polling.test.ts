@@ -125,6 +125,7 @@ const runAgainst = async ({ origin, username, accessKey }: CloudProcess, folder:
     random: Math.random,
     tempDir: folder,
     simulated: true,
+    isSimulation: () => true,
     saveState: () => {},
   };
   await run(inputs, { ...runner, log: silentLog }, services, Promise.resolve(undefined));

@@ -3,6 +3,7 @@ import {
   failedTest,
   flakyTest,
   missingSession,
+  missingTest,
   runResult,
   runStart,
   sessionResult,
@@ -74,7 +75,7 @@ export const sampleRun = async (reportDir: string, overrides: Partial<RunAnalysi
   }
   return runResult(sessions, {
     notices: ['Shard 2 of 2 on OnePlus 9-11.0 was asked for twice.'],
-    missingTests: ['com.shop.profile.ProfileTest#deletesAccount'],
+    missingTests: [missingTest('com.shop.profile.ProfileTest#deletesAccount')],
     ...overrides,
   });
 };

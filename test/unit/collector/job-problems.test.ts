@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsOf } from '../../../src/collector/job-complaints.ts';
 import type { JobDocument } from '../../../src/collector/job-document.ts';
+import { complaintsOf } from '../../../src/collector/job-problems.ts';
 import { jobDocument, jobReport, jobSession, jobTest } from './job-report.ts';
 
 const complain = (extra: Partial<JobDocument['results']['extra']>, tests = [jobTest()]) => {

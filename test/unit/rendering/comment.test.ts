@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { commentMarker, renderComment } from '../../../src/rendering/comment.ts';
-import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { failedTest, missingTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun } from './sample-runs.ts';
@@ -38,7 +38,7 @@ describe('renderComment', () => {
     const run = runResult([sessionResult({ device: marker, folder: marker, tests: [test] })], {
       project: marker,
       notices: [marker],
-      missingTests: [marker],
+      missingTests: [missingTest(marker)],
       verdict: { kind: 'failed', reason: marker },
     });
     expect(renderComment(run, options).split(marker)).toHaveLength(2);

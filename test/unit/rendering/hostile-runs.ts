@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RunAnalysis, SessionResult, TestResult } from '../../../src/model/results.ts';
-import { missingSession, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { missingSession, missingTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { hostileTexts } from '../lib/escape/hostile-texts.ts';
 
 const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
@@ -62,7 +62,10 @@ export const hostileRun: fc.Arbitrary<RunAnalysis> = fc
     sessions: fc.array(session, { maxLength: 8 }),
     project: text,
     notices: fc.array(text, { maxLength: 3 }),
-    missingTests: fc.array(text, { maxLength: 5 }),
+    missingTests: fc.array(
+      text.map((name) => missingTest(name)),
+      { maxLength: 5 },
+    ),
     reason: text,
     kind: fc.constantFrom('passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'),
     simulated: fc.boolean(),

@@ -3,6 +3,7 @@ import {
   failedTest,
   flakyTest,
   missingSession,
+  missingTest,
   runResult,
   runStart,
   sessionResult,
@@ -69,7 +70,7 @@ export const mixedRun = (): RunAnalysis => {
   return runResult(sessions, {
     simulated: true,
     notices: ['1 of 2 builds was found again after its start was not answered'],
-    missingTests: ['com.shop.search.SearchTest#findsNothing'],
+    missingTests: [missingTest('com.shop.search.SearchTest#findsNothing')],
   });
 };
 

@@ -4,7 +4,15 @@ import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { RunAnalysis, VerdictKind } from '../../../src/model/results.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
-import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingSession,
+  missingTest,
+  runResult,
+  sessionResult,
+  testResult,
+} from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun, smallGreenRun } from './sample-runs.ts';
@@ -78,7 +86,7 @@ describe('renderSummary', () => {
           missingSession({ device: 'Pixel 7-13.0' }, 'no such device'),
           sessionResult({ device: 'Pixel 8-14.0', tests: [] }),
         ],
-        { missingTests: ['shop.CartTest#removes'] },
+        { missingTests: [missingTest('shop.CartTest#removes')] },
       ),
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');

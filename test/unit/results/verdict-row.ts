@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { type ErrorCode, nextStepFor } from '../../../src/model/error-codes.ts';
 import type { Evidence } from '../../../src/model/evidence.ts';
 import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { noCounters, type RunStatus } from '../../../src/model/status.ts';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { countTotals } from '../../../src/results/totals.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
@@ -32,11 +32,7 @@ export const withEvidence = (base: SessionResult, evidence: Partial<Evidence>): 
 });
 
 /** What the build says of a session. */
-export const summary = (
-  status: RunStatus,
-  counters = {},
-  word: string = status,
-): Partial<Evidence> => ({
+export const summary = (status: RunStatus, counters = {}, word: string = status): Partial<Evidence> => ({
   summary: { status, word, counters: { ...noCounters, ...counters } },
 });
 

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeHtmlReport } from '../../../../src/rendering/html/write-report.ts';
 import { largeRun } from '../../../helpers/large-run.ts';
-import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingSession,
+  missingTest,
+  runResult,
+  sessionResult,
+  testResult,
+} from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { hostileTexts } from '../../lib/escape/hostile-texts.ts';
 import { writePage } from './read-page.ts';
@@ -58,7 +66,7 @@ describe('the page', () => {
     const run = runResult([sessionResult({ device: text, tests: [failedTest(`a.B#${text}`, { message: text, trace: text })] })], {
       project: text,
       notices: [text],
-      missingTests: [text],
+      missingTests: [missingTest(text)],
     });
     const plain = await writePage(small);
     const attacked = await writePage(run);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
-import { concludeRun } from '../../../../src/run/judge/conclude.ts';
+import { concludeRun } from '../../../../src/run/judge/judge-run.ts';
 import { type Ledger, openLedger } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';

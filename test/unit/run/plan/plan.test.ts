@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../src/github/run-context.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
+import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import { jobIdentity, planRun } from '../../../../src/run/plan/plan.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
 import { planOf } from '../../../helpers/stage.ts';
-import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 
 const context: RunContext = {
   repository: 'ann/shop',

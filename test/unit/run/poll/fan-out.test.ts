@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchBuilds } from '../../../../src/run/poll/watch.ts';
+import { watchBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import { startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';

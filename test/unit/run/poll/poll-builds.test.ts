@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { ExpectedSession } from '../../../../src/run/collect/expected-sessions.ts';
-import { watchBuilds } from '../../../../src/run/poll/watch.ts';
+import { watchBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
 import { json, type RawAnswer, reset, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';

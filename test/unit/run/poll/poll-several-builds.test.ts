@@ -4,7 +4,7 @@ import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
-import { watchBuilds } from '../../../../src/run/poll/watch.ts';
+import { watchBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import type { StartedBuilds } from '../../../../src/run/start/start.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 

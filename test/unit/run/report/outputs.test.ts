@@ -5,6 +5,7 @@ import {
   failedTest,
   flakyTest,
   missingSession,
+  missingTest,
   runResult,
   runStart,
   sessionResult,
@@ -66,7 +67,11 @@ describe('outputsOf', () => {
       sessionResult({ device: 'Nexus 6-6.0', durationMs: 0, buildId: 'b2' }),
       missingSession({ device: 'Galaxy S9-8.0', buildId: 'b3', durationMs: 0 }),
     ],
-    { queueMs: 12_600, finishedAt: new Date(runStart.getTime() + 99_400), missingTests: ['Cart#a', 'Cart#b'] },
+    {
+      queueMs: 12_600,
+      finishedAt: new Date(runStart.getTime() + 99_400),
+      missingTests: [missingTest('Cart#a'), missingTest('Cart#b')],
+    },
   );
   const files = { reportDir: 'reports', resultsPath: '/r/results.json', junitPath: '/r/junit.xml' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
-import type { Collector } from '../../../../src/run/collect/collect.ts';
+import type { Collector } from '../../../../src/run/collect/collect-sessions.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { Ledger } from '../../../../src/run/run-state.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
