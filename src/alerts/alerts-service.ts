@@ -21,6 +21,8 @@ export interface AlertsService extends AsyncDisposable {
   readonly docsUrl: string;
   /** Whether the built-in cloud has answered so far. */
   readonly simulated: boolean;
+  /** Replaces secrets in a text that is about to be shown; `log` does so itself. */
+  readonly redact: (text: string) => string;
   /** Hides texts in all logs from here on. */
   readonly mask: (secrets: readonly string[]) => void;
 }
@@ -52,12 +54,13 @@ export const openAlerts = async (
     alerts: clients[0].alerts,
     steadfast: clients[1].alerts,
     clock: area.options.clock,
-    log: runner.log,
+    log: redactedLog(runner.log, clients[0].redact),
     signal: runner.signal,
     docsUrl: runner.context.docsUrl,
     get simulated() {
       return area.simulated;
     },
+    redact: clients[0].redact,
     mask,
     [Symbol.asyncDispose]: async () => {
       for (const client of clients) await client.close();
@@ -65,6 +68,15 @@ export const openAlerts = async (
     },
   };
 };
+
+const redactedLog = (log: Log, redact: (text: string) => string): Log => ({
+  info: (line) => log.info(redact(line)),
+  notice: (line) => log.notice(redact(line)),
+  warning: (line) => log.warning(redact(line)),
+  error: (line) => log.error(redact(line)),
+  debug: (line) => log.debug(redact(line)),
+  group: (title, work) => log.group(redact(title), work),
+});
 
 /** A failed call with the inputs to look at; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>

@@ -1,6 +1,6 @@
 import type { AlertRoutes } from '../model/alert.ts';
 import { type AreaOptions, openConnection } from './connection.ts';
-import { basicAuthorization, createRedact, type Redact, redactAll } from './redaction.ts';
+import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
 /** The specification leaves the authentication of alerts open (5): a token as Bearer, or user name and access key as Basic. */
@@ -15,9 +15,16 @@ export interface AlertsOptions extends AreaOptions {
   readonly secrets?: readonly string[];
 }
 
-/** The alert area, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+/**
+ * The alert area, typed. Every call rejects with a CloudError, or with the reason of an aborted signal.
+ *
+ * Records are exactly what the service answered, since they are compared with rules that hold the same secrets. Whoever shows a part of
+ * one passes it through `redact` first. Error messages are redacted already.
+ */
 export interface AlertsClient {
   readonly alerts: Alerts;
+  /** Replaces credentials and secret addresses in a text that is about to be shown. */
+  redact(text: string): string;
   /** Ends all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
@@ -29,11 +36,21 @@ export interface AlertsClient {
  */
 export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
   const { credentials, routes, secrets = [] } = options;
+  const ofCredentials = redactOf(credentials);
+  const ofSecrets = secrets.map((secret) => createRedact('', secret));
+  const ofMessages = redactAll([ofCredentials, ...ofSecrets]);
   const connection = openConnection(options, {
     authorization: authorizationOf(credentials),
-    redact: redactAll([redactOf(credentials), ...secrets.map((secret) => createRedact('', secret))]),
+    redact: Object.assign((text: string) => ofMessages(text), { needles: [] }),
   });
-  return { alerts: createAlerts(connection, routes), close: () => connection.close() };
+  // Pieces of an address may be ordinary words, which names of alerts may hold.
+  const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
+  const ofData = redactAll([ofCredentials, ...addresses]);
+  return {
+    alerts: createAlerts(connection, routes),
+    redact: (text) => redactData(ofData, text),
+    close: () => connection.close(),
+  };
 };
 
 const authorizationOf = (credentials: AlertsCredentials): string =>

@@ -1,13 +1,13 @@
-import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
-import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
-import { bringIntoLine } from '../alerts/apply-rules.ts';
-import { type AlertOutcome, keepOutcome, openOutcome } from '../alerts/outcome.ts';
-import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
-import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
-import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { secretsOf } from '../alerts/secrets.ts';
 import type { Runner } from '../github/runner.ts';
 import { isEmbedded } from '../inputs/area.ts';
+import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
+import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
+import { bringIntoLine } from '../alerts/apply-rules.ts';
+import { type AlertOutcome, keepOutcome, openOutcome, redactOutcome } from '../alerts/outcome.ts';
+import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
+import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
+import { publishAlerts } from '../alerts/publish-alerts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
@@ -16,8 +16,8 @@ export const alerts = async (runner: Runner): Promise<void> => {
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
   await using service = await openAlerts(inputs, secrets, runner, startEmbedded);
   const outcome = openOutcome();
-  await keepOutcome(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(inputs, runner)));
-  await publishAlerts(outcome, inputs, service.simulated, runner);
+  await keepOutcome(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(inputs, service, runner)));
+  await publishAlerts(redactOutcome(outcome, service.redact), inputs, service.simulated, runner);
 };
 
 const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcome, remember: Remember): Promise<void> => {
@@ -33,5 +33,10 @@ const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcom
 };
 
 /** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
-const rememberFor = ({ area }: AlertsInputs, runner: Runner): Remember =>
-  isEmbedded(area) ? () => {} : (paused) => runner.saveState(pausedAlertsState, writePausedState(paused));
+const rememberFor =
+  ({ area }: AlertsInputs, { redact }: AlertsService, runner: Runner): Remember =>
+  (paused) => {
+    if (isEmbedded(area)) return;
+    const shown = paused.map(({ id, name }) => ({ id, name: redact(name) }));
+    runner.saveState(pausedAlertsState, writePausedState(shown));
+  };

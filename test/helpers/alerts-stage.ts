@@ -39,6 +39,7 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
       signal: controller.signal,
       docsUrl: publishedDocsUrl,
       simulated: false,
+      redact: bound.client.redact,
       mask: (texts) => void masks.push(...texts),
       [Symbol.asyncDispose]: async () => {},
     },

@@ -94,6 +94,32 @@ describe('alert rules as code', () => {
     expect(names(again, 'unchanged')).toEqual(['new', 'new and quiet', 'same', 'to pause', 'to resume']);
   });
 
+  describe.each([
+    ['a webhook', 'webhook', 'url', 'https://hooks.example.com/services/T0SECRET1/B0SECRET2'],
+    ['an email', 'email', 'to', 'ann@example.com'],
+    ['a Slack channel', 'slack', 'webhookUrl', 'https://hooks.slack.example/services/T0SECRET3'],
+    ['a target with the credentials in it', 'slack', 'authorization', 'Bearer {token}'],
+  ])('a rule that notifies %s', (_what, channel, key, value) => {
+    const rulesWith = (address: string): string =>
+      rulesFile({ name: 'told', notifications: [{ channel, config: { [key]: address } }] });
+
+    it('is unchanged after it was applied, and drifts once its target differs', async () => {
+      await using service = await openService({});
+      const address = value.replace('{token}', service.cloud.accessKey);
+      const inputs = { ...service.access, rules: 'alerts.yml' };
+      const file = { 'alerts.yml': rulesWith(address) };
+      await using applied = await run({ ...inputs, mode: 'apply' }, { files: file });
+      expect(names(applied, 'created')).toEqual(['told']);
+      await using same = await run(inputs, { files: file });
+      expect([names(same, 'unchanged'), names(same, 'drifted')]).toEqual([['told'], []]);
+      await using other = await run(inputs, { files: { 'alerts.yml': rulesWith(`${address}-other`) } });
+      expect([names(other, 'unchanged'), names(other, 'drifted')]).toEqual([[], ['told']]);
+      const shown = [same, other].map(({ stdout, summary }) => stdout.replace(/^::add-mask::.*$/gm, '') + summary).join('');
+      expect(shown).not.toContain('SECRET');
+      expect(shown).not.toContain(service.cloud.accessKey);
+    });
+  });
+
   it('shows the refusal of the service with the name of the rule and its line, and does the rest', async () => {
     await using service = await openService({});
     const rules = rulesFile({ name: 'odd', windowMinutes: 7 }, { name: 'good' });
