@@ -1,6 +1,3 @@
-import { secretsOf } from '../alerts/secrets.ts';
-import type { Runner } from '../github/runner.ts';
-import { isEmbedded } from '../inputs/area.ts';
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
 import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
 import { bringIntoLine } from '../alerts/apply-rules.ts';
@@ -8,6 +5,9 @@ import { type AlertOutcome, keepOutcome, openOutcome, redactOutcome } from '../a
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
 import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
 import { publishAlerts } from '../alerts/publish-alerts.ts';
+import { secretsOf } from '../alerts/secrets.ts';
+import type { Runner } from '../github/runner.ts';
+import { isEmbedded } from '../inputs/area.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */

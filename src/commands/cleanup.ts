@@ -2,16 +2,22 @@ import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { codeMark, nextLine } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
-import { deleteUploads } from '../run/upload/delete-uploads.ts';
+import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
 export const cleanup = async (runner: Runner): Promise<void> => {
   const inputs = await readCleanupInputs(runner.environment, runner.context);
   await using services = await connect(inputs.service, 'espresso', runner, startEmbedded);
-  const { deleted, kept, failures } = await deleteUploads(inputs, services);
-  runner.setOutput('deleted', JSON.stringify(deleted));
-  runner.setOutput('kept', JSON.stringify(kept));
+  const outcome = openCleanup();
+  try {
+    await deleteUploads(inputs, services, outcome);
+  } finally {
+    // What was deleted before a cancellation is gone all the same.
+    runner.setOutput('deleted', JSON.stringify(outcome.deleted));
+    runner.setOutput('kept', JSON.stringify(outcome.kept));
+  }
+  const { deleted, kept, failures } = outcome;
   services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
   if (failures.length === 0) return;
   for (const { clause, code } of failures) services.log.error(`${clause} ${codeMark(code)}.`);

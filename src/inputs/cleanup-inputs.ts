@@ -25,7 +25,7 @@ export const readCleanupInputs = async (environment: Environment, context: Input
   const kinds = readKinds(reader);
   const customId = reader.optional('custom-id');
   const olderThanDays = readAge(reader);
-  const ids = reader.list('ids');
+  const ids = readIds(reader);
   const dryRun = reader.boolean('dry-run', true);
   const scope = reader.choice('scope', ['user', 'group'], 'user');
   // A deletion of everything has to be said in so many words.
@@ -59,6 +59,14 @@ const readKinds = (reader: InputReader): readonly CleanupKind[] => {
     else kinds.add(kind);
   }
   return [...kinds];
+};
+
+const readIds = (reader: InputReader): readonly string[] => {
+  const ids = reader.list('ids');
+  for (const id of ids)
+    if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id))
+      reader.problem({ input: 'ids', value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
+  return [...new Set(ids)];
 };
 
 const readAge = (reader: InputReader): number | undefined => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
-import type { UploadQuery } from '../../src/cloud/resources/apps.ts';
+import type { UploadQuery } from '../../src/cloud/resources/list-uploads.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { UploadRecord } from '../../src/model/records.ts';
+import { rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
 const dayMs = 86_400_000;
@@ -76,6 +77,41 @@ describe.each(listings)('the listing of $name', (listing) => {
       expect(await names({ customId: 'Nobody' })).toEqual([]);
     },
   );
+});
+
+const kindsOfUploads = [
+  ['app', (cloud: CloudClient) => cloud.apps.list()],
+  ['media', (cloud: CloudClient) => cloud.media.list()],
+  ['espresso-suite', (cloud: CloudClient) => cloud.testSuites('espresso').list()],
+  ['xcuitest-suite', (cloud: CloudClient) => cloud.testSuites('xcuitest').list()],
+  ['earlgrey-app-dir', (cloud: CloudClient) => cloud.appDirectories.list()],
+] as const;
+
+describe.each(kindsOfUploads)('the listing of %s', (kind, list) => {
+  test('holds ten without a limit, and the hundred newest for this client, which asks for all', async () => {
+    const uploads = Array.from({ length: 120 }, (_, index) => ({ kind, name: `${index}.bin`, 'age-days': index / 10 }));
+    await using service = await openService({ uploads });
+    const listed = await list(service.cloud);
+    expect(listed.map(({ name }) => name)).toEqual(uploads.slice(0, 100).map(({ name }) => name));
+    const [request] = service.embedded.requests;
+    expect(request?.query).toBe('limit=100');
+    const { origin, username, accessKey } = service.embedded;
+    const authorization = `Basic ${Buffer.from(`${username}:${accessKey}`).toString('base64')}`;
+    const answer = await fetch(`${origin}${request?.path}`, { headers: { authorization } });
+    expect(await answer.json()).toHaveLength(10);
+  });
+
+  test('is empty where the service refuses to list nothing', async () => {
+    await using service = await openService({ shapes: { 'empty-lists': 'refused' } });
+    expect(await list(service.cloud)).toEqual([]);
+    expect(service.embedded.requests.map(({ status }) => status)).toEqual([422]);
+  });
+
+  test('is an error where the service refuses the request itself', async () => {
+    const json = { error: '[BROWSERSTACK_INVALID_VALUES_IN_INPUT] no such limit exists' };
+    await using service = await openService({ faults: [{ action: 'status', status: 422, json }] });
+    expect(await rejection(list(service.cloud))).toMatchObject({ code: 'cloud-rejected' });
+  });
 });
 
 test('no custom id is absent, whether the service leaves it out or says null', async () => {

@@ -1,6 +1,7 @@
 import type { Calls } from '../calls.ts';
 import { path } from '../path.ts';
-import { readUpload, readUploads } from '../wire/upload.ts';
+import { readUpload } from '../wire/upload.ts';
+import { listUploads } from './list-uploads.ts';
 import type { TestSuites } from './test-suites.ts';
 
 /** App directories of EarlGrey, which hold app and tests together (specification 4.2). */
@@ -9,7 +10,7 @@ export type AppDirectories = TestSuites;
 export const createAppDirectories = (calls: Calls): AppDirectories => ({
   uploadFile: (file) => calls.uploadFile(path`/app-automate/earlgrey/app-dir`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`/app-automate/earlgrey/app-dir`, link, readUpload),
-  list: () => calls.get(path`/app-automate/earlgrey/app-dirs`, readUploads),
+  list: () => listUploads(calls, path`/app-automate/earlgrey/app-dirs`),
   get: (id) => calls.get(path`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
   delete: (id) => calls.remove(path`/app-automate/earlgrey/app-dirs/${{ id }}`),
 });

@@ -1,7 +1,8 @@
 import type { UploadRecord } from '../../model/records.ts';
 import type { Calls } from '../calls.ts';
 import { type Path, path } from '../path.ts';
-import { readUpload, readUploads } from '../wire/upload.ts';
+import { readUpload } from '../wire/upload.ts';
+import { listUploads } from './list-uploads.ts';
 import type { UploadFile, UploadUrl } from './upload-file.ts';
 
 /** Test suites of Espresso and XCUITest, and app directories of EarlGrey (specification 4.2). */
@@ -16,7 +17,7 @@ export interface TestSuites {
 export const createTestSuites = (calls: Calls, root: Path): TestSuites => ({
   uploadFile: (file) => calls.uploadFile(path`${root}/test-suite`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`${root}/test-suite`, link, readUpload),
-  list: () => calls.get(path`${root}/test-suites`, readUploads),
+  list: () => listUploads(calls, path`${root}/test-suites`),
   get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
   delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
 });

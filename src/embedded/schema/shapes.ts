@@ -5,7 +5,7 @@ export const shapesSchema = z.strictObject({
   timestamps: z.enum(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
   durations: z.enum(['observed', 'words', 'short', 'text', 'number']).default('observed'),
   lists: z.enum(['bare', 'wrapped']).default('bare'),
-  'empty-lists': z.enum(['message', 'array']).default('message'),
+  'empty-lists': z.enum(['message', 'array', 'refused']).default('message'),
   'unknown-project': z.enum(['empty', 'message', 'not-found']).default('empty'),
   'v2-builds': z.enum(['wrapped', 'bare']).default('wrapped'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),

@@ -2,14 +2,13 @@ import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listAnswer, optionalQuery, readLimit } from './listing.ts';
+import { listAnswer, readListQuery } from './listing.ts';
 import { appShape, uploadedShape } from './upload-shapes.ts';
 
 /** Apps of Espresso and XCUITest: specification 4.1. */
 export const appRoutes = (world: World): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
-    const query = optionalQuery(exchange.params.customId, readLimit(exchange));
-    const apps = world.uploads.list({ kind: 'app', scope, ...query });
+    const apps = world.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
     return listAnswer(
       world.spelling.shapes,
       'apps',

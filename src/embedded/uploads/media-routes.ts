@@ -2,17 +2,13 @@ import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listAnswer, optionalQuery, readLimit } from './listing.ts';
+import { listAnswer, readListQuery } from './listing.ts';
 import { mediaShape, uploadedShape } from './upload-shapes.ts';
-
-/** Observed shapes 8.8: the last ten, where the request does not say otherwise. */
-const listedMedia = 10;
 
 /** Media files: specification 4.5. */
 export const mediaRoutes = (world: World): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
-    const query = optionalQuery(exchange.params.customId, readLimit(exchange) ?? listedMedia);
-    const files = world.uploads.list({ kind: 'media', scope, ...query });
+    const files = world.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });
     return listAnswer(
       world.spelling.shapes,
       'media',

@@ -2,7 +2,7 @@ import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { listAnswer, optionalQuery, readLimit } from './listing.ts';
+import { listAnswer, readListQuery } from './listing.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
 import { appDirShape, suiteShape, uploadedShape } from './upload-shapes.ts';
 
@@ -49,7 +49,7 @@ const areaRoutes = (world: World, { target, upload, listing, listKey, shape }: S
       method: 'GET',
       path: listing,
       handle: (exchange) => {
-        const records = world.uploads.list({ ...target, ...optionalQuery(undefined, readLimit(exchange)) });
+        const records = world.uploads.list({ ...target, ...readListQuery(exchange, undefined) });
         return listAnswer(
           world.spelling.shapes,
           listKey,

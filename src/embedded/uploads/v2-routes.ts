@@ -2,7 +2,7 @@ import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
-import { optionalQuery, readLimit } from './listing.ts';
+import { readListQuery } from './listing.ts';
 import type { UploadTarget } from './upload-record.ts';
 import { appShapeV2, suiteShapeV2 } from './upload-shapes.ts';
 
@@ -40,7 +40,7 @@ const areasOf = (framework: 'espresso' | 'xcuitest'): readonly Area[] => [
 const areaRoutes = (world: World, area: Area): readonly Route[] => {
   const missing = (): Refusal => new Refusal(404, area.missing, 'nested');
   const list = (exchange: Exchange): readonly unknown[] => {
-    const query = optionalQuery(exchange.query.get('custom_id') ?? undefined, readLimit(exchange));
+    const query = readListQuery(exchange, exchange.query.get('custom_id') ?? undefined);
     const scope = exchange.query.get('scope') === 'group' ? 'group' : 'user';
     return world.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(world, record));
   };

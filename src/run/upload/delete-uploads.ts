@@ -1,9 +1,11 @@
+import { maxListedUploads } from '../../cloud/resources/list-uploads.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
+import { bareId, findUploads } from './find-uploads.ts';
 import { type UploadKind, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
@@ -13,47 +15,91 @@ export interface NamedUpload {
   readonly name: string;
 }
 
-export interface CleanupResult {
-  readonly deleted: readonly NamedUpload[];
-  readonly kept: readonly NamedUpload[];
-  /** What should have been deleted and could not. */
-  readonly failures: readonly RunProblem[];
+/** What has been done so far, or would be; it is complete whatever stops the step. */
+export interface CleanupOutcome {
+  readonly deleted: NamedUpload[];
+  readonly kept: NamedUpload[];
+  /** What could not be listed or deleted. */
+  readonly failures: RunProblem[];
 }
+
+export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failures: [] });
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
 
 const dayMs = 86_400_000;
 
-/** Lists the uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
-export const deleteUploads = async (
-  inputs: CleanupInputs,
-  { cloud, clock, log, signal }: StageServices,
-): Promise<CleanupResult> => {
-  const deleted: NamedUpload[] = [];
-  const kept: NamedUpload[] = [];
-  const failures: RunProblem[] = [];
+/** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
+export const deleteUploads = async (inputs: CleanupInputs, services: StageServices, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
-    const area = uploadArea(cloud, kind);
-    const records = await area.list({ scope: inputs.scope });
-    log.info(`${kind}: the service lists ${records.length}.`);
-    for (const record of records) {
-      const upload = { kind, id: record.id, name: record.name ?? record.customId ?? record.id };
-      if (!isChosen(record, inputs, clock.nowMs())) {
-        kept.push(upload);
-        continue;
-      }
-      try {
-        if (!inputs.dryRun) await area.delete(record.id);
-        log.info(`${inputs.dryRun ? 'Would delete' : 'Deleted'} ${kind} ${upload.name} (${record.id}).`);
-        deleted.push(upload);
-      } catch (error) {
-        signal.throwIfAborted();
-        failures.push(problemOf(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
-        kept.push(upload);
-      }
+    try {
+      await cleanArea(uploadArea(services.cloud, kind), inputs, services, outcome);
+    } catch (error) {
+      services.signal.throwIfAborted();
+      outcome.failures.push(problemOf(error, `Could not list ${kind}: `));
     }
   }
-  return { deleted, kept, failures };
+  warnOfUnknownIds(inputs, services, outcome);
+};
+
+/** What is deleted makes room in the next listing, so everything is reached that is not behind too many kept uploads. */
+const cleanArea = async (
+  area: UploadArea,
+  inputs: CleanupInputs,
+  services: StageServices,
+  outcome: CleanupOutcome,
+): Promise<void> => {
+  const { kind } = area;
+  const { log } = services;
+  const seen = new Set<string>();
+  for (;;) {
+    const { records, mayHoldMore } = await findUploads(area, inputs);
+    const fresh = records.filter(({ id }) => !seen.has(id));
+    log.info(
+      `${kind}: the service lists ${records.length}${seen.size === 0 ? '' : `, ${fresh.length} of them not seen before`}.`,
+    );
+    const deletedBefore = outcome.deleted.length;
+    for (const record of fresh) {
+      seen.add(record.id);
+      await settle(record, area, inputs, services, outcome);
+    }
+    const allFound = inputs.ids?.every((id) => seen.has(bareId(id))) ?? false;
+    if (!mayHoldMore || allFound) return;
+    if (inputs.dryRun || outcome.deleted.length === deletedBefore) break;
+  }
+  log.warning(
+    `${kind}: an unknown number of older uploads may remain: the service lists at most ${maxListedUploads} at once, and ${seen.size} were considered. An exact custom-id reaches older apps and media, ids reach older suites and app directories.`,
+  );
+};
+
+const settle = async (
+  record: UploadRecord,
+  area: UploadArea,
+  inputs: CleanupInputs,
+  { clock, log, signal }: StageServices,
+  { deleted, kept, failures }: CleanupOutcome,
+): Promise<void> => {
+  const { kind } = area;
+  const upload = { kind, id: record.id, name: record.name ?? record.customId ?? record.id };
+  if (!isChosen(record, inputs, clock.nowMs())) {
+    kept.push(upload);
+    return;
+  }
+  try {
+    if (!inputs.dryRun) await area.delete(record.id);
+    log.info(`${inputs.dryRun ? 'Would delete' : 'Deleted'} ${kind} ${upload.name} (${record.id}).`);
+    deleted.push(upload);
+  } catch (error) {
+    signal.throwIfAborted();
+    failures.push(problemOf(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
+    kept.push(upload);
+  }
+};
+
+const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: StageServices, outcome: CleanupOutcome): void => {
+  const known = new Set([...outcome.deleted, ...outcome.kept].map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(bareId(id)));
+  if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
 /** Every condition that was given must hold. An upload whose age nobody knows is kept where an age is asked for. */

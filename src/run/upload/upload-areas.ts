@@ -14,6 +14,8 @@ export interface UploadArea {
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
   /** Newest first. Only apps and media can be listed for the whole group. */
   readonly list: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
+  /** The detail of one upload; absent where the service has no such call. */
+  readonly get?: (id: string) => Promise<UploadRecord>;
   readonly delete: (id: string) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const v2: readonly RouteCase[] = [
     result: upload,
   },
   {
-    request: 'GET /app-automate/espresso/v2/apps',
+    request: 'GET /app-automate/espresso/v2/apps?limit=100',
     call: (cloud) => cloud.apps.list(),
     answer: { apps: [{ app_url: 'bs://1111' }] },
     result: [upload],
@@ -40,7 +40,7 @@ const v2: readonly RouteCase[] = [
     result: upload,
   },
   {
-    request: 'GET /app-automate/xcuitest/v2/test-suites',
+    request: 'GET /app-automate/xcuitest/v2/test-suites?limit=100',
     call: (cloud) => cloud.testSuites('xcuitest').list(),
     answer: { test_suites: [] },
     result: [],
@@ -105,7 +105,7 @@ describe('v2', () => {
 
   test('apps without a framework use the paths that all share', () =>
     runCase(
-      { request: 'GET /app-automate/recent_apps', call: (cloud) => cloud.apps.list(), answer: [], result: [] },
+      { request: 'GET /app-automate/recent_apps?limit=100', call: (cloud) => cloud.apps.list(), answer: [], result: [] },
       { apiVersion: 'v2' },
     ));
 

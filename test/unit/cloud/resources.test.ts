@@ -17,7 +17,7 @@ const v1: readonly RouteCase[] = [
     result: upload,
   },
   {
-    request: 'GET /app-automate/recent_apps',
+    request: 'GET /app-automate/recent_apps?limit=100',
     call: (cloud) => cloud.apps.list(),
     answer: [{ app_id: '1111', app_url: 'bs://1111' }],
     result: [upload],
@@ -29,13 +29,13 @@ const v1: readonly RouteCase[] = [
     result: [],
   },
   {
-    request: 'GET /app-automate/recent_apps/My%20App',
+    request: 'GET /app-automate/recent_apps/My%20App?limit=100',
     call: (cloud) => cloud.apps.list({ customId: 'My App' }),
     answer: none,
     result: [],
   },
   {
-    request: 'GET /app-automate/recent_group_apps',
+    request: 'GET /app-automate/recent_group_apps?limit=100',
     call: (cloud) => cloud.apps.list({ scope: 'group', customId: 'A' }),
     answer: [{ app_url: 'bs://1', custom_id: 'A' }, { app_url: 'bs://2', custom_id: 'B' }, { app_url: 'bs://3' }],
     result: [{ id: '1', url: 'bs://1', customId: 'A' }],
@@ -54,7 +54,7 @@ const v1: readonly RouteCase[] = [
     result: upload,
   },
   {
-    request: 'GET /app-automate/espresso/test-suites',
+    request: 'GET /app-automate/espresso/test-suites?limit=100',
     call: (cloud) => cloud.testSuites('espresso').list(),
     answer: [{ test_suite_url: 'bs://1111' }],
     result: [upload],
@@ -83,7 +83,7 @@ const v1: readonly RouteCase[] = [
     result: upload,
   },
   {
-    request: 'GET /app-automate/earlgrey/app-dirs',
+    request: 'GET /app-automate/earlgrey/app-dirs?limit=100',
     call: (cloud) => cloud.appDirectories.list(),
     answer: [{ app_dir_url: 'bs://1111' }],
     result: [upload],
@@ -102,19 +102,19 @@ const v1: readonly RouteCase[] = [
     result: media,
   },
   {
-    request: 'GET /app-automate/recent_media_files',
+    request: 'GET /app-automate/recent_media_files?limit=100',
     call: (cloud) => cloud.media.list(),
     answer: [{ media_url: 'media://2222' }],
     result: [media],
   },
   {
-    request: 'GET /app-automate/recent_media_files/Pics',
+    request: 'GET /app-automate/recent_media_files/Pics?limit=100',
     call: (cloud) => cloud.media.list({ customId: 'Pics' }),
     answer: none,
     result: [],
   },
   {
-    request: 'GET /app-automate/recent_group_media',
+    request: 'GET /app-automate/recent_group_media?limit=100',
     call: (cloud) => cloud.media.list({ scope: 'group' }),
     answer: none,
     result: [],

@@ -50,9 +50,9 @@ it('knows how many jobs share the account', async () => {
 });
 
 it.each([
-  ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps']],
-  ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps']],
-  ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps']],
+  ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps?limit=100']],
+  ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps?limit=100']],
+  ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps?limit=100']],
 ] as const)('asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
   await using workspace = await temporaryDirectory();
   await using server = await startRawServer([json({}, 404)]);

@@ -51,7 +51,8 @@ const clean = async (
   await using server = await startRawServer([routed(routes)]);
   await using stage = openStage(server.origin);
   const service = { baseUrl: server.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
-  const result = await deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun, ...selection }, stage.services);
+  const result = openCleanup();
+  await deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun, ...selection }, stage.services, result);
   const deletions = server.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
   return { result, deletions, lines: stage.lines };
 };
@@ -107,7 +108,7 @@ describe('deleteUploads', () => {
     ]);
     await using stage = openStage(server.origin);
     const service = { baseUrl: server.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
-    const work = deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun: false }, stage.services);
+    const work = deleteUploads({ service, kinds: ['apps'], scope: 'user', dryRun: false }, stage.services, openCleanup());
     await expect(work).rejects.toThrow('cancelled');
   });
 });

@@ -1,0 +1,59 @@
+import type { UploadRecord } from '../../model/records.ts';
+import type { Calls } from '../calls.ts';
+import { RejectedError } from '../errors.ts';
+import { type Path, path, withQuery } from '../path.ts';
+import { readUploads } from '../wire/upload.ts';
+
+export interface UploadQuery {
+  /** Only uploads under this custom id. */
+  readonly customId?: string;
+  /** `group`: also what others of the group uploaded. */
+  readonly scope?: 'user' | 'group';
+  /** 1 to 100; 100 by default. */
+  readonly limit?: number;
+}
+
+/** The service lists no more uploads than this in one answer, and has no further pages (docs/service.md). */
+export const maxListedUploads = 100;
+
+/** What a listing holds that does not know the parameter `limit`. */
+const defaultListedUploads = 10;
+
+/** Whether a listing that was asked for without a `limit` of the caller's own may have left older uploads out. */
+export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
+
+/** One listing, as long as the service allows. */
+export const listUploads = async (
+  calls: Calls,
+  from: Path,
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
+): Promise<UploadRecord[]> => {
+  try {
+    return await calls.get(withQuery(from, { ...parameters, limit: parameters.limit ?? maxListedUploads }), readUploads);
+  } catch (error) {
+    if (isEmptyListing(error)) return [];
+    throw error;
+  }
+};
+
+/** Some listings answer 422 where there is nothing to list. A refusal of the request itself carries a code. */
+const isEmptyListing = (error: unknown): boolean =>
+  error instanceof RejectedError &&
+  error.status === 422 &&
+  (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
+  nothingListed.test(error.serviceMessage ?? '');
+
+const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|\bnot (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
+
+/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
+export const listOwnOrGroup = async (
+  calls: Calls,
+  own: Path,
+  group: Path,
+  { customId, scope, limit }: UploadQuery = {},
+): Promise<UploadRecord[]> => {
+  if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`, { limit });
+  if (customId === undefined) return listUploads(calls, group, { limit });
+  const uploads = await listUploads(calls, group);
+  return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
+};
