@@ -40,7 +40,13 @@ export const createWorld = async (options: WorldOptions): Promise<World> => {
   const { scenario, username, time, random, discoverTests, storageDir, origin, clock, timeScale } = options;
   const contents = await createContentStore(storageDir);
   const retentionDays = scenario.limits['retention-days'];
-  const uploads = createUploadRegistry({ time, random, retentionDays, removeContent: (content) => contents.remove(content) });
+  const uploads = createUploadRegistry({
+    username,
+    time,
+    random,
+    retentionDays,
+    removeContent: (content) => contents.remove(content),
+  });
   for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads) {
     uploads.add({
       ...kinds[kind],

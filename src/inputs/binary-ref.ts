@@ -8,13 +8,14 @@ export type BinaryRef =
   | { readonly kind: 'directory'; readonly path: string }
   /** The service fetches it. */
   | { readonly kind: 'url'; readonly url: string }
-  /** Uploaded before: `bs://…` or `media://…`. */
+  /** Uploaded before: `bs://…`, `media://…`, or a shareable id `<user>/<name>`. */
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'custom-id'; readonly customId: string };
 
 export type FileRef = Extract<BinaryRef, { kind: 'file' }>;
 
-const acceptedBinary = 'a path, a glob with exactly one match, http(s)://…, bs://… or custom-id:<name>';
+const acceptedBinary =
+  'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
 
 /** `app` or `test-suite`. Answers undefined after a mistake. */
 export const readBinaryRef = async (
@@ -28,6 +29,7 @@ export const readBinaryRef = async (
   if (remote !== undefined) return checkedRemote(reader, input, text, remote);
   const matches = await matchesOf(text, context);
   const [only] = matches;
+  if (only === undefined && (await isShareableId(text, context))) return { kind: 'reference', reference: text };
   if (only === undefined) {
     reader.problem({
       input,
@@ -102,14 +104,26 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
   return undefined;
 };
 
-/** An existing path is itself, whatever glob characters its name holds. */
-const matchesOf = async (text: string, context: InputContext): Promise<string[]> => {
-  const absolute = path.resolve(context.workspace, text);
-  const exists = await stat(absolute).then(
+/** What the names of binaries end in. A shareable id may hold dots, so other endings are part of the name. */
+const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
+
+/** Whether a text that matches no file is `<user>/<name>`. A missing file in an existing folder is a mistake in the path. */
+const isShareableId = async (text: string, { workspace }: InputContext): Promise<boolean> => {
+  const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
+  if (user === undefined || user === '.' || user === '..' || binaryEnding.test(text)) return false;
+  return !(await exists(path.join(workspace, user)));
+};
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
     () => true,
     () => false,
   );
-  if (exists) return [absolute];
+
+/** An existing path is itself, whatever glob characters its name holds. */
+const matchesOf = async (text: string, context: InputContext): Promise<string[]> => {
+  const absolute = path.resolve(context.workspace, text);
+  if (await exists(absolute)) return [absolute];
   if (!/[*?[{]/.test(text)) return [];
   const matches: string[] = [];
   for await (const match of glob(text, { cwd: context.workspace })) matches.push(path.resolve(context.workspace, match));

@@ -8,20 +8,30 @@ export const identifierKey = (identifier: string): string => {
 };
 
 /** Letters, a separator or none, digits: `TC-12`, `tc_12`, and in names of methods `checksTC12Again`. */
-const candidate = /([A-Za-z]{1,40})[-_ ]?(\d{1,15})(?!\d)/g;
+const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
 /** Longer texts are not names, properties or annotations. */
 const maxTextLength = 100_000;
 
-/** The keys of everything in a text that looks like an identifier. */
+/** The keys of everything in a text that looks like an identifier and is a whole token: `TC-1a` and `TC-1.5` are not `TC-1`. */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
-  for (const [, letters = '', digits = ''] of text.slice(0, maxTextLength).matchAll(candidate)) {
+  for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {
+    const [found, letters = '', separator = '', digits = ''] = match;
+    if (!isToken(text, match.index, match.index + found.length, separator)) continue;
     keys.add(keyOf(letters, digits));
     // In `checksTC12` the words of the method's name run into the identifier.
     const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
     if (capitals !== undefined) keys.add(keyOf(capitals, digits));
   }
   return keys;
+};
+
+/** Names of methods have no hyphen, and their words begin with a capital: in `TC12Again` the identifier ends before `Again`. */
+const isToken = (text: string, start: number, end: number, separator: string): boolean => {
+  const after = text.slice(end, end + 3);
+  const isInName = separator === '' || separator === '_';
+  if (isInName) return !/^(?:[-.]\d|\p{L})/u.test(after) || /^\p{Lu}\p{Ll}/u.test(after);
+  return !/^(?:[-.]\d|\p{L})/u.test(after) && !/\d/.test(text.charAt(start - 1));
 };
 
 const keyOf = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;

@@ -143,6 +143,12 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   });
 });
 
+const suiteOf = {
+  espresso: ['testSuite', 'espresso-suite'],
+  xcuitest: ['testSuite', 'xcuitest-suite'],
+  earlgrey: ['appDir', 'earlgrey-app-dir'],
+} as const;
+
 describe.each(interfaces)('the binaries of $framework, $apiVersion', (api) => {
   const { framework } = api;
 
@@ -158,6 +164,22 @@ describe.each(interfaces)('the binaries of $framework, $apiVersion', (api) => {
     const id = await startBuild(service, framework, { [key]: 'Nightly' }, cloud);
     const { raw } = await cloud.builds(framework).get(id);
     expect(raw).toMatchObject({ test_suite_details: { name: 'new.zip', custom_id: 'Nightly' } });
+  });
+
+  test('may be named by shareable id, also those of a colleague', async () => {
+    const [key, kind] = suiteOf[framework];
+    await using service = await openService({ uploads: [{ kind, name: 'theirs.zip', 'custom-id': 'Nightly', owner: 'group' }] });
+    const cloud = service.client(optionsOf(api));
+    const suites = framework === 'earlgrey' ? cloud.appDirectories : cloud.testSuites(framework);
+    service.clock.advance(1_000);
+    await suites.uploadFile({ path: await service.file('ours.zip'), customId: 'Nightly' });
+    const nameOf = async (shareableId: string): Promise<unknown> => {
+      const id = await startBuild(service, framework, { [key]: shareableId }, cloud);
+      return (await cloud.builds(framework).get(id)).raw;
+    };
+    expect(await nameOf('colleague/Nightly')).toMatchObject({ test_suite_details: { name: 'theirs.zip' } });
+    expect(await nameOf(`${service.embedded.username}/Nightly`)).toMatchObject({ test_suite_details: { name: 'ours.zip' } });
+    expect(await rejection(nameOf('nobody/Nightly'))).toMatchObject({ code: 'cloud-build-rejected' });
   });
 
   test('are gone after 30 days, and a build cannot name them any more', async () => {

@@ -85,6 +85,17 @@ describe('reuse-uploads', () => {
   });
 });
 
+it('runs what is named by shareable id, and uploads nothing', async () => {
+  const shared = (kind: 'app' | 'espresso-suite', id: string) => ({ kind, name: `${id}.apk`, 'custom-id': id }) as const;
+  await using cloud = await startCloud({
+    uploads: [{ ...shared('app', 'Shop'), owner: 'group' }, shared('espresso-suite', 'ShopTests')],
+  });
+  const suite = `${cloud.service.username}/ShopTests`;
+  await using step = await runAction(against(cloud, { app: 'colleague/Shop', 'test-suite': suite }));
+  expect(step.outputs).toMatchObject({ verdict: 'passed', 'app-ref': 'colleague/Shop', 'test-suite-ref': suite });
+  expect(cloud.uploads()).toEqual([]);
+});
+
 describe('cleanup: true', () => {
   it('deletes in the post step what this step uploaded', async () => {
     await using cloud = await startCloud();

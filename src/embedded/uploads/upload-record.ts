@@ -25,6 +25,10 @@ export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
 export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
   `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
+/** The name under which everybody in the group can use an upload (observed shapes 15.4). */
+export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
+  customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
+
 /** What the file's name says it runs on. */
 export const platformIn = (name: string): Platform | undefined => {
   if (/\.(apk|aab|apks)$/i.test(name)) return 'android';

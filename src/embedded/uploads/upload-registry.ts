@@ -1,7 +1,7 @@
 import { hexId, type Random } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
-import { referenceTo, type UploadKind, type UploadRecord } from './upload-record.ts';
+import { referenceTo, shareableIdOf, type UploadKind, type UploadRecord } from './upload-record.ts';
 
 export interface UploadQuery {
   readonly kind: UploadKind;
@@ -17,7 +17,7 @@ export interface UploadRegistry {
   /** What still exists, the newest first. */
   list(query: UploadQuery): readonly UploadRecord[];
   find(query: UploadQuery, id: string): UploadRecord | undefined;
-  /** What a build request means by `bs://…`, `media://…` or a custom id; of several the last upload. */
+  /** What a build request means by `bs://…`, `media://…`, a custom id or a shareable id; of several the last upload. */
   resolve(query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined;
   /** False where there is nothing to delete. */
   remove(query: UploadQuery, id: string): Promise<boolean>;
@@ -27,6 +27,8 @@ const dayMs = 86_400_000;
 const maxRecords = 20_000;
 
 export interface UploadRegistryOptions {
+  /** Begins the shareable ids of the user's own uploads. */
+  readonly username: string;
   readonly time: SimulatedTime;
   readonly random: Random;
   readonly retentionDays: number;
@@ -35,7 +37,7 @@ export interface UploadRegistryOptions {
 
 /** The account's uploads, in the order of their arrival. Deletes themselves after the days of retention (specification 2.1). */
 export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
-  const { time, random, retentionDays, removeContent } = options;
+  const { username, time, random, retentionDays, removeContent } = options;
   const records: UploadRecord[] = [];
   const deleted = new Set<UploadRecord>();
 
@@ -65,7 +67,7 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
       const named = records.filter((record) => fits(record, query));
       const byId = named.find((record) => referenceTo(record) === reference);
       if (byId !== undefined) return isKept(byId) ? byId : 'deleted';
-      const uploads = named.filter((record) => record.customId === reference);
+      const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
       return uploads.findLast(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
     },
     remove: async (query, id) => {

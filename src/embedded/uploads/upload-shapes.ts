@@ -1,12 +1,13 @@
 import type { World } from '../world.ts';
-import { referenceTo, type UploadRecord } from './upload-record.ts';
+import { referenceTo, shareableIdOf, type UploadRecord } from './upload-record.ts';
 
 type ShapeWorld = Pick<World, 'username' | 'spelling' | 'scenario'>;
 
-const shareable = (world: ShapeWorld, { customId, owner }: UploadRecord): Record<string, string> =>
-  customId === undefined
-    ? {}
-    : { custom_id: customId, shareable_id: `${owner === 'user' ? world.username : 'colleague'}/${customId}` };
+const shareable = ({ username }: ShapeWorld, record: UploadRecord): Record<string, string> => {
+  const { customId } = record;
+  const shareableId = shareableIdOf(record, username);
+  return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
+};
 
 /** The answer to an upload; apps, suites and media differ in one key (observed shapes 1.1, 2.1, 8.8). */
 export const uploadedShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => {

@@ -6,7 +6,7 @@ import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import { bareId, findUploads } from './find-uploads.ts';
-import { type UploadKind, uploadArea } from './upload-areas.ts';
+import { type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
 export interface NamedUpload {

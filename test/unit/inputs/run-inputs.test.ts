@@ -94,6 +94,14 @@ describe('readRunInputs', () => {
     ['a folder', { app: 'Shop.app' }, { app: { kind: 'directory' } }],
     ['an address', { app: 'https://example.com/app.apk' }, { app: { kind: 'url', url: 'https://example.com/app.apk' } }],
     ['a reference', { app: 'bs://c0ffee' }, { app: { kind: 'reference', reference: 'bs://c0ffee' } }],
+    [
+      'shareable ids',
+      { app: 'ann_7Hx2Qp/Shop-1.2', 'test-suite': 'ben/ShopTests' },
+      {
+        app: { kind: 'reference', reference: 'ann_7Hx2Qp/Shop-1.2' },
+        testSuite: { kind: 'reference', reference: 'ben/ShopTests' },
+      },
+    ],
     ['a custom id', { app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
     ['devices as JSON', { devices: '["Google Pixel 7-13.0"]' }, { devices: ['Google Pixel 7-13.0'] }],
     ['one shard of three', { shards: '3', 'shard-index': '2' }, { shards: 3, shardIndex: 2 }],

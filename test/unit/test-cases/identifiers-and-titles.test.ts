@@ -29,6 +29,19 @@ describe('an identifier', () => {
     ['no identifier', []],
     ['TC-', []],
     ['TC-9999999999999999', []],
+    ['TC-1a', []],
+    ['TC-1A', []],
+    ['TC-1Again', []],
+    ['TC1a', []],
+    ['TC-1é', []],
+    ['TC-1.5', []],
+    ['TC-1-2', []],
+    ['TC_1.5_signsIn', []],
+    ['9TC-1', []],
+    ['TC-1. Then TC-2-signsIn, TC-3_a.', ['TC-1', 'TC-2', 'TC-3']],
+    ['TC_1Again', ['TC-1']],
+    ['TC-1.adds', ['TC-1']],
+    ['TC-1a TC-2', ['TC-2']],
   ])('is found in %o: %j', (text, keys) => {
     expect([...identifiersIn(text)]).toEqual(keys);
   });
