@@ -4,6 +4,7 @@ import { simulationRoutes } from './alerts/simulation-routes.ts';
 import { buildRoutes } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
 import { buildRoutesV2 } from './builds/v2-routes.ts';
+import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import type { Route } from './http/route.ts';
 import { testCaseRoutes } from './test-management/case-routes.ts';
@@ -22,6 +23,7 @@ export const routeTable = (world: World): readonly Route[] => {
     ...mediaRoutes(world),
     ...buildRoutes(world, startBuild),
     ...debugRoutes(world),
+    ...automationRoutes(world),
     ...accountRoutes(world),
     ...uploadRoutesV2(world),
     ...buildRoutesV2(world, startBuild),

@@ -65,6 +65,7 @@ describe('creating an alert', () => {
     ['a description of 501 characters', { description: 'x'.repeat(501) }, /^description: /],
     ['no target', { notifications: [] }, /^notifications: /],
     ['a webhook without url', { notifications: [{ channel: 'webhook', enabled: true, config: {} }] }, /url/],
+    ['a window that is no number', { windowMinutes: '5' }, /^windowMinutes: /],
     ['a window that does not exist', { windowMinutes: 7 }, /^windowMinutes: 7 is not one of/],
     ['an unknown metric', { metric: 'weather' }, /^metric: "weather" is not one of/],
     ['an unknown aggregation', { aggregation: 'mood' }, /^aggregation: /],

@@ -17,6 +17,8 @@ export interface UploadArea {
   readonly name: string;
   readonly options: Partial<CloudOptions>;
   readonly scheme: 'bs' | 'media';
+  /** Of a file that the service takes here. */
+  readonly ending: 'apk' | 'zip' | 'png';
   readonly calls: (cloud: CloudClient) => UploadCalls;
   /** The routes that an upload, a listing and a deletion must use. */
   readonly upload: string;
@@ -32,6 +34,7 @@ const suiteArea = (framework: 'espresso' | 'xcuitest', apiVersion: 'v1' | 'v2'):
     name: `a test suite of ${framework}, ${apiVersion}`,
     options: { apiVersion },
     scheme: 'bs',
+    ending: framework === 'espresso' ? 'apk' : 'zip',
     calls: (cloud) => cloud.testSuites(framework),
     upload: `${root}/test-suite`,
     listing: `${root}/test-suites`,
@@ -43,6 +46,7 @@ const frameworkAppArea = (framework: 'espresso' | 'xcuitest'): UploadArea => ({
   name: `an app of ${framework}, v2`,
   options: { apiVersion: 'v2', appFramework: framework },
   scheme: 'bs',
+  ending: 'apk',
   calls: (cloud) => cloud.apps,
   upload: `/app-automate/${framework}/v2/app`,
   listing: `/app-automate/${framework}/v2/apps`,
@@ -55,6 +59,7 @@ export const uploadAreas: readonly UploadArea[] = [
     name: 'an app, v1',
     options: v1,
     scheme: 'bs',
+    ending: 'apk',
     calls: (cloud) => cloud.apps,
     upload: '/app-automate/upload',
     listing: '/app-automate/recent_apps',
@@ -66,6 +71,7 @@ export const uploadAreas: readonly UploadArea[] = [
     name: 'an app directory of earlgrey',
     options: v1,
     scheme: 'bs',
+    ending: 'zip',
     calls: (cloud) => cloud.appDirectories,
     upload: '/app-automate/earlgrey/app-dir',
     listing: '/app-automate/earlgrey/app-dirs',
@@ -75,6 +81,7 @@ export const uploadAreas: readonly UploadArea[] = [
     name: 'a media file',
     options: v1,
     scheme: 'media',
+    ending: 'png',
     calls: (cloud) => cloud.media,
     upload: '/app-automate/upload-media',
     listing: '/app-automate/recent_media_files',

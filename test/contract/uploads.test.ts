@@ -23,7 +23,7 @@ describe.each(uploadAreas)('$name', (area) => {
     const { service, calls } = await open(area);
     await using _ = service;
     const content = Buffer.from(Array.from({ length: 200_000 }, (_value, index) => (index * 7) % 256));
-    const record = await calls.uploadFile({ path: await service.file('shop.apk', content) });
+    const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`, content) });
     expect(record.url).toMatch(reference);
     expect(record.id).toBe(record.url.split('://')[1]);
     expect(record.customId).toBeUndefined();
@@ -34,7 +34,7 @@ describe.each(uploadAreas)('$name', (area) => {
   test('keeps its custom id', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    const record = await calls.uploadFile({ path: await service.file('shop.apk'), customId: 'Shop-nightly_1.2' });
+    const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'Shop-nightly_1.2' });
     expect(record.customId).toBe('Shop-nightly_1.2');
     expect(await calls.list()).toMatchObject([{ id: record.id, url: record.url, customId: 'Shop-nightly_1.2' }]);
   });
@@ -42,22 +42,23 @@ describe.each(uploadAreas)('$name', (area) => {
   test('keeps its name, whatever characters it has', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    const path = await service.file('shop.apk');
+    const path = await service.file(`shop.${area.ending}`);
     await calls.uploadFile({ path });
     service.clock.advance(1_000);
-    await calls.uploadFile({ path, fileName: 'Käse & Söhne; a=b.apk' });
+    await calls.uploadFile({ path, fileName: `Käse & Söhne; a=b.${area.ending}` });
     service.clock.advance(1_000);
     // A quote would end the name early in the form, so it is percent-encoded there.
-    await calls.uploadFile({ path, fileName: 'x"; name="data.apk' });
+    await calls.uploadFile({ path, fileName: `x"; name="data.${area.ending}` });
     const names = (await calls.list()).map(({ name }) => name);
-    expect(names).toEqual(['x"; name="data.apk', 'Käse & Söhne; a=b.apk', 'shop.apk']);
+    const { ending } = area;
+    expect(names).toEqual([`x"; name="data.${ending}`, `Käse & Söhne; a=b.${ending}`, `shop.${ending}`]);
   });
 
   test('is listed with the time of its upload', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
     service.clock.advance(90_000);
-    const { id } = await calls.uploadFile({ path: await service.file('shop.apk') });
+    const { id } = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`) });
     const listed = await calls.list();
     expect(listed).toMatchObject([{ id, uploadedAt: new Date(service.clock.nowMs()) }]);
     expect(service.events.at(-1)?.route).toBe(`GET ${area.listing}`);
@@ -66,8 +67,8 @@ describe.each(uploadAreas)('$name', (area) => {
   test('is gone after its deletion, which can be done once', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    const first = await calls.uploadFile({ path: await service.file('one.apk') });
-    const second = await calls.uploadFile({ path: await service.file('two.apk') });
+    const first = await calls.uploadFile({ path: await service.file(`one.${area.ending}`) });
+    const second = await calls.uploadFile({ path: await service.file(`two.${area.ending}`) });
     await calls.delete(first.id);
     expect(service.events.at(-1)?.route).toBe(`DELETE ${area.deletion}`);
     expect((await calls.list()).map(({ id }) => id)).toEqual([second.id]);
@@ -80,17 +81,26 @@ describe.each(uploadAreas)('$name', (area) => {
     const { service, calls } = await open(area);
     await using _ = service;
     const progress: [number, number][] = [];
-    const path = await service.file('shop.apk', Buffer.alloc(300_000, 1));
+    const path = await service.file(`shop.${area.ending}`, Buffer.alloc(300_000, 1));
     await calls.uploadFile({ path, onProgress: (sent, total) => progress.push([sent, total]) });
     const [sent, total] = progress.at(-1) ?? [];
     expect(total).toBeGreaterThan(300_000);
     expect(sent).toBe(total);
   });
 
-  test('is refused with a custom id that the service does not take', async () => {
+  test('is kept under its custom id without the characters that the service ignores', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    const error = await rejection(calls.uploadFile({ path: await service.file('shop.apk'), customId: 'two words' }));
+    const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'two wörds/1.2' });
+    expect(record.customId).toBe('twowrds1.2');
+    expect(await calls.list()).toMatchObject([{ customId: 'twowrds1.2' }]);
+  });
+
+  test('is refused with a custom id that is too long', async () => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const path = await service.file(`shop.${area.ending}`);
+    const error = await rejection(calls.uploadFile({ path, customId: 'x'.repeat(101) }));
     expect(error).toMatchObject({ code: 'cloud-rejected', serviceCode: 'BROWSERSTACK_INVALID_VALUES_IN_INPUT' });
     expect(await calls.list()).toEqual([]);
   });
@@ -104,21 +114,23 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
     await using _ = service;
     const body = 'bytes behind an address';
     await using files = await startLoopbackServer([
-      { method: 'GET', path: '/builds/shop.apk', handle: () => ({ status: 200, body }) },
+      { method: 'GET', path: `/builds/shop.${area.ending}`, handle: () => ({ status: 200, body }) },
     ]);
-    const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.apk?token=1&x=2`, customId: 'ByUrl' });
+    const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`, customId: 'ByUrl' });
     expect(record).toMatchObject({ url: expect.stringMatching(/^bs:/), customId: 'ByUrl' });
-    expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual(['/builds/shop.apk?token=1&x=2']);
+    expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual([
+      `/builds/shop.${area.ending}?token=1&x=2`,
+    ]);
     expect(await storedBytes(service.contentDir)).toEqual([Buffer.from(body)]);
-    expect(await calls.list()).toMatchObject([{ name: 'shop.apk', customId: 'ByUrl' }]);
+    expect(await calls.list()).toMatchObject([{ name: `shop.${area.ending}`, customId: 'ByUrl' }]);
   });
 
   test('needs no custom id', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    const record = await calls.uploadUrl?.({ url: 'https://builds.example/nightly/shop.apk' });
+    const record = await calls.uploadUrl?.({ url: `https://builds.example/nightly/shop.${area.ending}` });
     expect(record?.customId).toBeUndefined();
-    expect(await calls.list()).toMatchObject([{ id: record?.id, name: 'shop.apk' }]);
+    expect(await calls.list()).toMatchObject([{ id: record?.id, name: `shop.${area.ending}` }]);
   });
 
   test('is refused when nothing is there', async () => {
@@ -131,9 +143,21 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
   });
 });
 
-const areasWithDetail = uploadAreas.filter(({ listing }) => listing.includes('test-suites') || listing.includes('app-dirs'));
+const suiteAreas = uploadAreas.filter(({ listing }) => listing.includes('test-suites') || listing.includes('app-dirs'));
 
-describe.each(areasWithDetail)('the detail of $name', (area) => {
+describe.each(suiteAreas)('the file type of $name', (area) => {
+  test.each(['png', 'txt', ...(area.ending === 'zip' ? ['apk', 'APK'] : [])])('is refused where it is .%s', async (ending) => {
+    const { service, calls } = await open(area);
+    await using _ = service;
+    const error = await rejection(calls.uploadFile({ path: await service.file(`suite.${ending}`) }));
+    expect(error).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
+    const byUrl = calls.uploadUrl?.({ url: `https://builds.example/suite.${ending}` }) ?? Promise.resolve();
+    expect(await rejection(byUrl)).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
+    expect(await calls.list()).toEqual([]);
+  });
+});
+
+describe.each(suiteAreas)('the detail of $name', (area) => {
   test('is what the listing says', async () => {
     const { service, calls } = await open(area);
     await using _ = service;

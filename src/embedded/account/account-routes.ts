@@ -14,16 +14,16 @@ export const accountRoutes = (world: World): readonly Route[] => {
         device: name,
         [world.spelling.shapes['real-mobile-key']]: true,
       }));
+  const devicesRoute = (place: string, framework?: Framework): Route => ({
+    method: 'GET',
+    path: `/app-automate/${place}`,
+    handle: () => jsonAnswer(devices(framework)),
+  });
   const { plan } = world;
   return [
-    { method: 'GET', path: '/app-automate/devices.json', handle: () => jsonAnswer(devices()) },
-    ...frameworks.map(
-      (framework): Route => ({
-        method: 'GET',
-        path: `/app-automate/${framework}/devices.json`,
-        handle: () => jsonAnswer(devices(framework)),
-      }),
-    ),
+    devicesRoute('devices.json'),
+    ...frameworks.map((framework) => devicesRoute(`${framework}/devices.json`, framework)),
+    ...(['espresso', 'xcuitest'] as const).map((framework) => devicesRoute(`${framework}/v2/devices`, framework)),
     {
       method: 'GET',
       path: '/app-automate/plan.json',

@@ -27,11 +27,21 @@ const android: Readonly<Record<string, readonly string[]>> = {
   'OnePlus 11R': ['13.0'],
   'Motorola Moto G71 5G': ['11.0'],
   'Xiaomi Redmi Note 11': ['11.0'],
+  'Google Nexus 6': ['6.0'],
+  'Google Pixel': ['7.1', '8.0'],
+  'Google Pixel 2': ['8.0', '9.0'],
+  'Google Pixel 3a': ['9.0'],
+  'OnePlus 6T': ['9.0'],
+  'Samsung Galaxy S8': ['7.0'],
+  'Samsung Galaxy S9': ['8.0'],
+  'Samsung Galaxy S9 Plus': ['8.0', '9.0'],
+  'Samsung Galaxy S10 Plus': ['9.0', '10.0'],
+  'Samsung Galaxy S20': ['10.0'],
 };
 
 const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone 8 Plus': ['11', '12'],
-  'iPhone XS': ['13', '14', '15'],
+  'iPhone XS': ['12', '13', '14', '15'],
   'iPhone 11': ['13', '14', '15'],
   'iPhone 12': ['14', '16', '17'],
   'iPhone 13': ['15', '16', '17'],
@@ -43,10 +53,12 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone SE 2022': ['15'],
   'iPad Air 5': ['15', '26'],
   'iPad Pro 12.9 2022': ['16'],
+  'iPhone 8': ['11', '12', '13'],
+  'iPhone X': ['11'],
 };
 
 const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
   Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
 
-/** The devices that the built-in cloud pretends to have. */
+/** The devices that the built-in cloud pretends to have, among them those of the service's own examples. */
 export const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];

@@ -31,7 +31,7 @@ const inputSchema = z.object({
   aggregation: z.string().min(1).max(100),
   operator: z.string().min(1).max(100),
   threshold: z.number(),
-  windowMinutes: z.union([z.number(), z.string().min(1).max(100)]),
+  windowMinutes: z.number(),
   cooldownMinutes: z.int().min(0).default(15),
   environments: z.array(z.string().min(1).max(200)).max(1_000).default([]),
   notifications: z.array(targetSchema).min(1).max(100),
@@ -75,7 +75,7 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
   checkWord('aggregation', input.aggregation, orders.aggregations);
   checkWord('operator', signOf(input.operator), orders.operators);
   const windows = orders['window-minutes'];
-  if (!windows.includes(Number(input.windowMinutes)))
+  if (!windows.includes(input.windowMinutes))
     throw refuse('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
   for (const environment of input.environments)
     if (orders.environments !== undefined) checkWord('environments', environment, orders.environments);

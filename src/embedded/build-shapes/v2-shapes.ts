@@ -11,6 +11,7 @@ import {
   testState,
 } from '../builds/progress.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { platformOf } from '../framework.ts';
 import type { World } from '../world.ts';
 import { binaryDetails } from './binary-details.ts';
 import { shownAtMs } from './v1-build.ts';
@@ -46,7 +47,7 @@ const sessionEntry = (world: ShapeWorld, build: Build, session: PlannedSession, 
 const deviceEntries = (world: ShapeWorld, build: Build, nowMs: number): readonly unknown[] =>
   [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
     device: ofDevice[0]?.device.name,
-    os: build.request.framework === 'espresso' ? 'Android' : 'iOS',
+    os: platformOf(build.request.framework),
     os_version: ofDevice[0]?.device.osVersion,
     sharding: build.request.parts.length > 0,
     sessions: ofDevice.map((session) => sessionEntry(world, build, session, nowMs)),
@@ -56,7 +57,8 @@ const deviceEntries = (world: ShapeWorld, build: Build, nowMs: number): readonly
 export const buildShapeV2 = (world: ShapeWorld, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = world;
   const state = buildState(build, nowMs);
-  const word = state === 'ended' ? (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build))) : state;
+  const pendingWord = state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
+  const word = state === 'ended' ? (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build))) : pendingWord;
   return {
     id: build.id,
     framework: build.request.framework,

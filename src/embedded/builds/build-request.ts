@@ -3,7 +3,7 @@ import { type Framework, platformOf, untitledProject } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { World } from '../world.ts';
 import { type Binaries, readBinaries } from './binaries.ts';
-import { type Capabilities, readCapabilities, readFlag, readInteger, readText } from './capabilities.ts';
+import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readText } from './capabilities.ts';
 import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
@@ -38,7 +38,9 @@ const readDevices = (capabilities: Capabilities, framework: Framework, list: Dev
 const checkNotifyUrl = (capabilities: Capabilities): void => {
   const url = capabilities.projectNotifyURL;
   if (url === undefined || url === null) return;
-  if (typeof url !== 'string' || !URL.canParse(url)) throw invalid('INCORRECT_URL', 'projectNotifyURL is not an address');
+  const protocol = typeof url === 'string' ? URL.parse(url)?.protocol : undefined;
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw invalid('INCORRECT_URL', 'projectNotifyURL is not an http or https address');
   if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
 
@@ -49,6 +51,7 @@ export const readBuildRequest = (
   framework: Framework,
 ): BuildRequest => {
   const capabilities = readCapabilities(body);
+  checkFlags(capabilities);
   const devices = readDevices(capabilities, framework, world.devices);
   const binaries = readBinaries(world.uploads, capabilities, framework);
   checkNotifyUrl(capabilities);

@@ -14,6 +14,36 @@ export const readCapabilities = (body: unknown): Capabilities => {
   return body;
 };
 
+/** What is switched on or off (observed shapes 9). */
+const flags = [
+  'acceptInsecureCerts',
+  'allowDeviceMockServer',
+  'appProfiling',
+  'clearPackageData',
+  'coverage',
+  'debugscreenshots',
+  'deviceLogs',
+  'disableAnimations',
+  'dynamicTests',
+  'enableResultBundle',
+  'enableSpoonFramework',
+  'instrumentationLogs',
+  'local',
+  'networkLogs',
+  'resignApp',
+  'retryTestsOnFailure',
+  'screenshots',
+  'singleRunnerInvocation',
+  'useOrchestrator',
+  'video',
+] as const;
+
+/** Throws Refusal for a switch that is neither true nor false. */
+export const checkFlags = (capabilities: Capabilities): void => {
+  const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
+  if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
+};
+
 /** Clients send booleans as such or as the words (observed shapes 7 and 9). */
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';

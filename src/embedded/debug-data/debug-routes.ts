@@ -1,14 +1,12 @@
 import type { LogKind } from '../build-shapes/addresses.ts';
-import { wordV2 } from '../build-shapes/words.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { findSession, findTest } from '../builds/lookup.ts';
-import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import { type Framework, frameworks } from '../framework.ts';
 import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
-import { type Exchange, param, type Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 import { appProfile } from './app-profile.ts';
-import { deviceLog, instrumentationLog } from './logs.ts';
+import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
 import { networkLog } from './network-log.ts';
 import { reportAnswer } from './report-answer.ts';
 import { sampleScreenshot, sampleVideo } from './video.ts';
@@ -55,43 +53,22 @@ const reportRoute = (world: World, root: string): Route => ({
   },
 });
 
-/** `GET /app-automate/sessions/<session_id>.json` (observed shapes 4.1). */
-const automationSession = (world: World, exchange: Exchange): Answer => {
-  const id = param(exchange, 'session').replace(/\.json$/, '');
-  const found = world.builds.findSession(id);
-  const nowMs = world.time.nowMs();
-  if (found === undefined || nowMs >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
-  const { build, session } = found;
-  const state = sessionState(session, nowMs);
-  return jsonAnswer({
-    automation_session: {
-      hashed_id: session.id,
-      name: build.request.suite.name,
-      build_name: build.request.app.name,
-      project_name: build.request.project,
-      device: session.device.name,
-      os: session.device.os,
-      os_version: session.device.osVersion,
-      status: wordV2(world.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
-      duration: Math.round(sessionDurationMs(session, nowMs) / 1_000),
-      video_url: world.spelling.address(`/app-automate/sessions/${session.id}/video`),
-      public_url: world.spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
-    },
-  });
-};
+/** The device log of a whole session, which only the newer interface has (observed shapes 15.4). */
+const sessionLogRoute = (world: World, framework: 'espresso' | 'xcuitest'): Route => ({
+  method: 'GET',
+  path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
+  handle: (exchange) => {
+    const { build, session } = findSession(world, framework, exchange);
+    if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
+    return textAnswer(sessionDeviceLog(build, session, world.time.nowMs()));
+  },
+});
 
 /** Reports, logs, profiles and videos: specification 4.4, observed shapes 4 and 5. */
 export const debugRoutes = (world: World): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(world, framework)),
   reportRoute(world, '/app-automate/espresso'),
   reportRoute(world, '/app-automate/espresso/v2'),
-  { method: 'GET', path: '/app-automate/sessions/:session', handle: (exchange) => automationSession(world, exchange) },
-  {
-    method: 'GET',
-    path: '/app-automate/sessions/:session/video',
-    handle: (exchange) => {
-      if (world.builds.findSession(param(exchange, 'session')) === undefined) throw new Refusal(404, 'Session not found');
-      return binaryAnswer(sampleVideo, 'video/mp4');
-    },
-  },
+  sessionLogRoute(world, 'espresso'),
+  sessionLogRoute(world, 'xcuitest'),
 ];

@@ -38,6 +38,13 @@ export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTe
   ].join('\n');
 };
 
+/** The logs of all tests that have started, one after the other. */
+export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number): string =>
+  session.tests
+    .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
+    .map((test) => deviceLog(build, session, test))
+    .join('');
+
 const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
   pass: 0,
   fail: -2,

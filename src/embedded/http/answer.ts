@@ -1,3 +1,5 @@
+import { basicChallenge } from './basic-auth.ts';
+
 /** What a handler says; the listener turns it into bytes, or a fault into something worse. */
 export interface Answer {
   readonly status: number;
@@ -14,8 +16,8 @@ export const jsonAnswer = (value: unknown, status = 200): Answer => ({
 
 export const textAnswer = (body: string, type = 'text/plain; charset=utf-8', status = 200): Answer => ({ status, type, body });
 
-/** The forms in which the service words an error (observed shapes 8.1). */
-export type ErrorForm = 'message' | 'error' | 'nested' | 'text';
+/** The forms in which the service words an error (observed shapes 8.1). `both`: `message` and `error`, as clients of either read it. */
+export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
 
 /** A request that the service turns down. Not a fault of the server: it becomes the answer. */
 export class Refusal extends Error {
@@ -34,12 +36,19 @@ export class Refusal extends Error {
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
-export const refusalAnswer = ({ status, message }: Refusal, form: ErrorForm): Answer => {
+export const refusalAnswer = (refusal: Refusal, form: ErrorForm): Answer => {
+  const answer = wordRefusal(refusal, form);
+  return refusal.status === 401 ? { ...answer, headers: { 'WWW-Authenticate': basicChallenge } } : answer;
+};
+
+const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): Answer => {
   switch (form) {
     case 'message':
       return jsonAnswer({ message }, status);
     case 'error':
       return jsonAnswer({ error: message }, status);
+    case 'both':
+      return jsonAnswer({ message, error: message }, status);
     case 'nested':
       return jsonAnswer({ error: { message } }, status);
     case 'text':

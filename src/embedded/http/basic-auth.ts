@@ -7,11 +7,21 @@ export interface Credentials {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** HTTP Basic, specification 5. Takes the same time for every wrong pair. */
+/** What a 401 carries. Many clients send no credentials before they see it (RFC 7617). */
+export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
+
+/**
+ * HTTP Basic, specification 5. Takes the same time for every wrong key. A tool may add its name to the user's, as `<user>-<tool>`
+ * (observed shapes 15.4).
+ */
 export const createAuthenticator = ({ username, accessKey }: Credentials): ((header: string | undefined) => boolean) => {
-  const expected = digest(`${username}:${accessKey}`);
+  const expected = digest(accessKey);
   return (header) => {
-    const encoded = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? '')?.[1];
-    return timingSafeEqual(digest(Buffer.from(encoded ?? '', 'base64').toString('utf8')), expected);
+    const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? '')?.[1];
+    const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+    const colon = pair.indexOf(':');
+    const user = pair.slice(0, Math.max(0, colon));
+    const isUser = user === username || (user.startsWith(`${username}-`) && user.length > username.length + 1);
+    return timingSafeEqual(digest(pair.slice(colon + 1)), expected) && isUser;
   };
 };

@@ -7,7 +7,7 @@ import type { Shapes } from '../schema/shapes.ts';
 import { type Answer, jsonAnswer, Refusal, refusalAnswer } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
-import type { RouteFinder } from './route.ts';
+import { type RouteFinder, tidyPath } from './route.ts';
 import { send } from './send.ts';
 
 export interface ListenerOptions {
@@ -27,6 +27,7 @@ export interface ListenerOptions {
 export type RewriteAnswer = (request: RecordedRequest, answer: Answer) => Answer;
 
 interface Target {
+  /** `HEAD` asks for what `GET` would answer, and the answer is sent without its body. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -34,7 +35,8 @@ interface Target {
 
 const targetOf = (request: IncomingMessage): Target => {
   const [path = '/', ...query] = (request.url ?? '/').split('?');
-  return { method: request.method ?? 'GET', path, query: query.join('?') };
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  return { method, path: tidyPath(path), query: query.join('?') };
 };
 
 /** The service at work on one request: authentication, limits, then the route's handler. */
@@ -46,7 +48,7 @@ const act = async (
   signal: AbortSignal,
 ): Promise<Answer> => {
   const { method, path, query } = target;
-  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized');
+  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
   if (!options.admits(method, path)) throw new Refusal(429, 'Too many requests');
   const found = options.findRoute(method, path);
   if (found === undefined) throw new Refusal(404, 'Not found');
@@ -88,7 +90,13 @@ export const createListener =
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = targetOf(request);
     const route = options.findRoute(target.method, target.path)?.route.path;
-    const entry = options.log.open({ ...target, headers: request.headers, ...(route !== undefined && { route }) });
+    const entry = options.log.open({
+      ...target,
+      method: request.method ?? 'GET',
+      path: request.url?.split('?')[0] ?? '/',
+      headers: request.headers,
+      ...(route !== undefined && { route }),
+    });
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
     response.once('close', () => gone.abort());

@@ -44,6 +44,12 @@ const bind = (pattern: readonly string[], segments: readonly string[]): Record<s
   return Object.fromEntries(params);
 };
 
+/** Clients that join addresses carelessly double slashes or leave one at the end; the service does not mind. */
+export const tidyPath = (path: string): string => {
+  const tidy = path.replaceAll(/\/{2,}/g, '/');
+  return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
+};
+
 /** Of several patterns that fit a path, the one that stands first in the table wins. */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const compiled = routes.map((route) => ({ route, pattern: route.path.split('/').slice(1) }));

@@ -1,7 +1,6 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Build, BuildRegistry } from '../builds/build-registry.ts';
 import { buildEndsAtMs } from '../builds/progress.ts';
-import type { Framework } from '../framework.ts';
 import { postToLoopback } from '../http/loopback.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { Spelling } from '../spelling.ts';
@@ -29,7 +28,7 @@ export interface CallbackOptions {
 const maxDelayMs = 2 ** 31 - 1;
 
 /**
- * The project completion callback (specification 6): sent to `projectNotifyURL` once all builds of the project have completed and no
+ * The project completion callback (specification 6): sent to `projectNotifyURL` once all builds of the project, of every framework, have completed and no
  * other has been started for the quiet period after the last one. Goes to addresses of this machine alone.
  */
 export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbacks => {
@@ -38,17 +37,15 @@ export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbac
   const waiting = new Map<string, Promise<void>>();
   const told = new WeakSet<Build>();
 
-  const untold = (framework: Framework, project: string): readonly Build[] =>
-    builds
-      .list(framework, project)
-      .filter((build) => !told.has(build))
-      .toReversed();
+  /** A project may hold builds of several frameworks; the oldest first. */
+  const untold = (project: string): readonly Build[] =>
+    builds.all().filter((build) => build.request.project === project && !told.has(build));
 
   const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs;
 
-  const waitAndTell = async (framework: Framework, project: string): Promise<void> => {
+  const waitAndTell = async (project: string): Promise<void> => {
     for (;;) {
-      const round = untold(framework, project);
+      const round = untold(project);
       const waitMs = (dueAtMs(round) - time.nowMs()) / timeScale;
       // A build that never ends keeps the callback away for good, and an empty round has nothing to tell.
       if (!Number.isFinite(waitMs)) return;
@@ -67,15 +64,13 @@ export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbac
   };
 
   return {
-    started: ({ request: { framework, project, capabilities } }) => {
-      if (typeof capabilities.projectNotifyURL !== 'string') return;
-      const key = `${framework}/${project}`;
-      if (waiting.has(key)) return;
-      const wait = waitAndTell(framework, project)
+    started: ({ request: { project, capabilities } }) => {
+      if (typeof capabilities.projectNotifyURL !== 'string' || waiting.has(project)) return;
+      const wait = waitAndTell(project)
         // Closing ends a wait, and there is nobody to tell.
         .catch(() => {})
-        .finally(() => waiting.delete(key));
-      waiting.set(key, wait);
+        .finally(() => waiting.delete(project));
+      waiting.set(project, wait);
     },
     close: async () => {
       closed.abort();

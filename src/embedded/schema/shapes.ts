@@ -14,6 +14,7 @@ export const shapesSchema = z.strictObject({
   'test-words': z.enum(['v1', 'v2']).default('v1'),
   'timeout-word': z.string().min(1).max(50).optional(),
   'queued-build-word': z.string().min(1).max(50).default('running'),
+  'v2-queued-build-word': z.string().min(1).max(50).default('running'),
   errors: z.enum(['observed', 'message', 'error', 'nested', 'text']).default('observed'),
   'busy-answer': z.enum(['coded', 'sentence']).default('coded'),
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),

@@ -1,3 +1,4 @@
+import type { Framework } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { Exchange } from '../http/route.ts';
 import type { World } from '../world.ts';
@@ -12,12 +13,28 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
+/** What suites are packed as (specification 2.2); a name without an ending says nothing. */
+const suiteEndings: Readonly<Record<Framework, readonly string[]>> = {
+  espresso: ['apk', 'zip'],
+  xcuitest: ['zip'],
+  earlgrey: ['zip'],
+};
+
+const checkFileType = (name: string, { framework }: UploadTarget): void => {
+  const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  if (framework === undefined || ending === undefined || suiteEndings[framework].includes(ending)) return;
+  const accepted = suiteEndings[framework].map((known) => `.${known}`).join(' or ');
+  throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
+};
+
 /** Takes one upload of any kind: a file, or the address of one (specification 4.1, 4.2, 4.5). Throws Refusal. */
 export const acceptUpload = async (world: World, { request, signal }: Exchange, target: UploadTarget): Promise<UploadRecord> => {
   const maxBytes = world.scenario.limits['upload-bytes'];
   const form = await receiveForm(request, world.contents, maxBytes);
   const { customId, url } = readUploadFields(form);
   const { file } = form;
+  if (file !== undefined && url !== undefined)
+    throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds both a file and a url', 'error');
   const add = (name: string, content: StoredContent | undefined): UploadRecord =>
     world.uploads.add({
       ...target,
@@ -27,9 +44,12 @@ export const acceptUpload = async (world: World, { request, signal }: Exchange, 
       ...(content !== undefined && { content }),
     });
   if (file !== undefined) {
+    checkFileType(file.name, target);
     if (file.content.sizeBytes === 0) throw invalid('APP_UNZIP_FAILED', 'The file is empty', 'error');
     return add(file.name, file.content);
   }
   if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds neither a file nor a url', 'error');
-  return add(nameIn(url), await fetchFromLoopback(url, world.contents, maxBytes, signal));
+  const content = await fetchFromLoopback(url, world.contents, maxBytes, signal);
+  checkFileType(nameIn(url), target);
+  return add(nameIn(url), content);
 };

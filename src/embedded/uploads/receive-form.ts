@@ -76,12 +76,26 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   };
 };
 
+/** What `curl -d` sends: fields alone, no file. */
+const receiveFields = async (request: IncomingMessage): Promise<ReceivedForm> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunksOf(request)) {
+    bytes += chunk.length;
+    if (bytes > maxFieldBytes) throw tooLarge('The form');
+    chunks.push(chunk);
+  }
+  return { fields: new Map(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))) };
+};
+
 /**
  * Reads `multipart/form-data` from the socket to the disk. Throws Refusal for a form that cannot be read; rejects with the
  * socket's error where the client goes away.
  */
 export const receiveForm = async (request: IncomingMessage, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
-  const boundary = readBoundary(request.headers['content-type']);
+  const type = request.headers['content-type'];
+  if (/^application\/x-www-form-urlencoded\b/i.test(type ?? '')) return receiveFields(request);
+  const boundary = readBoundary(type);
   if (boundary === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
   const parser = createMultipartParser(boundary);
   const receiver = createFormReceiver(store, maxFileBytes);

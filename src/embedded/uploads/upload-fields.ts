@@ -17,9 +17,11 @@ const parseData = (text: string): ReadonlyMap<string, unknown> => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
 
+/** Other characters are ignored, not refused (observed shapes 15.4). */
 const readCustomId = (value: unknown): string | undefined => {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'string' && /^[A-Za-z0-9._-]{1,100}$/.test(value)) return value;
+  if (value === undefined || value === null) return undefined;
+  const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
+  if (customId !== undefined && customId.length <= 100) return customId === '' ? undefined : customId;
   throw invalid('INVALID_VALUES_IN_INPUT', 'custom_id takes up to 100 letters, digits, ".", "-" and "_"', 'error');
 };
 

@@ -21,6 +21,9 @@ describe('a build request is refused', () => {
     ['with a project that is no text', { project: 7 }, 'INVALID_VALUES_IN_INPUT'],
     ['with a notify address alone', { projectNotifyURL: 'https://hook.example' }, 'INVALID_VALUES_IN_INPUT'],
     ['with a notify address that is none', { project: 'P', projectNotifyURL: 'nowhere' }, 'INCORRECT_URL'],
+    ['with a notify address of another protocol', { project: 'P', projectNotifyURL: 'ftp://hook.example' }, 'INCORRECT_URL'],
+    ['with a switch that is neither on nor off', { deviceLogs: 'maybe' }, 'INVALID_VALUES_IN_INPUT'],
+    ['with a switch that is a number', { networkLogs: 1 }, 'INVALID_VALUES_IN_INPUT'],
     ['with unknown media', { uploadMedia: ['media://x'] }, 'INVALID_VALUES_IN_INPUT'],
     ['with too many media', { uploadMedia: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'INVALID_VALUES_IN_INPUT'],
     ['with numShards alone', { numShards: 2 }, 'INVALID_VALUES_IN_INPUT'],
@@ -125,7 +128,7 @@ describe('a build request is accepted', () => {
     const path = `/app-automate/${framework}/v2/builds/${(json as { build_id: string }).build_id}`;
     expect((await open.get(path)).json).toMatchObject({
       framework,
-      devices: [{ os: framework === 'espresso' ? 'Android' : 'iOS' }],
+      devices: [{ os: framework === 'espresso' ? 'android' : 'ios' }],
     });
     expect((await open.get(`/app-automate/${framework}/v2/builds/none`)).json).toEqual({ error: { message: 'Build not found' } });
   });

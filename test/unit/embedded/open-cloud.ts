@@ -74,6 +74,9 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** A file that the service takes there. */
+const nameFor = (path: string): string => (/xcuitest.*test-suite|app-dir/.test(path) ? 'shop.zip' : 'shop.apk');
+
 const formOf = ({ content = 'PK', name = 'shop.apk', fields = {} }: Upload): FormData => {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
@@ -118,7 +121,7 @@ export const openCloud = async (
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, typeof body === 'string' ? body : JSON.stringify(body)),
     remove: (path) => send('DELETE', path),
-    upload: (path, upload = {}) => send('POST', path, formOf(upload)),
+    upload: (path, upload = {}) => send('POST', path, formOf({ name: nameFor(path), ...upload })),
     request: async (framework = 'espresso') => {
       if (framework === 'earlgrey') {
         return { devices: [iphone], appDir: await referenceIn('/app-automate/earlgrey/app-dir', 'shop.zip') };

@@ -52,16 +52,19 @@ describe('a session goes from the queue to its end in simulated time', () => {
     ]);
   });
 
-  test('in the newer interface', async () => {
-    await using open = await openCloud({ tests, sessions: [queued] });
+  test.each([
+    ['running', {}],
+    ['queued', { 'v2-queued-build-word': 'queued' }],
+  ])('in the newer interface, which calls a waiting build %s', async (word, shapes) => {
+    await using open = await openCloud({ tests, sessions: [queued], shapes });
     const id = await open.start();
     const path = `/app-automate/espresso/v2/builds/${id}`;
-    expect((await open.get(path)).json).toMatchObject({ status: 'queued', duration: 0 });
+    expect((await open.get(path)).json).toMatchObject({ status: word, duration: 0 });
     open.clock.advance(45_000);
     expect((await open.get(path)).json).toMatchObject({
       status: 'running',
       devices: [
-        { device: 'Google Pixel 7', os: 'Android', os_version: '13.0', sharding: false, sessions: [{ status: 'running' }] },
+        { device: 'Google Pixel 7', os: 'android', os_version: '13.0', sharding: false, sessions: [{ status: 'running' }] },
       ],
     });
     open.clock.advance(untilEndedMs);

@@ -115,6 +115,25 @@ describe('the callback of a project', () => {
     expect(bodies(stage).map(({ builds }) => builds.map(({ build_id: id }) => id))).toEqual([[first, second]]);
   });
 
+  test('comes once for the builds of all frameworks', async () => {
+    await using stage = await openStage();
+    const { open, time } = stage;
+    const notify = { project: 'Shop', projectNotifyURL: `${stage.hook.origin}/done` };
+    const first = await open.start(notify);
+    await time.asleep();
+    time.advance(4 * minuteMs);
+    const second = await open.start(notify, 'xcuitest');
+    const third = await open.start(notify, 'earlgrey');
+    await open.start({ project: 'Another' });
+    time.advance(4 * minuteMs);
+    await time.asleep();
+    expect(stage.hook.requests).toEqual([]);
+    time.advance(6 * minuteMs);
+    await stage.called();
+    await open.get('/app-automate/plan.json');
+    expect(bodies(stage).map(({ builds }) => builds.map(({ build_id: id }) => id))).toEqual([[first, second, third]]);
+  });
+
   test('comes again for builds that are started later, and tells of these alone', async () => {
     await using stage = await openStage();
     const { open, hook, time } = stage;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { iphone, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
 
 interface Element {
   readonly name: string;
@@ -238,9 +238,29 @@ describe('debug data', () => {
     expect(json).toMatchObject({
       automation_session: { hashed_id: sessionId, status: 'failed', device: 'Google Pixel 7', duration: 32 },
     });
-    const { video_url: url } = (json as { automation_session: { video_url: string } }).automation_session;
-    expect((await open.get(url.slice(open.cloud.origin.length))).status).toBe(200);
+    const { automation_session: shown } = json as { automation_session: Record<string, string> };
+    for (const address of [shown.video_url, shown.logs])
+      expect((await open.get(address?.slice(open.cloud.origin.length) ?? '')).status).toBe(200);
+    expect(shown).toMatchObject({
+      reason: 'CLIENT_STOPPED_SESSION',
+      browser_url: expect.stringContaining(`/builds/${id}/sessions/${sessionId}`),
+      app_details: { app_name: 'shop.apk', app_version: '1.0', app_url: expect.stringMatching(/^bs:/), app_custom_id: null },
+    });
     expect((await open.get('/app-automate/sessions/nothing.json')).status).toBe(404);
+  });
+
+  test.each(['espresso', 'xcuitest'] as const)('of a whole session of %s in the newer interface', async (framework) => {
+    await using open = await openCloud();
+    const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
+      const id = await open.start(capabilities, framework);
+      open.clock.advance(untilEndedMs);
+      const device = framework === 'espresso' ? pixel : iphone;
+      const session = await open.sessionId(id, device, framework);
+      return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);
+    };
+    const { status, text } = await logOf({ deviceLogs: 'true' });
+    expect([status, text.match(/started: /g)?.length]).toEqual([200, 12]);
+    expect((await logOf({})).status).toBe(404);
   });
 
   test.each(['builds/x/sessions/tests/y/devicelogs', 'builds/x', 'builds/x/sessions/y'])(

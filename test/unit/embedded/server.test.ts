@@ -22,9 +22,24 @@ describe('authentication', () => {
       const response = await fetch(`${open.cloud.origin}${path}`, {
         headers: authorization === undefined ? {} : { authorization },
       });
-      expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);
+      expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized', error: 'Unauthorized' }]);
+      expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
       expect(response.headers.get('x-mobile-test-cloud')).toBe('simulated');
     }
+  });
+
+  test.each([
+    ['ann', 200],
+    ['ann-bitrise', 200],
+    ['ann-my.tool_2', 200],
+    ['ann-', 401],
+    ['annie', 401],
+    ['bob-ann', 401],
+    ['', 401],
+  ])('the user %o gets %i', async (user, status) => {
+    await using open = await openCloud();
+    const headers = { authorization: `Basic ${btoa(`${user}:${open.cloud.accessKey}`)}` };
+    expect((await fetch(`${open.cloud.origin}${plan}`, { headers })).status).toBe(status);
   });
 
   test('takes the credentials that were given, or a random key', async () => {
@@ -39,6 +54,7 @@ test.each([
   ['GET', '/nothing'],
   ['GET', '/app-automate/upload'],
   ['GET', '/app-automate/espresso/builds/'],
+  ['HEAD', '/nothing'],
   ['GET', '/app-automate/espresso/builds/%E0%A4%A'],
   ['GET', '/app-automate/earlgrey/v2/builds/x'],
   ['GET', '/app-automate/earlgrey/projects/x'],
@@ -47,6 +63,23 @@ test.each([
   await using open = await openCloud();
   const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
   expect((await fetch(`${open.cloud.origin}${path}`, { method, headers })).status).toBe(404);
+});
+
+test.each([plan.replaceAll('/', '//'), `${plan}/`, `//${plan.slice(1)}//?x=1`])('the path %s is tolerated', async (path) => {
+  await using open = await openCloud();
+  const { status, json } = await open.get(path);
+  expect([status, json]).toEqual([200, (await open.get(plan)).json]);
+  expect(open.cloud.requests[0]).toMatchObject({ path: path.split('?')[0], route: plan });
+});
+
+test('HEAD answers like GET, without the body', async () => {
+  await using open = await openCloud();
+  const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
+  const head = await fetch(`${open.cloud.origin}${plan}`, { method: 'HEAD', headers });
+  const get = await open.get(plan);
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, get.headers.get('content-type'), '']);
+  expect(head.headers.get('content-length')).toBe(String(get.text.length));
+  expect(open.cloud.requests[0]).toMatchObject({ method: 'HEAD', status: 200 });
 });
 
 test('every answer is marked', async () => {

@@ -1,0 +1,77 @@
+import { wordV2 } from '../build-shapes/words.ts';
+import type { Build } from '../builds/build-registry.ts';
+import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
+import type { PlannedSession } from '../builds/session-plan.ts';
+import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
+import { type Exchange, param, type Route } from '../http/route.ts';
+import { appShape } from '../uploads/upload-shapes.ts';
+import type { World } from '../world.ts';
+import { sessionDeviceLog } from './logs.ts';
+import { sampleVideo } from './video.ts';
+
+interface Found {
+  readonly build: Build;
+  readonly session: PlannedSession;
+}
+
+/** Throws Refusal for a session that the service does not know, or not any more. */
+const findAnySession = (world: World, id: string): Found => {
+  const found = world.builds.findSession(id);
+  if (found === undefined || world.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
+  return found;
+};
+
+/** Why the session ended, in the words of the general interface; null while it has not. */
+const reasonFor = ({ session }: Found, nowMs: number): string | null => {
+  if (sessionState(session, nowMs) !== 'ended') return null;
+  return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message }[session.end];
+};
+
+const appDetails = (world: World, { build }: Found): Record<string, unknown> => {
+  const { app_url, app_name, app_version, uploaded_at } = appShape(world, build.request.app);
+  return { app_url, app_name, app_version, app_custom_id: build.request.app.customId ?? null, uploaded_at };
+};
+
+const sessionShape = (world: World, found: Found): Record<string, unknown> => {
+  const { build, session } = found;
+  const nowMs = world.time.nowMs();
+  const state = sessionState(session, nowMs);
+  const { address } = world.spelling;
+  const inBuild = `/builds/${build.id}/sessions/${session.id}`;
+  return {
+    name: build.request.suite.name,
+    duration: Math.round(sessionDurationMs(session, nowMs) / 1_000),
+    os: session.device.os,
+    os_version: session.device.osVersion,
+    browser_version: 'app',
+    browser: null,
+    device: session.device.name,
+    status: wordV2(world.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
+    hashed_id: session.id,
+    reason: reasonFor(found, nowMs),
+    build_name: build.request.app.name,
+    project_name: build.request.project,
+    logs: address(`/app-automate${inBuild}/logs`),
+    browser_url: address(`/dashboard/v2${inBuild}`),
+    public_url: address(`/dashboard/v2${inBuild}`),
+    video_url: address(`/app-automate/sessions/${session.id}/video`),
+    app_details: appDetails(world, found),
+  };
+};
+
+/** Sessions as the general interface shows them, whatever their framework (observed shapes 4.1). */
+export const automationRoutes = (world: World): readonly Route[] => {
+  const find = (exchange: Exchange): Found => findAnySession(world, param(exchange, 'session').replace(/\.json$/, ''));
+  const route = (path: string, answer: (found: Found) => Answer): Route => ({
+    method: 'GET',
+    path: `/app-automate${path}`,
+    handle: (exchange) => answer(find(exchange)),
+  });
+  return [
+    route('/sessions/:session', (found) => jsonAnswer({ automation_session: sessionShape(world, found) })),
+    route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
+    route('/builds/:build/sessions/:session/logs', ({ build, session }) =>
+      textAnswer(sessionDeviceLog(build, session, world.time.nowMs())),
+    ),
+  ];
+};
