@@ -43,7 +43,8 @@ const isEmptyListing = (error: unknown): boolean =>
   (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
   nothingListed.test(error.serviceMessage ?? '');
 
-const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|\bnot (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
+const nothingListed =
+  /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
 /** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
 export const listOwnOrGroup = async (
