@@ -10,10 +10,12 @@ import { isFolder, readFolder } from './folder.ts';
 /**
  * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app
  * directory. Undefined for what holds no tests. Throws `BinaryError` as the inspection of the file does.
+ *
+ * @param appFile the app that an Android suite tests, where it is a local file: test classes may inherit from its classes
  */
-export const discoverSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {
+export const discoverSuite = async (file: string, appFile?: string): Promise<DiscoveredSuite | undefined> => {
   if (await isFolder(file)) return discoverInTree(await readFolder(file));
-  return withArchive(file, (tree) => (isApk(tree) ? discoverTests(file) : discoverInTree(tree)));
+  return withArchive(file, (tree) => (isApk(tree) ? discoverTests(file, appFile) : discoverInTree(tree)));
 };
 
 const discoverInTree = async (tree: FileTree): Promise<DiscoveredSuite | undefined> => {

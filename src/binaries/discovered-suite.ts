@@ -6,9 +6,17 @@ export interface DiscoveredTest {
   readonly ignored: boolean;
   /** Runs once for each set of values, under names that begin with `name`. */
   readonly parameterised: boolean;
-  /** Asks for certain devices or Android versions; elsewhere no result comes for it. */
+  /** Runs only under a condition (device, Android version, a filter of the app's own); elsewhere no result comes for it. */
   readonly conditional: boolean;
+  /** How results name it, where that is not by its method alone. */
+  readonly naming?: TestNaming;
 }
+
+/**
+ * `derived`: by a name that contains the method's (`formats[0]`, `adds()`), so the hash that puts it into a shard is not known.
+ * `free`: by any name, so no result can be matched with it.
+ */
+export type TestNaming = 'derived' | 'free';
 
 /** The tests that a test bundle holds, sorted by class and name. */
 export interface DiscoveredSuite {
@@ -20,9 +28,17 @@ export interface DiscoveredSuite {
   /** Package of the app that the suite tests. */
   readonly targetPackage: string | undefined;
   readonly classesRead: number;
-  /** What could not be decided. Empty: the list is all that the suite holds. */
+  /** Classes and files whose tests could not all be read. */
   readonly unknown: readonly UnknownPart[];
+  /** Why the suite may also run tests of classes named nowhere here, as a clause. Undefined: `tests` and `unknown` name all classes. */
+  readonly unseen?: string;
+  /** Whether the instrumentation is a class of the suite's own, which may leave out or add tests. */
+  readonly customRunner?: boolean;
 }
+
+/** Whether the tests of the suite are exactly `tests`. */
+export const isFullyKnown = ({ unknown, unseen }: Pick<DiscoveredSuite, 'unknown' | 'unseen'>): boolean =>
+  unknown.length === 0 && unseen === undefined;
 
 export interface UnknownPart {
   /** A class, or a file inside of the suite. */

@@ -84,8 +84,8 @@ const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number):
   return [];
 };
 
-/** Each annotation of a set: its type, and where its elements begin. */
-const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; at: number }> {
+/** Each annotation of a set (`annotation_set_item`): its type, and where its elements begin. */
+export const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; at: number }> {
   const count = dex.view.getUint32(offset, true);
   spend(dex.allowance, 4 + 4 * count);
   for (let index = 0; index < count; index++) {

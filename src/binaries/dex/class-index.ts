@@ -1,22 +1,26 @@
 import { type Allowance, spend } from '../allowance.ts';
 import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
-import { accessFlags, classAt, type DexFile, descriptorAt, findType } from './dex-file.ts';
-import { annotationMarks } from './marks.ts';
+import type { KnownAnnotations } from './annotation-types.ts';
+import { accessFlags, classAt, type DexFile, descriptorAt, findType, typeListAt } from './dex-file.ts';
+import { isPlatform } from './packages.ts';
 
 /** What is kept of a class: enough to follow inheritance, and to read its methods later. */
 export interface ClassRecord extends ClassMarks {
   /** `Lcom/shop/CartTest;` */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
+  /** Only where JUnit 5 may find tests in them. */
+  readonly interfaces: readonly string[];
   readonly flags: number;
   /** Which of the DEX files holds it. */
   readonly dexNumber: number;
   readonly dataOffset: number;
 }
 
-/** The classes of all DEX files of an APK. */
+/** The classes of all DEX files of an APK, then those of the app that it tests. */
 export interface ClassIndex {
   readonly classes: Map<string, ClassRecord>;
+  readonly annotations: KnownAnnotations;
   /** What may still be kept in memory. */
   readonly charactersLeft: Allowance;
   readonly methodsLeft: Allowance;
@@ -25,8 +29,9 @@ export interface ClassIndex {
 /** Large apps have half of these, large suites fewer. */
 const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 } as const;
 
-export const emptyIndex = (): ClassIndex => ({
+export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
   classes: new Map(),
+  annotations,
   charactersLeft: { left: limits.characters },
   methodsLeft: { left: limits.methods },
 });
@@ -40,6 +45,7 @@ const objectDescriptor = 'Ljava/lang/Object;';
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
   superDescriptor: undefined,
+  interfaces: [],
   flags: accessFlags.abstract,
   dexNumber: 0,
   dataOffset: 0,
@@ -53,7 +59,7 @@ export const plainClass: ClassRecord = {
 export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
   const { classes } = index;
   if (classes.size + dex.classes.count > limits.classes) return undefined;
-  const reader = annotationReader(dex, index.methodsLeft);
+  const reader = annotationReader(dex, index);
   for (let number = 0; number < dex.classes.count; number++) {
     const definition = classAt(dex, number);
     const marks =
@@ -65,13 +71,18 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
     // As the class loader does: the first of two classes of one name is the one that runs.
     if (classes.has(descriptor)) continue;
     spend(index.charactersLeft, descriptor.length);
-    if (marks === unmarked && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
+    const interfaces = index.annotations.hasJupiter
+      ? typeListAt(dex, definition.interfacesOffset).filter((name) => !isPlatform(name))
+      : [];
+    spend(index.methodsLeft, interfaces.length);
+    if (marks === unmarked && interfaces.length === 0 && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
       classes.set(descriptor, plainClass);
       continue;
     }
     classes.set(descriptor, {
       descriptor,
       superDescriptor,
+      interfaces,
       flags: definition.flags,
       dexNumber,
       dataOffset: definition.dataOffset,
@@ -82,9 +93,9 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
 };
 
 /** Undefined for a file that knows none of the annotations. */
-const annotationReader = (dex: DexFile, methodsLeft: Allowance): AnnotationReader | undefined => {
+const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex): AnnotationReader | undefined => {
   const marksByType = new Map<number, number>();
-  for (const [descriptor, marks] of annotationMarks) {
+  for (const [descriptor, marks] of annotations.marks) {
     const type = findType(dex, descriptor);
     if (type !== undefined) marksByType.set(type, marks);
   }

@@ -29,11 +29,12 @@ export interface ClassDefinition {
   readonly flags: number;
   /** Undefined for `java.lang.Object` alone. */
   readonly superType: number | undefined;
+  readonly interfacesOffset: number;
   readonly annotationsOffset: number;
   readonly dataOffset: number;
 }
 
-export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400 } as const;
+export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400, annotation: 0x2000 } as const;
 
 const noIndex = 0xffff_ffff;
 const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 } as const;
@@ -93,6 +94,7 @@ export const classAt = (dex: DexFile, index: number): ClassDefinition => {
     type: dex.view.getUint32(at, true),
     flags: dex.view.getUint32(at + 4, true),
     superType: superType === noIndex ? undefined : superType,
+    interfacesOffset: dex.view.getUint32(at + 12, true),
     annotationsOffset: dex.view.getUint32(at + 20, true),
     dataOffset: dex.view.getUint32(at + 24, true),
   };
@@ -105,6 +107,14 @@ export const descriptorAt = (dex: DexFile, type: number): string => {
   const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
   dex.descriptors[type] = descriptor;
   return descriptor;
+};
+
+/** Descriptors in a `type_list`, such as the interfaces of a class. */
+export const typeListAt = (dex: DexFile, offset: number): string[] => {
+  if (offset === 0) return [];
+  const count = dex.view.getUint32(offset, true);
+  spend(dex.allowance, 4 + 2 * count);
+  return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
 };
 
 export const methodNameAt = (dex: DexFile, method: number): string =>

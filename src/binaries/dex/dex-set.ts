@@ -1,4 +1,4 @@
-import { readingPart } from '../binary-error.ts';
+import { BinaryError, readingPart } from '../binary-error.ts';
 import type { UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
 import { release } from '../release.ts';
@@ -53,5 +53,31 @@ export const dexSet = (tree: FileTree): DexSet => {
   };
   return { names, leftOut, read };
 };
+
+export type DexRead<Result> =
+  | { readonly isKnown: true; readonly result: Result }
+  | { readonly isKnown: false; readonly reason: string };
+
+/** As `read`, except for a file of a later version: it is left out, where a damaged one is an error. */
+export const readIfKnown = async <Result>(
+  set: DexSet,
+  number: number,
+  work: (dex: DexFile) => Result,
+): Promise<DexRead<Result>> => {
+  try {
+    return { isKnown: true, result: await set.read(number, work) };
+  } catch (error) {
+    if (error instanceof BinaryError && error.code === 'unsupported') return { isKnown: false, reason: error.found };
+    throw error;
+  }
+};
+
+/** The files of two sets as one, those of the first in front. */
+export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
+  names: [...first.names, ...second.names],
+  leftOut: [...first.leftOut, ...second.leftOut],
+  read: (number, work) =>
+    number < first.names.length ? first.read(number, work) : second.read(number - first.names.length, work),
+});
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);

@@ -2,52 +2,69 @@ import { type Allowance, spend } from '../allowance.ts';
 import { type ClassRecord, plainClass } from './class-index.ts';
 import { accessFlags } from './dex-file.ts';
 import { type Lineage, lineageOf } from './inheritance.ts';
-import { anyTest, enclosedRunner, mark, suiteRunner } from './marks.ts';
+import { anyTest, enclosedRunner, mark, runsAnnotatedOnly, suiteRunner } from './marks.ts';
+import { isTestless, isUnscanned } from './packages.ts';
 
 /** A class that the Android test runner would take up. */
 export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that it or an ancestor names. */
   readonly runner: string | undefined;
-  /** By its own `@Ignore`, or that of the class that holds it. */
-  readonly ignored: boolean;
+  /** Of the class itself and of those that hold it: `@Ignore`, conditions, free names. */
+  readonly marks: number;
+}
+
+export interface FoundClasses {
+  readonly classes: readonly TestClass[];
+  /** A class that is not among them, though it may inherit tests from a class that was not read. */
+  readonly unexplained: Lineage | undefined;
 }
 
 /** What a test class weighs beside its methods. */
 const testClassSteps = 500;
 
-/** What the runner never looks into, even where it is packed into the test APK. */
-const excluded =
-  /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/internal\/runner\/junit3)\//;
+/** What a class hands on to those inside of it. */
+const handedOn = mark.ignored | mark.conditional | mark.freelyNamed;
 
 /**
  * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
  * `Enclosed` or a JUnit 5 `@Nested` leads to.
+ *
+ * @param own the classes of the test APK; the index may hold more, to inherit from
  */
-export const findTestClasses = (index: ReadonlyMap<string, ClassRecord>, allowance: Allowance): TestClass[] => {
+export const findTestClasses = (
+  index: ReadonlyMap<string, ClassRecord>,
+  own: readonly ClassRecord[],
+  allowance: Allowance,
+): FoundClasses => {
   const found = new Map<string, TestClass>();
-  const inner = innerClasses(index);
-  const waiting: { record: ClassRecord; holderIgnored: boolean }[] = [];
-  for (const record of index.values()) {
-    if (excluded.test(record.descriptor) || !startsByItself(index, record)) continue;
-    waiting.push({ record, holderIgnored: false });
+  let unexplained: Lineage | undefined;
+  const inner = innerClasses(own);
+  const waiting: { record: ClassRecord; holderMarks: number }[] = [];
+  for (const record of own) {
+    if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
+    waiting.push({ record, holderMarks: 0 });
   }
   // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
-  for (const { record, holderIgnored } of waiting) {
+  for (const { record, holderMarks } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
     spend(allowance, lineageSteps(lineage));
     const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
     const members = membersOf(index, inner, lineage, runner);
     spend(allowance, members.length);
-    const isEmpty = runner === undefined && members.length === 0 && !lineage.testCase && !hasTests(lineage);
-    if (isEmpty && !mayInheritTests(lineage)) continue;
-    const ignored = holderIgnored || (record.marks & mark.ignored) !== 0;
+    const mayInherit = lineage.missing !== undefined && !isTestless(lineage.missing);
+    const isEmpty = runsAnnotatedOnly(runner) && members.length === 0 && !lineage.testCase && !hasTests(lineage);
+    if (isEmpty && !(mayInherit && (runner !== undefined || isNamedLikeTest(record)))) {
+      if (mayInherit) unexplained ??= lineage;
+      continue;
+    }
+    const marks = (holderMarks & handedOn) | record.marks;
     spend(allowance, testClassSteps);
-    found.set(record.descriptor, { lineage, runner, ignored });
-    for (const member of members) waiting.push({ record: member, holderIgnored: ignored });
+    found.set(record.descriptor, { lineage, runner, marks });
+    for (const member of members) waiting.push({ record: member, holderMarks: marks });
   }
-  return [...found.values()];
+  return { classes: [...found.values()], unexplained };
 };
 
 /** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
@@ -56,30 +73,25 @@ const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, m
   return outer === undefined || ((marks & mark.nested) !== 0 && index.get(outer) === plainClass);
 };
 
-const lineageSteps = ({ classes }: Lineage): number =>
-  classes.reduce((steps, { methods, suiteClasses }) => steps + methods.length + suiteClasses.length, classes.length);
+const lineageSteps = ({ classes, interfaces }: Lineage): number =>
+  [...classes, ...interfaces].reduce(
+    (steps, { methods, suiteClasses }) => steps + methods.length + suiteClasses.length,
+    classes.length + interfaces.length,
+  );
 
-export const holdsNoTests = (runner: string | undefined): boolean => runner === suiteRunner || runner === enclosedRunner;
+const hasTests = ({ classes, interfaces }: Lineage): boolean =>
+  [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
 
-const hasTests = ({ classes }: Lineage): boolean =>
-  classes.some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
-
-/** Libraries whose classes no test class inherits tests from, though they may be packed into another APK. */
-const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/** All its tests may come from a base class that is not in this APK; most helpers with such a base have no name of a test. */
-const mayInheritTests = ({ classes: [{ descriptor }], missing }: Lineage): boolean =>
-  missing !== undefined && !testless.test(missing) && namedLikeTest.test(outermostName(descriptor));
-
-/** Without package and inner classes. */
-const outermostName = (descriptor: string): string =>
-  descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '';
+/** Most helpers whose base class lies elsewhere have no name of a test. */
+const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
+  namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
 /** The inner classes of each class, by the outer one's descriptor. */
-const innerClasses = (index: ReadonlyMap<string, ClassRecord>): Map<string, ClassRecord[]> => {
+const innerClasses = (own: readonly ClassRecord[]): Map<string, ClassRecord[]> => {
   const inner = new Map<string, ClassRecord[]>();
-  for (const record of index.values()) {
+  for (const record of own) {
     const outer = outerOf(record.descriptor);
     if (outer === undefined) continue;
     const siblings = inner.get(outer);

@@ -12,9 +12,12 @@ export interface TestMethod {
   readonly marks: number;
 }
 
+const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
+  methods.some((method) => (method.marks & anyTest) !== 0);
+
 /** Whether what the class (or an ancestor) declares without annotations can change its tests. */
-export const needsDeclaredMethods = ({ classes, testCase }: Lineage): boolean =>
-  testCase || classes.slice(1).some((ancestor) => ancestor.methods.some((method) => (method.marks & anyTest) !== 0));
+export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
+  testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
 /** JUnit 3: public, named `test…`, nothing in and nothing out; inherited ones too. */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
@@ -35,12 +38,13 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
  *
  * An override without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the override,
  * JUnit 5 does not. With no runner named, the Android runner takes a class up only for a test that is not overridden.
+ * Only JUnit 5 looks into interfaces, for methods with code.
  */
-export const annotatedMethods = ({ classes }: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
+export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   const declaredBelow = new Set<string>();
   let taken = hasRunner;
-  for (const { descriptor, methods } of classes) {
+  for (const { descriptor, methods } of lineage.classes) {
     for (const method of methods) {
       if ((method.marks & anyTest) === 0 || tests.has(signatureOf(method))) continue;
       const overridden = declaredBelow.has(signatureOf(method));
@@ -50,7 +54,21 @@ export const annotatedMethods = ({ classes }: Lineage, declared: DeclaredMethods
     }
     for (const method of declared.get(descriptor) ?? []) declaredBelow.add(signatureOf(method));
   }
+  for (const { name, shape, marks } of defaultMethods(lineage, declared)) {
+    const signature = signatureOf({ name, shape });
+    if (declaredBelow.has(signature) || tests.has(signature)) continue;
+    taken = true;
+    tests.set(signature, { name, marks });
+  }
   return taken ? [...tests.values()] : [];
 };
+
+const defaultMethods = ({ interfaces }: Lineage, declared: DeclaredMethods): MarkedMethod[] =>
+  interfaces.flatMap(({ descriptor, methods }) => {
+    const withCode = new Set(
+      (declared.get(descriptor) ?? []).filter(({ flags }) => (flags & accessFlags.abstract) === 0).map(signatureOf),
+    );
+    return methods.filter((method) => (method.marks & mark.jupiter) !== 0 && withCode.has(signatureOf(method)));
+  });
 
 const signatureOf = ({ name, shape }: Pick<MarkedMethod, 'name' | 'shape'>): string => `${name} ${shape}`;

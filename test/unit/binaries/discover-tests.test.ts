@@ -6,8 +6,10 @@ import { testApk, testManifest, zipFile } from './writers/archive.ts';
 import { type ClassSpec, writeDex } from './writers/dex.ts';
 import { writeManifest } from './writers/manifest.ts';
 
-const shown = ({ className, name, ignored, parameterised, conditional }: DiscoveredTest): string =>
-  `${className}#${name}${ignored ? '!' : ''}${parameterised ? '*' : ''}${conditional ? '?' : ''}`;
+const shown = ({ className, name, ignored, parameterised, conditional, naming }: DiscoveredTest): string => {
+  const named = naming === undefined ? '' : naming === 'free' ? '^' : '~';
+  return `${className}#${name}${ignored ? '!' : ''}${parameterised ? '*' : ''}${conditional ? '?' : ''}${named}`;
+};
 
 const discovered = async (...dexes: (readonly ClassSpec[])[]): Promise<string[]> =>
   (await discoverTests(await testApk(dexes))).tests.map(shown);
@@ -85,7 +87,99 @@ describe('discoverTests', () => {
     );
     expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds', 'a.ViewTest#draws']);
     expect(suite.unknown.map(({ part }) => part)).toEqual(['a.Features', 'a.CartTest', 'a.InheritedTest']);
+    expect(suite.unseen).toBe('a.FakeCart may inherit tests from com.shop.Cart, which is not in the test APK');
     expect(suite.unknown[0]?.reason).toContain('io.cucumber.junit.Cucumber');
     expect(suite.unknown[1]?.reason).toContain('com.shop.BaseTest');
+  });
+
+  it('follows base classes into the app, where it is given', async () => {
+    const app: ClassSpec[] = [
+      { ...testClass('com.shop.BaseTest', 'opens', 'closes'), flags: 0x401, extends: 'com.shop.Screen' },
+      { name: 'com.shop.Screen', flags: 0x401, methods: [{ name: 'helps' }] },
+      { name: 'com.shop.Cart' },
+    ];
+    const suite: ClassSpec[] = [
+      { ...testClass('a.CartTest', 'adds'), extends: 'com.shop.BaseTest' },
+      { name: 'a.CheckoutFlow', extends: 'com.shop.BaseTest', methods: [{ name: 'opens' }] },
+      { name: 'a.FakeCart', extends: 'com.shop.Cart' },
+    ];
+    const file = await testApk([suite]);
+    const appFile = await testApk([app], { package: 'com.shop' });
+    const both = await discoverTests(file, appFile);
+    expect(both.tests.map(shown)).toEqual([
+      'a.CartTest#adds',
+      'a.CartTest#closes',
+      'a.CartTest#opens',
+      'a.CheckoutFlow#closes',
+      'a.CheckoutFlow#opens',
+    ]);
+    expect(both).toMatchObject({ unknown: [], classesRead: 3 });
+    expect(both.unseen).toBeUndefined();
+
+    for (const other of [undefined, await zipFile({ 'classes.dex': 'x' }), 'missing.apk']) {
+      const alone = await discoverTests(file, other);
+      expect(alone.tests.map(shown)).toEqual(['a.CartTest#adds']);
+      expect(alone.unknown.map(({ part }) => part)).toEqual(['a.CartTest']);
+      expect(alone.unseen).toBe(
+        'a.CheckoutFlow may inherit tests from com.shop.BaseTest, which is not in the test APK',
+      );
+    }
+    const damaged = await zipFile({ 'AndroidManifest.xml': writeManifest({ package: 'com.shop' }), 'classes.dex': 'x' }, 'a.apk');
+    expect((await discoverTests(file, damaged)).unseen).toContain('a.CheckoutFlow');
+  });
+
+  const runner = 'com.shop.test.OwnRunner';
+  const stock = 'androidx.test.runner.AndroidJUnitRunner';
+  const junitRunner: ClassSpec = { name: stock, extends: 'android.app.Instrumentation' };
+  const method = (name: string) => ({ methods: [{ name }] });
+
+  it.each<[string, string, ClassSpec[], boolean, RegExp | undefined]>([
+    ['a stock runner', stock, [], false, undefined],
+    ['the stock runner of the old library', 'android.support.test.runner.AndroidJUnitRunner', [], false, undefined],
+    ['a runner that only makes the application', runner, [{ name: runner, extends: stock, ...method('newApplication') }], true, undefined],
+    [
+      'one that also reads the arguments, in a base class of its own',
+      runner,
+      [
+        { name: runner, extends: 'com.shop.test.BaseRunner', ...method('newApplication') },
+        { name: 'com.shop.test.BaseRunner', extends: stock, ...method('onCreate') },
+        junitRunner,
+      ],
+      true,
+      /^the test runner com\.shop\.test\.OwnRunner may add or leave out tests$/,
+    ],
+    ['one that is not made from a stock runner', runner, [{ name: runner, extends: 'android.app.Instrumentation' }], true, /OwnRunner/],
+    ['one that is not there', 'io.cucumber.android.runner.CucumberAndroidJUnitRunner', [], true, /CucumberAndroidJUnitRunner/],
+    [
+      'a runner builder of its own, for whatever runner',
+      stock,
+      [
+        { name: 'a.OwnBuilder', extends: 'a.BaseBuilder' },
+        { name: 'a.BaseBuilder', extends: 'org.junit.runners.model.RunnerBuilder', ...method('runnerForClass') },
+      ],
+      false,
+      /^the runner builder a\.OwnBuilder may find tests/,
+    ],
+    [
+      'the builders of JUnit and of the runner',
+      stock,
+      [
+        { name: 'org.junit.internal.builders.JUnit4Builder', extends: 'org.junit.runners.model.RunnerBuilder' },
+        {
+          name: 'androidx.test.internal.runner.AndroidRunnerBuilder',
+          extends: 'org.junit.internal.builders.AllDefaultPossibilitiesBuilder',
+        },
+        { name: 'de.mannodermaus.junit5.AndroidJUnit5Builder', extends: 'org.junit.runners.model.RunnerBuilder' },
+      ],
+      false,
+      undefined,
+    ],
+  ])('tells what may run unseen with %s', async (_what, name, classes, isCustom, unseen) => {
+    const manifest = { ...testManifest, instrumentation: { runner: name, targetPackage: 'com.shop' } };
+    const suite = await discoverTests(await testApk([[testClass('a.CartTest', 'adds'), ...classes]], manifest));
+    expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds']);
+    expect(suite.customRunner).toBe(isCustom);
+    if (unseen === undefined) expect(suite.unseen).toBeUndefined();
+    else expect(suite.unseen).toMatch(unseen);
   });
 });

@@ -4,6 +4,7 @@ import { u16, u32 } from './words.ts';
 export interface ClassSpec {
   readonly name: string;
   readonly extends?: string;
+  readonly implements?: readonly string[];
   /** Access flags; public (1) unless told. */
   readonly flags?: number;
   readonly annotations?: readonly AnnotationSpec[];
@@ -63,7 +64,9 @@ export const writeDex = (classes: readonly ClassSpec[], version = '040'): Buffer
     ...new Set([
       'V',
       ...parameters.flat(),
-      ...classes.flatMap((spec) => [descriptorOf(spec.name), descriptorOf(spec.extends ?? 'java.lang.Object')]),
+      ...classes.flatMap((spec) =>
+        [spec.name, spec.extends ?? 'java.lang.Object', ...(spec.implements ?? [])].map(descriptorOf),
+      ),
       ...annotations.flatMap(({ type, classes: named = [] }) => [descriptorOf(type), ...named.map(descriptorOf)]),
     ]),
   ].sort();
@@ -134,11 +137,13 @@ export const writeDex = (classes: readonly ClassSpec[], version = '040'): Buffer
       return bytes;
     });
     const classData = own.length === 0 ? 0 : put(Buffer.concat([uleb(0), uleb(0), uleb(0), uleb(own.length), ...encoded]), 1);
+    const interfaces = spec.implements ?? [];
+    const interfacesAt = interfaces.length === 0 ? 0 : put(Buffer.concat([u32(interfaces.length), u16(...interfaces.map(typeIndex))]));
     return u32(
       typeIndex(spec.name),
       spec.flags ?? 1,
       typeIndex(spec.extends ?? 'java.lang.Object'),
-      0,
+      interfacesAt,
       0xffff_ffff,
       directory,
       classData,

@@ -1,0 +1,56 @@
+import { type ClassRecord, plainClass } from './class-index.ts';
+import type { DeclaredMethod } from './class-methods.ts';
+import { classNameOf, type Lineage, lineageOf } from './inheritance.ts';
+import { isLibraryBuilder } from './packages.ts';
+
+const stockRunners: ReadonlySet<string> = new Set([
+  'Landroidx/test/runner/AndroidJUnitRunner;',
+  'Landroidx/benchmark/junit4/AndroidBenchmarkRunner;',
+  'Landroid/support/test/runner/AndroidJUnitRunner;',
+  'Landroid/test/InstrumentationTestRunner;',
+  'Lcom/google/android/apps/common/testing/testrunner/GoogleInstrumentationTestRunner;',
+]);
+
+/** Methods of a runner that serve the app; whatever they do, the same tests run. */
+const harmlessMethods: ReadonlySet<string> = new Set(['newApplication', 'newActivity', 'callApplicationOnCreate', 'finish']);
+
+const builderBases: ReadonlySet<string> = new Set([
+  'Lorg/junit/runners/model/RunnerBuilder;',
+  'Lorg/junit/internal/builders/AllDefaultPossibilitiesBuilder;',
+]);
+
+export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
+
+/** The runner's own classes, down to the stock one; undefined for a stock runner or one that was not read. */
+export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: string): Lineage | undefined => {
+  const record = index.get(descriptorOf(runner));
+  if (record === undefined || record === plainClass || isStockRunner(runner)) return undefined;
+  return lineageOf(index, record);
+};
+
+/** Own classes of a runner that is made from a stock one; undefined where it is not known to be. */
+export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
+  const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
+  if (stock !== -1) return classes.slice(0, stock);
+  // The stock runner may be packed into the app instead.
+  return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
+};
+
+/** Whether a runner with these methods may run other tests than a stock one. */
+export const mayChangeTests = (methods: readonly Pick<DeclaredMethod, 'name'>[]): boolean =>
+  methods.some(({ name }) => !harmlessMethods.has(name));
+
+/** The first class that builds runners in a way of its own, by its class name. */
+export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
+  for (const record of own) {
+    if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;
+    const { classes } = lineageOf(index, record);
+    const bases = classes.flatMap(({ superDescriptor, descriptor }) => [superDescriptor ?? '', descriptor]);
+    if (bases.some((base) => builderBases.has(base) || base.endsWith('/AndroidRunnerBuilder;'))) {
+      return classNameOf(record.descriptor);
+    }
+  }
+  return undefined;
+};
+
+const descriptorOf = (className: string): string => `L${className.replaceAll('.', '/')};`;

@@ -1,0 +1,70 @@
+import { type Allowance, spend } from '../allowance.ts';
+import { type DiscoveredTest, mostTests, type TestNaming, type UnknownPart } from '../discovered-suite.ts';
+import { classNameOf } from './inheritance.ts';
+import { holdsNoTests, mark, parameterisedRunners, runsAnnotatedOnly } from './marks.ts';
+import type { TestClass } from './test-classes.ts';
+import { annotatedMethods, type DeclaredMethods, junit3Methods, type TestMethod } from './test-methods.ts';
+
+/** The tests of these classes, and the classes whose tests are not all known. */
+export const listTests = (
+  classes: readonly TestClass[],
+  declared: DeclaredMethods,
+  allowance: Allowance,
+): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
+  const tests: DiscoveredTest[] = [];
+  const unknown: UnknownPart[] = [];
+  for (const testClass of classes) {
+    const className = classNameOf(testClass.lineage.classes[0].descriptor);
+    for (const { descriptor } of testClass.lineage.classes) spend(allowance, declared.get(descriptor)?.length ?? 0);
+    const methods = methodsOf(testClass, declared);
+    spend({ left: mostTests }, tests.length + methods.length);
+    for (const method of methods) tests.push(discoveredTest(className, testClass, method));
+    const reason = whatIsUnknown(testClass, methods.length);
+    if (reason !== undefined) unknown.push({ part: className, reason });
+  }
+  return { tests, unknown };
+};
+
+/** One entry a name: overloads of a parameterised test are told apart by their values only. */
+const methodsOf = ({ lineage, runner, marks }: TestClass, declared: DeclaredMethods): TestMethod[] => {
+  if (holdsNoTests(runner)) return [];
+  const isJunit3 = runner === undefined && lineage.testCase;
+  const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
+  const suppressed = (marks & mark.suppressed) !== 0;
+  const byName = new Map<string, TestMethod>();
+  for (const method of methods) {
+    if (!suppressed && (method.marks & mark.suppressed) === 0 && !byName.has(method.name)) byName.set(method.name, method);
+  }
+  return [...byName.values()];
+};
+
+const discoveredTest = (className: string, { lineage, runner, marks }: TestClass, method: TestMethod): DiscoveredTest => {
+  const all = marks | method.marks;
+  const parameterised =
+    (method.marks & mark.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
+  // A generator of names is inherited.
+  const inherited = lineage.classes.reduce((sum, each) => sum | each.marks, all);
+  const naming = namingOf((method.marks & mark.jupiter) !== 0, (inherited & mark.freelyNamed) !== 0, parameterised);
+  return {
+    className,
+    name: method.name,
+    ignored: (all & mark.ignored) !== 0,
+    parameterised,
+    conditional: (all & mark.conditional) !== 0,
+    ...(naming === undefined ? {} : { naming }),
+  };
+};
+
+/** JUnit 4 knows no display names. */
+const namingOf = (isJupiter: boolean, isFree: boolean, parameterised: boolean): TestNaming | undefined => {
+  if (isJupiter) return isFree ? 'free' : 'derived';
+  return parameterised ? 'derived' : undefined;
+};
+
+const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | undefined => {
+  if (lineage.missing !== undefined) {
+    return `it extends ${classNameOf(lineage.missing)}, which is not in this APK and may add tests`;
+  }
+  if (runner === undefined || runsAnnotatedOnly(runner) || holdsNoTests(runner) || tests > 0) return undefined;
+  return `its runner ${classNameOf(runner)} finds the tests by itself`;
+};
