@@ -1,4 +1,5 @@
 import type { AndroidManifest, Instrumentation } from './android/android-manifest.ts';
+import type { ApkSignature } from './android/signing-block.ts';
 import type { AppleBundle } from './apple/app-bundle.ts';
 
 interface Located {
@@ -15,6 +16,8 @@ export interface ApkFacts extends Located {
   readonly manifest: AndroidManifest;
   /** Processor kinds of its native code; empty: it has none and runs on all. */
   readonly abis: readonly string[];
+  /** Absent for an unpacked APK. */
+  readonly signature?: ApkSignature;
 }
 
 /** An Android app that tests another. */
@@ -22,6 +25,7 @@ export interface TestApkFacts extends Located {
   readonly kind: 'test-apk';
   readonly manifest: AndroidManifest;
   readonly abis: readonly string[];
+  readonly signature?: ApkSignature;
   readonly instrumentation: Instrumentation;
 }
 

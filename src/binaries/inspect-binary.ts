@@ -1,4 +1,5 @@
 import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/apk.ts';
+import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
 import { withArchive } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
@@ -37,7 +38,8 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
 const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
   const manifest = await readApkManifest(tree);
   const instrumentation = testInstrumentation(manifest);
-  const facts = { ...locationOf(tree), manifest, abis: abisOf(tree) };
+  const signature = tree.container === 'archive' ? { signature: await readApkSignature(tree) } : {};
+  const facts = { ...locationOf(tree), manifest, abis: abisOf(tree), ...signature };
   return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
 };
 

@@ -15,9 +15,13 @@ export const javaHash = (text: string): number => {
   return hash;
 };
 
-/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none. */
-export const shardOf = (test: Pick<DiscoveredTest, 'className' | 'name'>, shards: number, form: SplitForm): number | undefined =>
-  shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form);
+/** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none, or is hashed by a name that is not known. */
+export const shardOf = (
+  test: Pick<DiscoveredTest, 'className' | 'name' | 'naming'>,
+  shards: number,
+  form: SplitForm,
+): number | undefined =>
+  test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */
 export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
@@ -30,20 +34,22 @@ export const shardOfHash = (hash: number, shards: number, form: SplitForm): numb
 /**
  * How many tests each shard runs. Ignored tests count for none, as no result proves anything there.
  *
- * A parameterised test is not in the counts either: each set of values has a name, and so a shard, of its own.
+ * A test that results name in another way is not in the counts either: each of its names has a shard of its own.
  */
 export const splitCounts = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
   const counts = Array.from({ length: shards }, () => 0);
   for (const test of tests) {
-    if (test.ignored || test.parameterised) continue;
+    if (test.ignored || isSpread(test)) continue;
     const shard = shardOf(test, shards, form);
     if (shard !== undefined) counts[shard] = (counts[shard] ?? 0) + 1;
   }
   return counts;
 };
 
-/** Shards, from 0, that run no test for sure; none where a parameterised test may fall into any. */
+/** Shards, from 0, that run no test for sure; none where a test of other names may fall into any. */
 export const emptyShards = (tests: readonly DiscoveredTest[], shards: number, form: SplitForm): number[] => {
-  if (tests.some(({ ignored, parameterised }) => parameterised && !ignored)) return [];
+  if (tests.some((test) => isSpread(test) && !test.ignored)) return [];
   return splitCounts(tests, shards, form).flatMap((count, shard) => (count === 0 ? [shard] : []));
 };
+
+const isSpread = ({ parameterised, naming }: DiscoveredTest): boolean => parameterised || naming !== undefined;

@@ -19,8 +19,8 @@ export interface DiscoveredTest {
   readonly ignored?: boolean;
 }
 
-/** Looks into an uploaded suite; undefined where it cannot tell what is inside. */
-export type DiscoverTests = (suitePath: string) => Promise<readonly DiscoveredTest[] | undefined>;
+/** Looks into an uploaded suite, which may inherit from the app; undefined where it cannot tell what is inside. */
+export type DiscoverTests = (suitePath: string, appPath?: string) => Promise<readonly DiscoveredTest[] | undefined>;
 
 /** What the handlers of one server work on. */
 export interface World {

@@ -47,7 +47,7 @@ export const readResultInputs = async (reader: InputReader, context: InputContex
   pollIntervalMs: readPollInterval(reader),
   failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
   failOnFlaky: reader.boolean('fail-on-flaky', false),
-  missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'warn'),
+  missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
   download: readDownload(reader),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),

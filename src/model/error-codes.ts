@@ -34,6 +34,8 @@ const nextSteps = {
   'preflight-not-debuggable': 'Build a debuggable variant, or leave the feature out.',
   'preflight-emulator-build': 'Build the native code for ARM.',
   'preflight-split-apk': 'Build one APK that holds everything.',
+  'preflight-unsigned': 'Give the signed APK; apksigner signs one.',
+  'preflight-signature-refused': 'Sign the APK with apksigner, as the last step.',
   'preflight-no-tests': 'Check that the suite was built from the source set with the tests.',
   'preflight-all-ignored': 'Enable a test, or do not run this suite.',
   'preflight-tests-unknown': 'Nothing, if the classes make their tests up when they run.',

@@ -6,8 +6,10 @@ export interface KnownTest {
   readonly ignored: boolean;
   /** Runs once for each set of values, under names of their own. */
   readonly parameterised: boolean;
-  /** Asks for certain devices or versions; elsewhere no result comes for it. */
+  /** Runs only under a condition; elsewhere no result comes for it. */
   readonly conditional: boolean;
+  /** How results name it, where that is not by its method alone; `free`: by any name. */
+  readonly naming?: 'derived' | 'free';
 }
 
 /** What is known of a suite before it runs. */
@@ -15,4 +17,8 @@ export interface KnownSuite {
   readonly tests: readonly KnownTest[];
   /** Classes and files of which looking inside could not tell all tests. */
   readonly unknown: readonly { readonly part: string }[];
+  /** Why tests of classes may run that are named nowhere here, as a clause. */
+  readonly unseen?: string;
+  /** Whether a runner of the suite's own decides what runs. */
+  readonly customRunner?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { countedTests } from '../model/status.ts';
 import { classOf, methodOf, simpleClass } from './known-tests.ts';
 
 export interface Accounting {
@@ -7,16 +8,20 @@ export interface Accounting {
   readonly missing: readonly MissingTest[];
   /** Why nothing can be claimed, or not of all tests; a clause. */
   readonly unclaimed?: string;
+  /** `class#method` of tests that no device reported and that the suite's own runner may have left out: a warning, never a verdict. */
+  readonly leftOut?: readonly string[];
 }
 
 export const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 /**
- * Holds the tests that are known to be in the suite against those that came back: what no session of a device reported, whatever the
- * result, is missing there. A crashed process leaves such tests, and a filter with a typo.
+ * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
+ * missing there. A crashed process leaves such tests, and a filter with a typo.
  *
- * A parameterised test is there when one of its sets of values is. No claim is made of ignored tests, of those that only certain devices
- * run, of classes that looking inside could not fully tell, and of no test at all where a whole file of the suite is not understood.
+ * A parameterised test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
+ *
+ * If the suite has a runner of its own, what no device reported while the service counts exactly the reported tests was left out by that
+ * runner as far as can be known.
  *
  * @param sessions of all shards and attempts that should have run the tests
  * @param isExpected whether these sessions had to run a test, by filters and shards
@@ -31,32 +36,51 @@ export const findMissingTests = (
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
   // One device after the other, since what each reported is a table as large as its results.
-  for (const [device, own] of Map.groupBy(sessions, (session) => session.device)) {
+  const byDevice = Map.groupBy(sessions, (session) => session.device);
+  for (const [device, own] of byDevice) {
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
   }
-  const missing = lacking.flatMap(({ test, devices }): MissingTest[] =>
-    devices.length === 0 ? [] : [{ name: testName(test), devices }],
+  const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
+  const isLeftOut = ({ devices }: Lacking): boolean => mayLeaveOut && devices.length === byDevice.size;
+  const missing = lacking.flatMap((one): MissingTest[] =>
+    one.devices.length === 0 || isLeftOut(one) ? [] : [{ name: testName(one.test), devices: one.devices }],
   );
-  return { missing, ...(unclaimed === undefined ? {} : { unclaimed }) };
+  const leftOut = lacking.filter(isLeftOut).map(({ test }) => testName(test));
+  return {
+    missing,
+    ...(unclaimed === undefined ? {} : { unclaimed }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+  };
 };
 
-/** Tests that must run wherever the suite runs, and why there may be more of them, as a clause. */
+/**
+ * Tests that must run wherever the suite runs, and why there may be more of them, as a clause. No claim is made of ignored tests, of those
+ * that run under a condition or that results may name in any way, and of classes whose tests are not all known.
+ */
 export const claimedTests = (
   suite: KnownSuite,
   isExpected: (test: KnownTest) => boolean = () => true,
 ): { readonly tests: readonly KnownTest[]; readonly unclaimed?: string } => {
-  const unread = unreadPart(suite);
-  if (unread !== undefined) return { tests: [], unclaimed: `the tests of ${unread} are unknown` };
   const unknown = new Set(suite.unknown.map(({ part }) => part));
-  const tests = suite.tests.filter(
-    (test) => !test.ignored && !test.conditional && !unknown.has(test.className) && isExpected(test),
-  );
-  if (unknown.size === 0) return { tests };
-  return { tests, unclaimed: `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known` };
+  const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
+  const reasons = [
+    ...(suite.unseen === undefined ? [] : [suite.unseen]),
+    ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
+  ];
+  return { tests, ...(reasons.length === 0 ? {} : { unclaimed: reasons.join('; ') }) };
 };
 
-/** A file or class of the suite of which no test is known at all: any test may be in it. */
+/** Whether a result under its name has to come for a test that runs. */
+export const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
+
+/** Whether the service counts exactly the tests of the report. Without a count, or without a report, it does not. */
+const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
+  const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
+  return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
+};
+
+/** A file or class of the suite of which no test is known at all. */
 export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined => {
   if (unknown.length === 0) return undefined;
   const classes = new Set(tests.map(({ className }) => className));

@@ -13,6 +13,8 @@ export interface AndroidManifest {
   /** Set in the parts of a split APK, which do not install alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
+  /** Whether a person can open it from the launcher. */
+  readonly launchable: boolean;
 }
 
 export interface Instrumentation {
@@ -39,7 +41,10 @@ export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
   let sdk: XmlElement | undefined;
   let application: XmlElement | undefined;
   const instrumentations: XmlElement[] = [];
+  const filters: Set<string>[] = [];
   for (const element of readBinaryXml(bytes)) {
+    if (element.name === 'intent-filter') filters.push(new Set());
+    if (element.name === 'action' || element.name === 'category') filters.at(-1)?.add(textOf(element, attribute.name) ?? '');
     if (element.depth === 1) root ??= element;
     if (element.depth !== 2) continue;
     if (element.name === 'uses-sdk') sdk ??= element;
@@ -59,6 +64,7 @@ export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
     debuggable: attributeOf(application, attribute.debuggable) === true,
     split: root.attributes.flatMap(({ name, value }) => (name === 'split' && typeof value === 'string' ? [value] : []))[0],
     instrumentations: instrumentations.flatMap((element) => instrumentationOf(element, packageName)),
+    launchable: filters.some((filter) => filter.has('android.intent.action.MAIN') && filter.has('android.intent.category.LAUNCHER')),
   };
 };
 

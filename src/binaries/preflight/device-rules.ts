@@ -17,7 +17,8 @@ const versionsShown = 10;
 /**
  * Checks the devices against the service's list and against the oldest version that the files run on.
  *
- * Without a list (the service did not answer) names are not judged. Entries with `*` are patterns and not judged either.
+ * Without a list (the service did not answer) names are not judged. What passes here is what a build takes: names and versions as they
+ * are listed.
  */
 export const checkDevices = (
   framework: Framework,
@@ -25,12 +26,24 @@ export const checkDevices = (
   offers: readonly DeviceOffer[] | undefined,
   pair: InspectedPair,
 ): Finding[] => {
-  const wanted = devices.filter((entry) => !entry.includes('*')).map(splitDevice);
+  const [patterns, named] = [devices.filter(isPattern), devices.filter((entry) => !isPattern(entry))];
+  const wanted = named.map(splitDevice);
   const os = framework === 'espresso' ? 'android' : 'ios';
   const known =
     offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
-  return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
+  return [...patterns.map(refusePattern), ...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
 };
+
+const isPattern = (entry: string): boolean => /[*|]/.test(entry);
+
+const refusePattern = (entry: string): Finding => ({
+  severity: 'error',
+  code: 'unknown-device',
+  input: 'devices',
+  found: `the pattern ${JSON.stringify(entry)}`,
+  expected: 'the name and version of one device, such as "Google Pixel 7-13.0"',
+  remedy: 'Name the devices one by one; patterns are not resolved.',
+});
 
 const splitDevice = (given: string): WantedDevice => {
   const hyphen = given.lastIndexOf('-');
@@ -45,7 +58,7 @@ const checkOffer = (
   offers: readonly DeviceOffer[],
 ): Finding[] => {
   const found = `the device ${JSON.stringify(device.given)}`;
-  const sameName = offers.filter((offer) => offer.device.toLowerCase() === device.name.toLowerCase());
+  const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
     const near = nearestNames(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
@@ -72,7 +85,8 @@ const checkOffer = (
       },
     ];
   }
-  if (sameName.some((offer) => sameVersion(offer.osVersion, device.version))) return [];
+  if (sameName.some((offer) => offersVersion(offer, device.version, os))) return [];
+  const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
   return [
     {
       severity: 'error',
@@ -80,7 +94,7 @@ const checkOffer = (
       input: 'devices',
       found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
       expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
-      remedy: 'Take one of these.',
+      remedy: nearest === undefined ? 'Take one of these.' : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
     },
   ];
 };
@@ -88,13 +102,17 @@ const checkOffer = (
 /** The suggested name with the wanted version where it is offered, else with the newest that is. */
 const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
-  const best = versions.find((offered) => sameVersion(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
+  const best = versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
   return `${name}-${best}`;
 };
 
-/** `16` stands for every 16.x, as the service takes it (observed shapes 9); `13.0` and `13` are one version. */
-const sameVersion = (offered: string, wanted: string): boolean =>
-  offered === wanted || offered.startsWith(`${wanted}.`) || offered === wanted.replace(/\.0$/, '');
+/** Android versions are taken as they are listed; on iOS `16` stands for every 16.x, and 16.4 for what is listed as `16`. */
+const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: 'android' | 'ios'): boolean =>
+  osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
+
+/** Whether both mean one release, however it is written: `13` and `13.0`. */
+const isSameRelease = (offered: string, wanted: string): boolean =>
+  wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
 const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: InspectedPair): Finding[] => {
   if (!/^\d+(?:\.\d+)*$/.test(device.version)) return [];

@@ -12,6 +12,8 @@ export type FindingCode =
   | 'not-debuggable'
   | 'emulator-build'
   | 'split-apk'
+  | 'unsigned'
+  | 'signature-refused'
   | 'no-tests'
   | 'all-ignored'
   | 'tests-unknown'

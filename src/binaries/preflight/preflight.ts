@@ -9,6 +9,7 @@ import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
 import { checkShards } from './shard-rules.ts';
+import { checkSignatures } from './signature-rules.ts';
 
 /** What is known before anything is sent; what is not known (an upload by URL, say) is undefined and not judged. */
 export interface PreflightInput {
@@ -61,10 +62,10 @@ const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Findi
   return findings;
 };
 
-const checkFramework = ({ framework, debugFeatures }: PreflightInput, pair: InspectedPair): Finding[] => {
+const checkFramework = ({ framework, debugFeatures, devices }: PreflightInput, pair: InspectedPair): Finding[] => {
   switch (framework) {
     case 'espresso':
-      return checkAndroid(pair, debugFeatures);
+      return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
     case 'xcuitest':
       return checkXcuitest(pair);
     case 'earlgrey':
@@ -73,17 +74,19 @@ const checkFramework = ({ framework, debugFeatures }: PreflightInput, pair: Insp
 };
 
 const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
-  if (suite === undefined) return [];
-  if (suite.tests.length === 0 && suite.unknown.length > 0) {
-    const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
+  if (suite === undefined || suite.tests.some(({ ignored }) => !ignored)) return [];
+  const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
+  const reasons = [...(suite.unseen === undefined ? [] : [suite.unseen]), ...parts];
+  if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} is the suite's own`);
+  if (reasons.length > 0) {
     return [
       {
         severity: 'warning',
         code: 'tests-unknown',
         input: 'test-suite',
-        found: `no test that can be told before the run; not understood: ${parts.slice(0, 3).join('; ')}`,
+        found: `no test that can be told before the run; not understood: ${reasons.slice(0, 3).join('; ')}`,
         expected: 'tests',
-        remedy: 'Nothing, if these classes make their tests up when they run.',
+        remedy: 'Nothing, if these classes or the runner find their tests when they run.',
       },
     ];
   }
@@ -99,7 +102,6 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
       },
     ];
   }
-  if (suite.tests.some(({ ignored }) => !ignored)) return [];
   return [
     {
       severity: 'error',

@@ -1,4 +1,4 @@
-import type { DiscoveredSuite } from '../discovered-suite.ts';
+import { type DiscoveredSuite, isFullyKnown } from '../discovered-suite.ts';
 import { emptyShards, splitForms } from '../shard-split.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
  * An empty shard among several is no error of the run, so these are warnings.
  */
 export const checkShards = (suite: DiscoveredSuite | undefined, shards: number): Finding[] => {
-  if (suite === undefined || shards < 2 || suite.unknown.length > 0) return [];
+  if (suite === undefined || shards < 2 || !isFullyKnown(suite)) return [];
   const running = suite.tests.filter(({ ignored }) => !ignored);
   if (running.length === 0) return [];
   if (running.length < shards && !running.some(({ parameterised }) => parameterised)) {

@@ -15,9 +15,9 @@ export interface DeviceList {
   resolve(key: string, platform: Platform): RequestedDevice;
 }
 
-/** iOS versions may be asked for by their minor version too (observed shapes 9). */
+/** iOS versions may be asked for by their major version alone, or by their minor version too. */
 const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
-  osVersion === wanted || (os === 'ios' && wanted.startsWith(`${osVersion}.`));
+  osVersion === wanted || (os === 'ios' && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`)));
 
 const check = (devices: readonly Device[], name: string, osVersion: string, platform: Platform): void => {
   const sameName = devices.filter((device) => device.name === name);
@@ -42,6 +42,7 @@ export const createDeviceList = ({ known, 'accept-unknown': acceptsUnknown }: Sc
       if (name === '' || osVersion === '' || key.length > 250) {
         throw invalid('INVALID_DEVICE', `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
       }
+      if (/[*|]/.test(key)) throw invalid('INVALID_DEVICE', `"${key}" is a pattern; builds name their devices one by one`);
       if (!acceptsUnknown) check(devices, name, osVersion, os);
       return { key, name, osVersion, os };
     },

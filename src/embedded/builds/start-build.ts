@@ -32,7 +32,7 @@ export const createBuildStarter = (world: World): BuildStarter => {
   const readSuite = createSuiteReader(world);
   return async (framework, body) => {
     const request = readBuildRequest(world, body, framework);
-    const tests = selectTests(world, request, await readSuite(framework, request.suite));
+    const tests = selectTests(world, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     checkRoom(world, devices.length * Math.max(1, parts.length));
     const createdAtMs = world.time.nowMs();

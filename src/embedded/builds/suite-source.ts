@@ -33,26 +33,31 @@ const fromDiscovery = ({ className, name, ignored }: DiscoveredTest): SuiteTest 
   flaky: 0,
 });
 
-const discover = async (discoverTests: DiscoverTests, path: string): Promise<readonly SuiteTest[] | undefined> => {
-  const tests = await discoverTests(path).catch((error: unknown) => {
+const discover = async (
+  discoverTests: DiscoverTests,
+  path: string,
+  appPath: string | undefined,
+): Promise<readonly SuiteTest[] | undefined> => {
+  const tests = await discoverTests(path, appPath).catch((error: unknown) => {
     throw invalid('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
   });
   return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 };
 
 /** The tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
-export type SuiteReader = (framework: Framework, suite: UploadRecord) => Promise<readonly SuiteTest[]>;
+export type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 export const createSuiteReader = ({ scenario, discoverTests }: Pick<World, 'scenario' | 'discoverTests'>): SuiteReader => {
   // Shards of one suite are started one after another: the file is looked into once.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
-  const fromFile = async ({ content }: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
+  const fromFile = async ({ content }: UploadRecord, app: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
     if (discoverTests === undefined || content === undefined) return undefined;
-    const tests = discovered.get(content.sha256) ?? discover(discoverTests, content.path);
+    const key = `${content.sha256} ${app.content?.sha256 ?? ''}`;
+    const tests = discovered.get(key) ?? discover(discoverTests, content.path, app.content?.path);
     if (discovered.size >= maxKnownSuites) discovered.clear();
-    discovered.set(content.sha256, tests);
+    discovered.set(key, tests);
     return tests;
   };
-  return async (framework, suite) =>
-    scenario.tests[framework]?.map(fromScenario) ?? (await fromFile(suite)) ?? defaultSuites[framework];
+  return async (framework, suite, app) =>
+    scenario.tests[framework]?.map(fromScenario) ?? (await fromFile(suite, app)) ?? defaultSuites[framework];
 };

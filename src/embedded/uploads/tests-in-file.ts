@@ -1,8 +1,9 @@
 import { discoverSuite } from '../../binaries/discover-suite.ts';
+import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { DiscoverTests } from '../world.ts';
 
 /** Lists the tests of an uploaded suite. Where they cannot be determined, as in a bundle without symbols, the built-in cloud has a suite of its own. */
-export const testsInFile: DiscoverTests = async (file) => {
-  const suite = await discoverSuite(file);
-  return suite === undefined || (suite.tests.length === 0 && suite.unknown.length > 0) ? undefined : suite.tests;
+export const testsInFile: DiscoverTests = async (file, app) => {
+  const suite = await discoverSuite(file, app);
+  return suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite)) ? undefined : suite.tests;
 };

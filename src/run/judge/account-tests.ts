@@ -48,7 +48,7 @@ export const countKnownTests = (
   const others = claimedTests(claim.suite).tests.length;
   // What may be in either shard, or is unknown, may be in this one.
   const isSure =
-    unclaimed === undefined && !claim.suite.tests.some(({ parameterised, conditional }) => parameterised || conditional);
+    unclaimed === undefined && !claim.suite.tests.some(({ parameterised, conditional, naming }) => parameterised || conditional || naming !== undefined);
   return others > 0 && isSure && isEmptyInBothForms(claim.suite, shard) ? 0 : undefined;
 };
 
@@ -74,12 +74,17 @@ export const selectedSuite = (
   suite: DiscoveredSuite | undefined,
   { framework, capabilities }: Omit<SelectedShards, 'shards'>,
 ): KnownSuite | 'unknown' => {
-  if (suite === undefined || unreadPart(suite) !== undefined) return 'unknown';
+  if (suite === undefined || (unreadPart(suite) !== undefined && suite.tests.length === 0)) return 'unknown';
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return 'unknown';
   const tests = suite.tests.filter(selection.selects);
   const classes = new Set(tests.map(({ className }) => className));
-  return { tests, unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })) };
+  return {
+    tests,
+    unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
+    ...(suite.unseen === undefined ? {} : { unseen: suite.unseen }),
+    ...(suite.customRunner === undefined ? {} : { customRunner: suite.customRunner }),
+  };
 };
 
 const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>
@@ -101,15 +106,20 @@ const isSplitTo =
   (shards: readonly PlannedShard[]) =>
   (test: DiscoveredTest): boolean =>
     !test.parameterised &&
+    test.naming === undefined &&
     shards.some(({ shard }) => splitForms.every((form) => shardOf(test, shard.total, form) === shard.index));
 
 const maxNamed = 20;
 
 /** Says what is missing, and what cannot be claimed. */
-export const sayMissing = ({ missing, unclaimed }: Accounting, log: Log): void => {
+export const sayMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-  if (missing.length === 0) return;
-  const named = missing.slice(0, maxNamed).map(({ name }) => name);
-  const more = missing.length > maxNamed ? ` and ${missing.length - maxNamed} more` : '';
-  log.warning(`Tests of the suite that no session reported: ${named.join(', ')}${more}.`);
+  if (missing.length > 0) log.warning(`Tests of the suite that no session reported: ${listed(missing.map(({ name }) => name))}.`);
+  if (leftOut.length > 0)
+    log.warning(`Tests of the suite that no device ran, which its own test runner may leave out: ${listed(leftOut)}.`);
+};
+
+const listed = (names: readonly string[]): string => {
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  return `${names.slice(0, maxNamed).join(', ')}${more}`;
 };

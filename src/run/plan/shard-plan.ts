@@ -30,11 +30,12 @@ export const planShards = (
   const selection = discovered && readSelection('espresso', request.capabilities, discovered);
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);
+  const isCounted = suite?.unseen === undefined;
   const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
-  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history);
+  if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, isCounted);
   const obstacle = obstacleIn(suite, classes, selection);
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes);
-  const plan = planByHash(request, target, classes, history);
+  const plan = planByHash(request, target, classes, history, isCounted);
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
@@ -72,13 +73,14 @@ const planByHash = (
   target: ShardTarget,
   classes: readonly TimedClass[] | undefined,
   history: DurationHistory | undefined,
+  isCounted: boolean,
 ): ShardPlan => {
   const known = classes ?? classesOfHistory(history);
   const isAuto = request.shards === 'auto';
   const total = request.shards === 'auto' ? countHashShards(known, target) : request.shards;
   const loads = predictHashShards(known, total);
   const isMeasured = known.some(({ measured }) => measured);
-  const tests = classes && countHashTests(classes, total);
+  const tests = classes && isCounted ? countHashTests(classes, total) : undefined;
   const shards = loads.map(
     (loadMs, index): PlannedShard => ({
       shard: { index, total },

@@ -7,6 +7,7 @@ import { canBeFiltered, isClassPart, type TimedClass } from './timed-classes.ts'
 export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | undefined): KnownSuite => {
   if (selection?.kind !== 'clear') return suite;
   return {
+    ...suite,
     tests: suite.tests.filter(selection.selects),
     unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.selects({ className: part, name: '' })),
   };
@@ -24,6 +25,7 @@ export const obstacleIn = (
     return 'the capability class names single tests, or classes that are not known to be in the suite';
   const file = suite.unknown.find(({ part }) => !isClassPart(part));
   if (file !== undefined) return `it is not known what ${file.part} holds`;
+  if (suite.unseen !== undefined) return suite.unseen;
   const unnameable = classes.find(({ className }) => !canBeFiltered(className));
   if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;
   return classes.some(({ methods, complete }) => methods.length > 0 || !complete) ? undefined : 'it has no test that runs';

@@ -3,6 +3,7 @@ import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 
 export interface TimedMethod {
   readonly name: string;
+  /** Whether results bear other names than this one. */
   readonly parameterised: boolean;
   readonly weightMs: number;
 }
@@ -62,7 +63,11 @@ const measureClass = (
   const known = running.map((test) => median(samples?.get(test.name)?.durationsMs ?? []));
   const usualMs = median(known.filter((ms) => ms !== undefined));
   const extraMs = complete ? 0 : sumOfOthers(running, samples);
-  const methods = running.map(({ name, parameterised }, nth) => ({ name, parameterised, weightMs: known[nth] ?? usualMs ?? 0 }));
+  const methods = running.map(({ name, parameterised, naming }, nth) => ({
+    name,
+    parameterised: parameterised || naming !== undefined,
+    weightMs: known[nth] ?? usualMs ?? 0,
+  }));
   const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);
   const one = { className, methods, ignored, complete, measured: sumMs > 0 };
   const rests = complete && running.length === 0;

@@ -27,7 +27,7 @@ export const inspectBinaries = async ({ framework, app, testSuite }: FindingInpu
   const [inspectedApp, inspectedSuite, tests] = await Promise.all([
     readWith(inspectBinary, app),
     readWith(inspectBinary, testSuite),
-    readWith(discoverSuite, framework === 'earlgrey' ? app : testSuite),
+    readWith((file) => discoverSuite(file, localPath(app)), framework === 'earlgrey' ? app : testSuite),
   ]);
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };

@@ -21,6 +21,7 @@ describe('readAndroidManifest', () => {
       ...rest,
       packageName,
       instrumentations: [instrumentation],
+      launchable: false,
     });
   });
 
@@ -38,7 +39,16 @@ describe('readAndroidManifest', () => {
       debuggable: false,
       split: undefined,
       instrumentations: [],
+      launchable: false,
     });
+  });
+
+  it.each([
+    [true, [{ action: 'VIEW' }, { action: 'MAIN', category: 'LAUNCHER' }]],
+    [false, [{ category: 'LAUNCHER' }]],
+    [false, [{ action: 'MAIN' }, { action: 'VIEW', category: 'LAUNCHER' }]],
+  ])('tells whether a person can open it: %s', (launchable, intentFilters) => {
+    expect(readAndroidManifest(writeManifest({ package: 'com.shop', intentFilters })).launchable).toBe(launchable);
   });
 
   it('goes by the numbers of attributes where a shrinker took their names', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BinaryFacts, InspectedPair } from '../../../src/binaries/facts.ts';
 import { checkDevices } from '../../../src/binaries/preflight/device-rules.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
+import { createDeviceList } from '../../../src/embedded/account/device-list.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { DeviceOffer } from '../../../src/model/records.ts';
 
@@ -21,12 +22,9 @@ const findings = (framework: Framework, device: string, list: readonly DeviceOff
 describe('devices against the list of the service', () => {
   it.each<[Framework, string]>([
     ['espresso', 'Google Pixel 7-13.0'],
-    ['espresso', 'google pixel 7-14.0'],
-    ['espresso', 'Google Pixel 7-13'],
     ['xcuitest', 'iPhone 14-16'],
     ['xcuitest', 'iPhone 14-16.4'],
     ['earlgrey', 'iPhone 14 Pro Max-16.0'],
-    ['espresso', 'Google Pixel.*-1[34].*'],
   ])('%s takes %s', (framework, device) => {
     expect(findings(framework, device)).toEqual([]);
   });
@@ -40,6 +38,11 @@ describe('devices against the list of the service', () => {
     ['espresso', 'Gogle Pixl 7-14.0', /Did you mean Google Pixel 7-14\.0/],
     ['espresso', 'Google Pixel 8-14.0', /Did you mean Google Pixel 6-12\.0, Google Pixel 7-14\.0\?/],
     ['xcuitest', 'iPhone 13-16', /Did you mean iPhone 14-16\.4/],
+    ['espresso', 'google pixel 7-14.0', /^unknown-device: .*Did you mean Google Pixel 7-14\.0, /],
+    ['espresso', 'Google Pixel 7-13', /^unknown-os-version: .*Did you mean Google Pixel 7-13\.0\?/],
+    ['espresso', 'Google Pixel 7-14.0.0', /^unknown-os-version: .*Did you mean Google Pixel 7-14\.0\?/],
+    ['espresso', 'Google Pixel *-13.0', /^unknown-device: .*the pattern "Google Pixel \*-13\.0".*Name the devices one by one/],
+    ['espresso', 'Google Pixel 7-13.0 | Google Pixel 6-12.0', /^unknown-device: .*patterns are not resolved/],
     ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Take a name from the device list/],
     ['espresso', 'Google Pixel 7', /^unknown-os-version: .*version ""/],
     ['espresso', 'Google Pixel 7-9.0', /^unknown-os-version: .*expected one of Google Pixel 7-13\.0, Google Pixel 7-14\.0/],
@@ -53,6 +56,7 @@ describe('devices against the list of the service', () => {
   it('judges nothing where the service gave no list', () => {
     expect(checkDevices('espresso', ['Nokia 3310-1.0'], undefined, nothing)).toEqual([]);
     expect(findings('espresso', 'Nokia 3310-1.0', [])).toEqual([]);
+    expect(findings('espresso', 'Google Pixel *-13.0', [])).toHaveLength(1);
   });
 });
 
@@ -71,6 +75,7 @@ describe('devices against the oldest version that a file runs on', () => {
       debuggable: true,
       split: undefined,
       instrumentations: [],
+      launchable: true,
     },
   });
   const ipa = (minimumOs: string): BinaryFacts => ({
@@ -99,5 +104,29 @@ describe('devices against the oldest version that a file runs on', () => {
     const found = checkDevices('espresso', ['Google Pixel 6-12.0'], undefined, { app: apk(33), testSuite: apk(34) });
     expect(found.map(formatFinding)).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
     expect(checkDevices('espresso', ['Google Pixel 7-13.0'], undefined, { app: apk(33), testSuite: apk(34) })).toHaveLength(1);
+  });
+});
+
+describe('devices against the built-in cloud', () => {
+  const scenario = {
+    known: offers.map(({ device, osVersion, os }) => ({ device, 'os-version': osVersion, os: os === 'ios' ? os : 'android' }) as const),
+    'accept-unknown': false,
+  };
+  const takes = (framework: Framework, entry: string): boolean => {
+    try {
+      createDeviceList(scenario).resolve(entry, framework === 'espresso' ? 'android' : 'ios');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const names = [...new Set(offers.map(({ device }) => device)), 'google pixel 7', 'Google Pixel *', 'Nokia'];
+  const versions = ['13', '13.0', '13.0.0', '12', '1', '16', '16.0', '16.4', '16.4.1', '16.5', '*', '', 'latest'];
+  const entries = names.flatMap((name) => versions.map((version) => `${name}-${version}`));
+
+  it.each(['espresso', 'xcuitest'] as const)('%s accepts exactly what a build takes', (framework) => {
+    const accepted = entries.filter((entry) => findings(framework, entry).length === 0);
+    expect(accepted).toEqual(entries.filter((entry) => takes(framework, entry)));
+    expect(accepted.length).toBeGreaterThan(1);
   });
 });

@@ -39,13 +39,21 @@ describe('Android files', () => {
     });
   });
 
+  const opened = [{ action: 'MAIN', category: 'LAUNCHER' }];
+
   it.each([
     ['another package is tested', testManifest.instrumentation, 'test-apk'],
+    ['another package is tested by what can be opened', testManifest.instrumentation, 'test-apk', opened],
+    ['a library tests itself with a runner of its own', { runner: '.Instrumented', targetPackage: 'com.shop.test' }, 'test-apk'],
     ['a library tests itself', { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop.test' }, 'test-apk'],
-    ['an app watches itself', { runner: '.StartupWatcher', targetPackage: 'com.shop.test' }, 'apk'],
-  ])('where %s', async (_name, instrumentation, kind) => {
+    ['an app watches itself', { runner: '.StartupWatcher', targetPackage: 'com.shop.test' }, 'apk', opened],
+  ])('where %s', async (_name, instrumentation, kind, intentFilters: typeof opened = []) => {
     const entries = {
-      'AndroidManifest.xml': writeManifest({ package: 'com.shop.test', ...(instrumentation && { instrumentation }) }),
+      'AndroidManifest.xml': writeManifest({
+        package: 'com.shop.test',
+        intentFilters,
+        ...(instrumentation && { instrumentation }),
+      }),
     };
     expect((await inspectZip(entries)).kind).toBe(kind);
   });

@@ -22,13 +22,15 @@ const manifest: AndroidManifest = {
   debuggable: true,
   split: undefined,
   instrumentations: [],
+  launchable: true,
 };
-export const apk: ApkFacts = { kind: 'apk', ...located, manifest, abis: ['arm64-v8a'] };
+export const apk: ApkFacts = { kind: 'apk', ...located, manifest, abis: ['arm64-v8a'], signature: { schemes: ['v2'], dropped: [] } };
 export const testApk: TestApkFacts = {
   kind: 'test-apk',
   ...located,
   manifest: { ...manifest, packageName: 'com.shop.test' },
   abis: [],
+  signature: { schemes: ['v1', 'v2'], dropped: [] },
   instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop' },
 };
 export const bundle = (name: string, more: Partial<AppleBundle> = {}): AppleBundle => ({

@@ -23,7 +23,7 @@ describe('the inputs of report', () => {
       isOwnProject: true,
       artifactPattern: 'mobile-test-results-espresso-*',
       failOn: 'any',
-      missingTests: 'warn',
+      missingTests: 'fail',
       timeoutMs: 7_200_000,
       queueTimeoutMs: 1_800_000,
       pollIntervalMs: 'auto',

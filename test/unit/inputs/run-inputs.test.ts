@@ -74,7 +74,7 @@ describe('readRunInputs', () => {
       timeoutMs: 7_200_000,
       queueTimeoutMs: 1_800_000,
       pollIntervalMs: 'auto',
-      missingTests: 'warn',
+      missingTests: 'fail',
       retries: 0,
       buildIds: [],
       failOn: 'any',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMissingTests } from '../../../src/results/accounting.ts';
 import { methodOf } from '../../../src/results/known-tests.ts';
+import type { SessionResult } from '../../../src/model/results.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { knownSuite } from './known-suites.ts';
 
@@ -35,6 +36,8 @@ describe('findMissingTests', () => {
     ['all where nothing came back', ['a.B#f'], [], ['a.B#f']],
     ['not ignored tests', ['a.B#f', 'a.B#off!'], ['a.B#f'], []],
     ['not tests for certain devices', ['a.B#f', 'a.B#shakes?'], ['a.B#f'], []],
+    ['not tests of free names', ['a.B#f', 'a.B#shown^'], ['a.B#f', 'a.B#shows “it”'], []],
+    ['tests of JUnit 5 by their method', ['a.B#f~', 'a.B#g~'], ['a.B#f()', 'a.B#stranger'], ['a.B#g']],
     ['not a test of several values that came back for one', ['a.B#f*'], ['a.B#f[€ 1]'], []],
     ['not a test of several values under the name of the values', ['a.B#f*'], ['a.B#[0] 1, 2 (f)'], []],
     ['not a test of several values where a stranger may be one', ['a.B#f*', 'a.B#g'], ['a.B#repetition 1 of 3', 'a.B#g'], []],
@@ -98,9 +101,33 @@ describe('findMissingTests', () => {
     expect(found).toMatchObject({ missing: ['a.C#f'], unclaimed: 'the tests of a.B are not all known' });
   });
 
-  it('claims nothing at all where a part of the suite is not understood', () => {
-    const found = findMissingTests(knownSuite(['a.B#f'], ['classes2.dex']), [reported()]);
-    expect(found).toEqual({ missing: [], tests: [], pairs: 0, unclaimed: 'what classes2.dex holds is not known' });
+  it('keeps the claims on all others where a class or file is not understood', () => {
+    const suite = { ...knownSuite(['a.B#f'], ['classes2.dex', 'a.Features']), unseen: 'the test runner a.R may add tests' };
+    expect(findMissingTests(suite, [reported()])).toMatchObject({
+      missing: ['a.B#f'],
+      unclaimed: 'the test runner a.R may add tests; the tests of classes2.dex, a.Features are not all known',
+    });
+  });
+
+  it('only warns of what a runner of the suite may have left out: absent everywhere, while the counts agree', () => {
+    const suite = { ...knownSuite(['a.B#f', 'a.B#g']), customRunner: true };
+    const on = (name: string, ...tests: string[]) => sessionResult({ device: name, tests: tests.map((test) => testResult(test)) });
+    const left = (...sessions: SessionResult[]) => {
+      const { missing: names, leftOut } = findMissingTests(suite, sessions);
+      return { missing: names, leftOut };
+    };
+    const agreeing = [on('A-1', 'a.B#f'), on('B-1', 'a.B#f')];
+    expect(left(...agreeing)).toEqual({ missing: [], leftOut: ['a.B#g'] });
+    expect(left(on('A-1', 'a.B#f', 'a.B#g'), on('B-1', 'a.B#f')).missing).toEqual(['a.B#g']);
+    expect(findMissingTests({ ...suite, customRunner: false }, agreeing).missing).toEqual(['a.B#g']);
+    const [first, second] = agreeing;
+    for (const evidence of [
+      { ...second?.evidence, details: { state: 'missing', message: '' } as const, report: { state: 'none' } as const },
+      { details: second?.evidence.details ?? ({ state: 'missing', message: '' } as const), report: { state: 'missing', message: '' } as const },
+    ]) {
+      expect(left(first ?? on('A-1'), { ...on('B-1', 'a.B#f'), evidence }).missing).toEqual(['a.B#g']);
+    }
+    expect(left()).toEqual({ missing: [], leftOut: undefined });
   });
 
   it('finds exactly the tests that were lost', () => {

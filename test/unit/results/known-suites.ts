@@ -2,15 +2,16 @@ import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts'
 import { type DurationHistory, emptyHistory, type Samples } from '../../../src/history/durations.ts';
 import type { KnownTest } from '../../../src/model/known-suite.ts';
 
-/** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised and `?` for conditional. */
+/** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised, `?` for conditional, `~` and `^` for derived and free names. */
 export const knownTest = (text: string): KnownTest => {
-  const [, className = '', name = '', marks = ''] = /^(.*?)#(.*?)([!*?]*)$/.exec(text) ?? [];
+  const [, className = '', name = '', marks = ''] = /^(.*?)#(.*?)([!*?~^]*)$/.exec(text) ?? [];
   return {
     className,
     name,
     ignored: marks.includes('!'),
     parameterised: marks.includes('*'),
     conditional: marks.includes('?'),
+    ...(marks.includes('~') ? { naming: 'derived' } : marks.includes('^') ? { naming: 'free' } : {}),
   };
 };
 

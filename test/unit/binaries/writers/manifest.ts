@@ -10,6 +10,8 @@ export interface ManifestSpec {
   readonly debuggable?: boolean;
   readonly split?: string;
   readonly instrumentation?: { readonly runner: string; readonly targetPackage: string };
+  /** Intent filters of an activity: the actions and categories of each. */
+  readonly intentFilters?: readonly { readonly action?: string; readonly category?: string }[];
   /** UTF-8 strings, as newer tools write; else UTF-16. */
   readonly utf8?: boolean;
 }
@@ -53,7 +55,25 @@ const documentOf = (spec: ManifestSpec): Element => ({
             children: [],
           },
         ]),
-    { name: 'application', attributes: attributesOf({ debuggable: [0x0101000f, spec.debuggable] }), children: [] },
+    {
+      name: 'application',
+      attributes: attributesOf({ debuggable: [0x0101000f, spec.debuggable] }),
+      children: (spec.intentFilters ?? []).map((filter) => ({
+        name: 'activity',
+        attributes: [],
+        children: [
+          {
+            name: 'intent-filter',
+            attributes: [],
+            children: Object.entries(filter).map(([name, value]) => ({
+              name,
+              attributes: attributesOf({ name: [0x01010003, `android.intent.${name}.${value}`] }),
+              children: [],
+            })),
+          },
+        ],
+      })),
+    },
   ],
 });
 

@@ -58,6 +58,12 @@ describe('obstacleIn', () => {
     );
   });
 
+  it('is that tests may run which no class shows', () => {
+    const unseen = 'the test runner a.OwnRunner may add or leave out tests';
+    const found = { ...suite, unseen };
+    expect(obstacleIn(selectedPart(found, select('a.Cart')), classes, undefined)).toBe(unseen);
+  });
+
   it.each([
     ['a file that nobody can read', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'it is not known what classes2.dex holds'],
     ['a class that no filter can name', ['a.Cart#adds', 'a.My Test#t'], [], 'no filter can name the class "a.My Test"'],

@@ -1,0 +1,101 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { BinaryError } from '../binary-error.ts';
+import type { FileTree } from '../file-tree.ts';
+
+/** Schemes by which Android accepts an APK that is installed: `v1` lies in its entries, the others in a block behind them. */
+export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
+
+export interface ApkSignature {
+  readonly schemes: readonly SignatureScheme[];
+  /** Schemes that the entries promise and the block lacks: a tool that came after the signing dropped it. */
+  readonly dropped: readonly SignatureScheme[];
+}
+
+const schemeOfId: ReadonlyMap<number, SignatureScheme> = new Map([
+  [0x7109871a, 'v2'],
+  [0xf05368c0, 'v3'],
+  [0x1b93ad61, 'v3.1'],
+]);
+const blockMagic = 'APK Sig Block 42';
+const footerBytes = 24;
+const directoryEndSignature = 0x06054b50;
+const directoryEndBytes = 22;
+const longestComment = 0xffff;
+/** Signatures, a source stamp, dependency data and padding: no block has more parts. */
+const mostParts = 100;
+const manifestOfJar = 'META-INF/MANIFEST.MF';
+const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
+const signedTo = /^X-Android-APK-Signed: *([\d, ]+)/m;
+
+/** Which schemes an APK carries; whether the signatures hold is for the device to say. Throws `BinaryError` where it cannot be read. */
+export const readApkSignature = async (tree: FileTree): Promise<ApkSignature> => {
+  const inBlock = await readBlockSchemes(tree.file);
+  const { isSigned, promised } = await readJarSignature(tree);
+  const schemes = isSigned ? (['v1', ...inBlock] as const) : inBlock;
+  return { schemes, dropped: promised.filter((scheme) => !inBlock.includes(scheme)) };
+};
+
+const readJarSignature = async (tree: FileTree): Promise<{ isSigned: boolean; promised: readonly SignatureScheme[] }> => {
+  const file = [...tree.entries.keys()].find((path) => {
+    const name = signatureFile.exec(path)?.[1];
+    return name !== undefined && ['RSA', 'DSA', 'EC'].some((ending) => tree.entries.has(`META-INF/${name}.${ending}`));
+  });
+  if (file === undefined || !tree.entries.has(manifestOfJar)) return { isSigned: false, promised: [] };
+  const head = (await tree.readStart(file, 1_024)).toString('latin1');
+  const numbers = (signedTo.exec(head)?.[1] ?? '').split(',').map((part) => part.trim());
+  return { isSigned: true, promised: (['v2', 'v3'] as const).filter((scheme) => numbers.includes(scheme.slice(1))) };
+};
+
+const readBlockSchemes = async (file: string): Promise<readonly SignatureScheme[]> => {
+  const handle = await open(file, 'r');
+  try {
+    const directoryAt = await findDirectory(handle);
+    return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Where the directory of the archive begins; the block, if there is one, ends there. */
+const findDirectory = async (handle: FileHandle): Promise<number | undefined> => {
+  const { size } = await handle.stat();
+  const tail = await readAt(handle, Math.max(0, size - directoryEndBytes - longestComment), size);
+  for (let at = tail.length - directoryEndBytes; at >= 0; at--) {
+    if (tail.readUInt32LE(at) !== directoryEndSignature) continue;
+    if (at + directoryEndBytes + tail.readUInt16LE(at + 20) === tail.length) return tail.readUInt32LE(at + 16);
+  }
+  return undefined;
+};
+
+/** The block: its size, parts of a size, a number and a content each, its size again, and 16 letters. */
+const schemesBefore = async (handle: FileHandle, file: string, end: number): Promise<readonly SignatureScheme[]> => {
+  const footer = await readAt(handle, end - footerBytes, end);
+  if (footer.length < footerBytes || footer.toString('latin1', 8) !== blockMagic) return [];
+  const start = end - Number(footer.readBigUInt64LE(0));
+  const schemes = new Set<SignatureScheme>();
+  let at = start;
+  for (let part = 0; part < mostParts && at < end - footerBytes; part++) {
+    const head = await readAt(handle, at, at + 12);
+    if (at < 0 || head.length < 12) throw damagedBlock(file);
+    const bytes = Number(head.readBigUInt64LE(0));
+    const scheme = schemeOfId.get(head.readUInt32LE(8));
+    if (scheme !== undefined && bytes > 4) schemes.add(scheme);
+    at += 8 + bytes;
+  }
+  if (at !== end - footerBytes) throw damagedBlock(file);
+  return [...schemes].sort();
+};
+
+const readAt = async (handle: FileHandle, from: number, to: number): Promise<Buffer> => {
+  if (from < 0 || to <= from) return Buffer.alloc(0);
+  const bytes = Buffer.alloc(to - from);
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+  return bytes.subarray(0, bytesRead);
+};
+
+const damagedBlock = (file: string): BinaryError =>
+  new BinaryError('damaged', file, {
+    found: 'a signing block whose parts do not fit',
+    expected: 'an APK as apksigner writes it',
+    remedy: 'Sign the APK again, and check that no later step changed it.',
+  });
