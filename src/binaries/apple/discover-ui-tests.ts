@@ -1,13 +1,14 @@
-import type { Allowance } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { AppleBundle } from './app-bundle.ts';
+import { readBundleLibraries } from './bundle-libraries.ts';
 import { openMachO } from './mach-o.ts';
 import { loadImage } from './objc/image-memory.ts';
 import { readObjcClasses } from './objc/objc-classes.ts';
-import { listTestCases } from './objc/test-cases.ts';
+import { inheritsFromLibraries, listTestCases, type ObjcImage } from './objc/test-cases.ts';
 import { listSymbolTests } from './symbol-tests.ts';
+import { applyTestPlans } from './test-plans.ts';
 
 const executableLimitBytes = 64_000_000;
 const objcSteps = 8_000_000;
@@ -20,7 +21,8 @@ interface BundleTests {
 
 /**
  * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
- * too. Where a bundle has none, from the names of its methods. What neither tells, or is not understood, is in `unknown`.
+ * too; base classes are followed into the libraries of the bundle. Where a bundle has none, from the names of its methods. What neither
+ * tells, or is not understood, is in `unknown`.
  *
  * Throws `BinaryError` where the archive does not give the executable of a bundle.
  */
@@ -28,7 +30,7 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   const found: BundleTests[] = [];
   for (const bundle of bundles) found.push(await readBundle(tree, bundle));
   return {
-    tests: sortTests(found.flatMap(({ tests }) => tests)),
+    tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,
     runner: undefined,
     targetPackage: undefined,
@@ -37,13 +39,18 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   };
 };
 
-const readBundle = async (tree: FileTree, { name, executable }: AppleBundle): Promise<BundleTests> => {
+const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTests> => {
+  const { name, executable } = bundle;
   if (executable === undefined) return unknownBundle(name, 'it has no executable');
   const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
   if (bytes > executableLimitBytes) return unknownBundle(name, `the ${bytes} bytes of its executable are beyond what is read`);
   const content = await tree.read(executable, executableLimitBytes);
   try {
-    return readExecutable(name, content);
+    const read = readExecutable(name, content);
+    if (!('image' in read)) return read;
+    const libraries = inheritsFromLibraries(read.image) ? await readBundleLibraries(tree, bundle) : [];
+    const listed = listTestCases(read.image, libraries, { left: mostTests * 10 });
+    return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
     // Linkers find new ways to write this description; a bundle that is not understood may run all the same.
@@ -51,7 +58,12 @@ const readBundle = async (tree: FileTree, { name, executable }: AppleBundle): Pr
   }
 };
 
-const readExecutable = (name: string, content: Buffer): BundleTests => {
+interface ReadExecutable {
+  readonly image: ObjcImage;
+  readonly unknown: readonly UnknownPart[];
+}
+
+const readExecutable = (name: string, content: Buffer): BundleTests | ReadExecutable => {
   const image = openMachO(content);
   const memory = loadImage(image);
   if (memory === undefined) return unknownBundle(name, 'its pointers are encoded in an unknown way');
@@ -64,10 +76,8 @@ const readExecutable = (name: string, content: Buffer): BundleTests => {
     if (tests.length === 0) unknown.push({ part: name, reason: 'it says nothing about its classes' });
     return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
   }
-  const allowance: Allowance = { left: objcSteps };
-  const classes = readObjcClasses(memory, allowance);
-  const listed = listTestCases(classes, { left: mostTests * 10 });
-  return { tests: listed.tests, classesRead: classes.size, unknown: [...unknown, ...listed.unknown] };
+  const classes = readObjcClasses(memory, { left: objcSteps });
+  return { image: { classes, symbols: new Map() }, unknown };
 };
 
 const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });

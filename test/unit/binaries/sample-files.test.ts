@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withArchive } from '../../../src/binaries/archive.ts';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
@@ -114,5 +115,52 @@ describe('UI tests as linkers write them', () => {
     expect(suite).toMatchObject({ suiteId: 'com.example.ui', classesRead: 5 });
     // Its base class is in no library that is there to be read.
     expect(suite?.unknown).toEqual([{ part: 'SnapshotTests', reason: expect.stringContaining('SnapshotTestCase') }]);
+  });
+
+  it.each(['bound-names.zip', 'chained-fixups.zip', 'relative-methods.zip'])(
+    'follow base classes into a framework of the bundle, from framework-%s',
+    async (name) => {
+      const suite = await discoverSuite(fixture(`framework-${name}`));
+      expect(names(suite)).toEqual([
+        'LoginUITests#testOpens',
+        'LoginUITests#testSignsIn',
+        'OnlyInheritedTests#testStarts',
+        'QuietTests#testWhispers',
+        'ServerTests#testServes',
+        'ServerTests#testStarts',
+      ]);
+      // They, or their base class, choose their tests themselves.
+      const conditional = suite?.tests.filter((test) => test.conditional).map(({ className }) => className);
+      expect(new Set(conditional)).toEqual(new Set(['LoginUITests', 'QuietTests']));
+      expect(suite?.unknown).toEqual([{ part: 'LostTests', reason: expect.stringContaining('ElsewhereTestCase') }]);
+    },
+  );
+
+  const bundle = 'UITests-Runner.app/PlugIns/UITests.xctest';
+  const plan = (targets: readonly object[]): string => JSON.stringify({ testTargets: targets, version: 1 });
+  const skipped = '<key>SkipTestIdentifiers</key><array><string>CartUITests/testOpens</string><string>ScreenTests</string></array>';
+  const run = `<?xml version="1.0"?><plist version="1.0"><dict><key>UITests</key><dict>${skipped}</dict></dict></plist>`;
+
+  it.each<[string, string, string[]]>([
+    ['UITests.xctestrun', run, ['CartUITests#testOpens', 'ScreenTests#testOpens']],
+    [`${bundle}/Smoke.xctestplan`, plan([{ skippedTests: ['LoginUITests', 'CartUITests/testAddsItem()'] }]), ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn']],
+    [
+      `${bundle}/Smoke.xctestplan`,
+      plan([{ selectedTests: ['CartUITests', 'ScreenTests/testOpens()'] }]),
+      ['LoginUITests#testSignsIn'],
+    ],
+    [`${bundle}/Smoke.xctestplan`, '{"testTargets": [', []],
+    ['UITests.xctestrun', 'no property list', []],
+  ])('may be left out by the test plan %s', async (path, content, leftOut) => {
+    const entries = await withArchive(fixture('chained-fixups.zip'), async (tree) =>
+      Promise.all(
+        [...tree.entries].flatMap(([name, { kind, sizeBytes }]) =>
+          kind === 'file' ? [tree.read(name, sizeBytes).then((bytes) => [name, bytes] as const)] : [],
+        ),
+      ),
+    );
+    const suite = await discoverSuite(await zipFile({ ...Object.fromEntries(entries), [path]: content }));
+    expect(names(suite)).toHaveLength(7);
+    expect(suite?.tests.filter(({ conditional }) => conditional).map((test) => `${test.className}#${test.name}`)).toEqual(leftOut);
   });
 });

@@ -1,6 +1,7 @@
 import { type Allowance, spend } from '../../allowance.ts';
 import { FormatError } from '../../binary-error.ts';
 import type { MachOImage } from '../mach-o.ts';
+import { isClassSymbol } from './class-symbols.ts';
 import { readText, type Segment } from './pointers.ts';
 
 const dyldInfo = new Set([0x22, 0x8000_0022]);
@@ -20,8 +21,6 @@ const opcode = {
   bindRepeated: 0xc0,
 } as const;
 const pointerBytes = 8n;
-/** Only classes matter here; a test bundle uses a few hundred of other libraries. */
-const classPrefix = '_OBJC_CLASS_$_';
 const mostNames = 100_000;
 
 /** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
@@ -41,7 +40,8 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
   };
   const bind = (advance: bigint): void => {
     spend(allowance, Number(pointerBytes));
-    if (name.startsWith(classPrefix)) {
+    // Only classes matter here; a test bundle uses a few hundred of other libraries.
+    if (isClassSymbol(name)) {
       spend(kept, 1);
       names.set(Number(address), name);
     }

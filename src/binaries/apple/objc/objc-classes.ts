@@ -15,10 +15,15 @@ export interface ObjcClass {
   readonly superclass: Pointer;
   /** Those whose names begin like a test's. */
   readonly methods: ObjcMethod[];
+  /** Whether it says itself which tests a suite of it has. */
+  choosesTests: boolean;
 }
 
 const pointerBytes = 8;
 const relativeMethods = 0x8000_0000;
+/** Class methods by which a class chooses its tests. */
+const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
+
 /** What a class and a method weigh beside their names. */
 const classSteps = 200;
 const methodSteps = 40;
@@ -26,28 +31,38 @@ const methodSteps = 40;
 /** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
 export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
+  const isTest = (selector: string): boolean => selector.startsWith('test');
+  const isChoice = (selector: string): boolean => choosing.has(selector);
   for (const address of listedAddresses(memory, '__objc_classlist', allowance)) {
-    // The lowest bits of the pointer to the description are flags.
-    const description = addressOf(memory.pointer(address + 32));
-    if (description === undefined) throw new FormatError('a class without a description');
-    const data = description - (description % pointerBytes);
+    const data = descriptionOf(memory, address);
     const nameAddress = addressOf(memory.pointer(data + 24));
     const name = nameAddress === undefined ? '' : memory.text(nameAddress);
     spend(allowance, name.length);
-    const methods: ObjcMethod[] = [];
-    readMethodList(memory, memory.pointer(data + 32), methods, allowance);
+    // The class of the class holds its class methods.
+    const meta = addressOf(memory.pointer(address));
+    const chosen = meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, allowance);
     classes.set(address, {
       name,
       superclass: memory.pointer(address + pointerBytes),
-      methods,
+      methods: readMethodList(memory, memory.pointer(data + 32), isTest, allowance),
+      choosesTests: chosen.length > 0,
     });
   }
   for (const address of listedAddresses(memory, '__objc_catlist', allowance)) {
     const extended = addressOf(memory.pointer(address + 8));
     const owner = extended === undefined ? undefined : classes.get(extended);
-    if (owner !== undefined) readMethodList(memory, memory.pointer(address + 16), owner.methods, allowance);
+    if (owner === undefined) continue;
+    owner.methods.push(...readMethodList(memory, memory.pointer(address + 16), isTest, allowance));
+    owner.choosesTests ||= readMethodList(memory, memory.pointer(address + 24), isChoice, allowance).length > 0;
   }
   return classes;
+};
+
+/** Where the description of a class lies; the lowest bits of the pointer to it are flags. */
+const descriptionOf = (memory: ImageMemory, address: number): number => {
+  const description = addressOf(memory.pointer(address + 32));
+  if (description === undefined) throw new FormatError('a class without a description');
+  return description - (description % pointerBytes);
 };
 
 const addressOf = (pointer: Pointer): number | undefined => (pointer.kind === 'address' ? pointer.address : undefined);
@@ -64,8 +79,14 @@ const listedAddresses = function* (memory: ImageMemory, name: string, allowance:
 };
 
 /** Entries are three pointers, or since iOS 14 three distances from where they stand. */
-const readMethodList = (memory: ImageMemory, list: Pointer, into: ObjcMethod[], allowance: Allowance): void => {
-  if (list.kind !== 'address') return;
+const readMethodList = (
+  memory: ImageMemory,
+  list: Pointer,
+  isWanted: (selector: string) => boolean,
+  allowance: Allowance,
+): ObjcMethod[] => {
+  if (list.kind !== 'address') return [];
+  const found: ObjcMethod[] = [];
   const head = memory.uint32(list.address);
   const count = memory.uint32(list.address + 4);
   const isRelative = head >= relativeMethods;
@@ -78,6 +99,7 @@ const readMethodList = (memory: ImageMemory, list: Pointer, into: ObjcMethod[], 
     if (selector === undefined || types === undefined) throw new FormatError('a method without a name');
     const method = { selector: memory.text(selector), types: memory.text(types) };
     spend(allowance, methodSteps + method.selector.length + method.types.length);
-    if (method.selector.startsWith('test')) into.push(method);
+    if (isWanted(method.selector)) found.push(method);
   }
+  return found;
 };

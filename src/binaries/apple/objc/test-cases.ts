@@ -1,57 +1,99 @@
 import { type Allowance, spend } from '../../allowance.ts';
 import type { DiscoveredTest, UnknownPart } from '../../discovered-suite.ts';
+import { classOfSymbol } from './class-symbols.ts';
 import type { ObjcClass, ObjcMethod } from './objc-classes.ts';
 
+/** The classes of one executable or library. */
+export interface ObjcImage {
+  /** By address. */
+  readonly classes: ReadonlyMap<number, ObjcClass>;
+  /** Addresses of those that others may inherit from, by symbol. */
+  readonly symbols: ReadonlyMap<string, number>;
+}
+
 const testCase = '_OBJC_CLASS_$_XCTestCase';
+const object = '_OBJC_CLASS_$_NSObject';
 const plainSelector = /^test[^:]*$/;
 /** How Swift's `throws` and `async` look to Objective-C. */
 const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
+const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. */
+/** Whether a class of the image inherits from one that neither it nor XCTest itself holds. */
+export const inheritsFromLibraries = (image: ObjcImage): boolean =>
+  [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
+
+const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
+
+/**
+ * The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. Of a class that chooses its tests
+ * itself, as base classes do that are not to run, no result need come.
+ *
+ * @param libraries those that the test bundle brings
+ */
 export const listTestCases = (
-  classes: ReadonlyMap<number, ObjcClass>,
+  image: ObjcImage,
+  libraries: readonly ObjcImage[],
   allowance: Allowance,
 ): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
   const tests: DiscoveredTest[] = [];
   const unknown: UnknownPart[] = [];
-  for (const objcClass of classes.values()) {
-    const { lineage, root } = lineageOf(classes, objcClass);
+  for (const objcClass of image.classes.values()) {
+    const { lineage, root } = lineageOf(image, libraries, objcClass);
     spend(
       allowance,
       lineage.reduce((steps, { methods }) => steps + methods.length, 1),
     );
     const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));
-    if (names.size === 0 || root === undefined) continue;
+    if (root === undefined || (names.size === 0 && (root === testCase || !namedLikeTests.test(root)))) continue;
     const className = readableName(objcClass.name);
     if (root !== testCase || className === undefined) {
       const reason =
-        className === undefined
-          ? 'its name is encoded'
-          : `it extends ${root.replace('_OBJC_CLASS_$_', '')}, which another library holds`;
+        className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which another library holds`;
       // Anything may have a method named like a test; only another library's class makes it uncertain.
-      if (root !== '_OBJC_CLASS_$_NSObject') unknown.push({ part: objcClass.name, reason });
+      if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;
     }
-    for (const name of names) tests.push({ className, name, ignored: false, parameterised: false, conditional: false });
+    const conditional = lineage.some(({ choosesTests }) => choosesTests);
+    for (const name of names) tests.push({ className, name, ignored: false, parameterised: false, conditional });
   }
   return { tests, unknown };
 };
 
-/** A class with its ancestors in the image, and the symbol of the first one outside. */
+/** A class with its ancestors, as far as the image and the libraries hold them, and the symbol of the first one outside. */
 const lineageOf = (
-  classes: ReadonlyMap<number, ObjcClass>,
+  image: ObjcImage,
+  libraries: readonly ObjcImage[],
   objcClass: ObjcClass,
 ): { lineage: ObjcClass[]; root: string | undefined } => {
   const lineage: ObjcClass[] = [];
-  let next: ObjcClass | undefined = objcClass;
+  let next: Held | undefined = { objcClass, holder: image };
   while (next !== undefined && lineage.length < deepest) {
-    lineage.push(next);
-    const { superclass }: ObjcClass = next;
-    if (superclass.kind === 'import') return { lineage, root: superclass.name };
-    next = superclass.kind === 'address' ? classes.get(superclass.address) : undefined;
+    lineage.push(next.objcClass);
+    const { holder }: Held = next;
+    const { superclass }: ObjcClass = next.objcClass;
+    if (superclass.kind === 'import') {
+      next = isFinal(superclass.name) ? undefined : findClass(libraries, superclass.name);
+      if (next === undefined) return { lineage, root: superclass.name };
+    } else {
+      const found: ObjcClass | undefined = superclass.kind === 'address' ? holder.classes.get(superclass.address) : undefined;
+      next = found && { objcClass: found, holder };
+    }
   }
   return { lineage, root: undefined };
+};
+
+interface Held {
+  readonly objcClass: ObjcClass;
+  readonly holder: ObjcImage;
+}
+
+const findClass = (libraries: readonly ObjcImage[], symbol: string): Held | undefined => {
+  for (const holder of libraries) {
+    const objcClass = holder.classes.get(holder.symbols.get(symbol) ?? 0);
+    if (objcClass !== undefined) return { objcClass, holder };
+  }
+  return undefined;
 };
 
 const testName = ({ selector, types }: ObjcMethod): string[] => {
