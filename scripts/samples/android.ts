@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { run } from './tool.ts';
@@ -77,11 +78,11 @@ const dex = async ({ work }: Folders, jars: string, classes: string): Promise<Bu
 
 /** The binary manifest, and the resource table where there is one. */
 const resources = async ({ sources, work }: Folders, folder: string): Promise<ZipEntry[]> => {
-  const apk = join(work, `${folder}-resources.apk`);
+  const apk = join(work, `${folder.replaceAll('/', '-')}-resources.apk`);
   const manifest = join(sources, folder, 'AndroidManifest.xml');
   const values = folder === 'app' ? ['-S', join(sources, folder, 'res')] : [];
   await run('aapt', ['package', '-f', '-M', manifest, ...values, '-I', frameworkResources, '-F', apk]);
-  const unpacked = join(work, `${folder}-resources`);
+  const unpacked = join(work, `${folder.replaceAll('/', '-')}-resources`);
   await run('unzip', ['-q', apk, '-d', unpacked]);
   const names = ['AndroidManifest.xml', ...(folder === 'app' ? ['resources.arsc'] : [])];
   // The system maps the table into memory as it lies in the file, so it must not be compressed.
@@ -132,5 +133,30 @@ export const buildAndroidSamples = async (sources: string, work: string): Promis
   return [
     { path: 'shop-debug.apk', content: app },
     { path: 'shop-debug-androidTest.apk', content: suite },
+    ...(await buildSuites(folders, jars, [platform, packed])),
   ];
+};
+
+/** One suite for each folder below `suites`, with its app where it needs classes of one: what makes tests hard to discover. */
+const buildSuites = async (
+  folders: Folders,
+  jars: string,
+  [platform = '', packed = '']: readonly string[],
+): Promise<ZipEntry[]> => {
+  const apks: ZipEntry[] = [];
+  const build = async (name: string, folder: string, classes: readonly string[]): Promise<void> => {
+    const all = join(folders.work, `dex-${name}`);
+    for (const each of classes) await cp(each, all, { recursive: true });
+    const entries = [...(await resources(folders, folder)), { path: 'classes.dex', content: await dex(folders, jars, all) }];
+    apks.push({ path: `suites/${name}.apk`, content: await signed(folders, `${name}.apk`, entries) });
+  };
+  for (const suite of (await readdir(join(folders.sources, 'suites'))).sort()) {
+    const folder = `suites/${suite}`;
+    const hasApp = existsSync(join(folders.sources, folder, 'app'));
+    const app = hasApp ? [await javac(folders, `${folder}/app/java`, [platform, packed])] : [];
+    if (hasApp) await build(`${suite}-app`, `${folder}/app`, app);
+    const tests = await javac(folders, `${folder}/java`, [platform, packed, ...app]);
+    await build(suite, folder, [packed, tests]);
+  }
+  return apks;
 };

@@ -64,7 +64,9 @@ export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
     debuggable: attributeOf(application, attribute.debuggable) === true,
     split: root.attributes.flatMap(({ name, value }) => (name === 'split' && typeof value === 'string' ? [value] : []))[0],
     instrumentations: instrumentations.flatMap((element) => instrumentationOf(element, packageName)),
-    launchable: filters.some((filter) => filter.has('android.intent.action.MAIN') && filter.has('android.intent.category.LAUNCHER')),
+    launchable: filters.some(
+      (filter) => filter.has('android.intent.action.MAIN') && filter.has('android.intent.category.LAUNCHER'),
+    ),
   };
 };
 

@@ -37,10 +37,12 @@ export const abisOf = (tree: FileTree): string[] => {
  * Apps may declare instrumentations too. One that tests another package is a test's. One that tests its own package is (the tests of a
  * library do so) where its class is named like a test runner, or where the package is nothing that a person can open.
  */
-export const testInstrumentation = ({ packageName, instrumentations, launchable }: AndroidManifest): Instrumentation | undefined =>
-  instrumentations.find(
-    ({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner),
-  );
+export const testInstrumentation = ({
+  packageName,
+  instrumentations,
+  launchable,
+}: AndroidManifest): Instrumentation | undefined =>
+  instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner));
 
 const isNamedLikeRunner = (runner: string): boolean =>
   runner.endsWith('Runner') && /Test|JUnit/.test(runner.slice(runner.lastIndexOf('.') + 1));

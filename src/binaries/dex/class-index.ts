@@ -1,6 +1,6 @@
 import { type Allowance, spend } from '../allowance.ts';
-import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
 import type { KnownAnnotations } from './annotation-types.ts';
+import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
 import { accessFlags, classAt, type DexFile, descriptorAt, findType, typeListAt } from './dex-file.ts';
 import { isPlatform } from './packages.ts';
 
@@ -75,7 +75,11 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       ? typeListAt(dex, definition.interfacesOffset).filter((name) => !isPlatform(name))
       : [];
     spend(index.methodsLeft, interfaces.length);
-    if (marks === unmarked && interfaces.length === 0 && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
+    if (
+      marks === unmarked &&
+      interfaces.length === 0 &&
+      (superDescriptor === undefined || superDescriptor === objectDescriptor)
+    ) {
       classes.set(descriptor, plainClass);
       continue;
     }

@@ -68,7 +68,9 @@ const describeSuite = async (
   const testNames = new Set(records.flatMap(({ methods }) => methods.map(({ name }) => name)));
   const declared = await readMethodsOf(read, records, (name) => testNames.has(name) || name.startsWith('test'));
   const listed = readingPart(file, 'the DEX files', () => listTests(found.classes, declared, { left: inheritanceSteps }));
-  const unseen = (await whatRunnerHides(read, runner)) ?? (read.withApp ? undefined : whatIsUnexplained(found));
+  // What is in neither package is on no device, and a class that inherits from it does not load.
+  const isWhole = read.withApp || targetPackage === manifest.packageName;
+  const unseen = (await whatRunnerHides(read, runner)) ?? (isWhole ? undefined : whatIsUnexplained(found));
   return {
     tests: sortTests(listed.tests),
     suiteId: manifest.packageName,

@@ -40,8 +40,7 @@ const methodsOf = ({ lineage, runner, marks }: TestClass, declared: DeclaredMeth
 
 const discoveredTest = (className: string, { lineage, runner, marks }: TestClass, method: TestMethod): DiscoveredTest => {
   const all = marks | method.marks;
-  const parameterised =
-    (method.marks & mark.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
+  const parameterised = (method.marks & mark.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
   // A generator of names is inherited.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.marks, all);
   const naming = namingOf((method.marks & mark.jupiter) !== 0, (inherited & mark.freelyNamed) !== 0, parameterised);

@@ -102,7 +102,8 @@ const checkOffer = (
 /** The suggested name with the wanted version where it is offered, else with the newest that is. */
 const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
-  const best = versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
+  const best =
+    versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
   return `${name}-${best}`;
 };
 

@@ -109,7 +109,9 @@ describe('devices against the oldest version that a file runs on', () => {
 
 describe('devices against the built-in cloud', () => {
   const scenario = {
-    known: offers.map(({ device, osVersion, os }) => ({ device, 'os-version': osVersion, os: os === 'ios' ? os : 'android' }) as const),
+    known: offers.map(
+      ({ device, osVersion, os }) => ({ device, 'os-version': osVersion, os: os === 'ios' ? os : 'android' }) as const,
+    ),
     'accept-unknown': false,
   };
   const takes = (framework: Framework, entry: string): boolean => {

@@ -92,6 +92,8 @@ describe('discoverTests', () => {
     expect(suite.unknown[1]?.reason).toContain('com.shop.BaseTest');
   });
 
+  const stock = 'androidx.test.runner.AndroidJUnitRunner';
+
   it('follows base classes into the app, where it is given', async () => {
     const app: ClassSpec[] = [
       { ...testClass('com.shop.BaseTest', 'opens', 'closes'), flags: 0x401, extends: 'com.shop.Screen' },
@@ -120,23 +122,28 @@ describe('discoverTests', () => {
       const alone = await discoverTests(file, other);
       expect(alone.tests.map(shown)).toEqual(['a.CartTest#adds']);
       expect(alone.unknown.map(({ part }) => part)).toEqual(['a.CartTest']);
-      expect(alone.unseen).toBe(
-        'a.CheckoutFlow may inherit tests from com.shop.BaseTest, which is not in the test APK',
-      );
+      expect(alone.unseen).toBe('a.CheckoutFlow may inherit tests from com.shop.BaseTest, which is not in the test APK');
     }
+    const own = { ...testManifest, instrumentation: { runner: stock, targetPackage: 'com.shop.test' } };
+    expect((await discoverTests(await testApk([suite], own))).unseen).toBeUndefined();
     const damaged = await zipFile({ 'AndroidManifest.xml': writeManifest({ package: 'com.shop' }), 'classes.dex': 'x' }, 'a.apk');
     expect((await discoverTests(file, damaged)).unseen).toContain('a.CheckoutFlow');
   });
 
   const runner = 'com.shop.test.OwnRunner';
-  const stock = 'androidx.test.runner.AndroidJUnitRunner';
   const junitRunner: ClassSpec = { name: stock, extends: 'android.app.Instrumentation' };
   const method = (name: string) => ({ methods: [{ name }] });
 
   it.each<[string, string, ClassSpec[], boolean, RegExp | undefined]>([
     ['a stock runner', stock, [], false, undefined],
     ['the stock runner of the old library', 'android.support.test.runner.AndroidJUnitRunner', [], false, undefined],
-    ['a runner that only makes the application', runner, [{ name: runner, extends: stock, ...method('newApplication') }], true, undefined],
+    [
+      'a runner that only makes the application',
+      runner,
+      [{ name: runner, extends: stock, ...method('newApplication') }],
+      true,
+      undefined,
+    ],
     [
       'one that also reads the arguments, in a base class of its own',
       runner,
@@ -148,7 +155,13 @@ describe('discoverTests', () => {
       true,
       /^the test runner com\.shop\.test\.OwnRunner may add or leave out tests$/,
     ],
-    ['one that is not made from a stock runner', runner, [{ name: runner, extends: 'android.app.Instrumentation' }], true, /OwnRunner/],
+    [
+      'one that is not made from a stock runner',
+      runner,
+      [{ name: runner, extends: 'android.app.Instrumentation' }],
+      true,
+      /OwnRunner/,
+    ],
     ['one that is not there', 'io.cucumber.android.runner.CucumberAndroidJUnitRunner', [], true, /CucumberAndroidJUnitRunner/],
     [
       'a runner builder of its own, for whatever runner',

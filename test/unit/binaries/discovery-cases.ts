@@ -414,12 +414,6 @@ export const discoveryCases: readonly DiscoveryCase[] = [
         },
       ],
     ],
-    tests: [
-      'a.CartTest#adds?',
-      'a.CartTest#always',
-      'a.CartTest#folds?',
-      'a.ShopTest#opens?~',
-      'a.ShopTest$Inner#closes?~',
-    ],
+    tests: ['a.CartTest#adds?', 'a.CartTest#always', 'a.CartTest#folds?', 'a.ShopTest#opens?~', 'a.ShopTest$Inner#closes?~'],
   },
 ];

@@ -180,6 +180,18 @@ describe('any framework', () => {
       /a\.B \(why\)/,
     ],
     [
+      'a suite whose runner may find tests',
+      { tests: { ...suite, tests: [], unseen: 'the test runner a.R may add tests' } },
+      ['warning tests-unknown test-suite'],
+      /the test runner a\.R may add tests/,
+    ],
+    [
+      'a suite of ignored tests with a runner of its own',
+      { tests: { ...suite, runner: 'a.R', customRunner: true, tests: [{ ...test, ignored: true }] } },
+      ['warning tests-unknown test-suite'],
+      /a\.R is the suite's own/,
+    ],
+    [
       'a suite that is ignored',
       { tests: { ...suite, tests: [{ ...test, ignored: true }] } },
       ['error all-ignored test-suite'],
@@ -229,6 +241,12 @@ describe('shards', () => {
       [],
     ],
     ['a suite that is not fully known', { tests: { ...named('a'), unknown: [{ part: 'x', reason: 'y' }] }, shards: 5 }, []],
+    [
+      'tests that results name otherwise',
+      { tests: { ...suite, tests: [{ ...test, naming: 'derived' }, test, test] }, shards: 3 },
+      [],
+    ],
+    ['a suite that may run more', { tests: { ...named('a'), unseen: 'why' }, shards: 5 }, []],
     ['no tests known', { shards: 5 }, []],
   ])('%s', (_name, given, expected, says) => {
     check(given, expected, says);

@@ -24,7 +24,13 @@ const manifest: AndroidManifest = {
   instrumentations: [],
   launchable: true,
 };
-export const apk: ApkFacts = { kind: 'apk', ...located, manifest, abis: ['arm64-v8a'], signature: { schemes: ['v2'], dropped: [] } };
+export const apk: ApkFacts = {
+  kind: 'apk',
+  ...located,
+  manifest,
+  abis: ['arm64-v8a'],
+  signature: { schemes: ['v2'], dropped: [] },
+};
 export const testApk: TestApkFacts = {
   kind: 'test-apk',
   ...located,

@@ -90,6 +90,64 @@ describe('the samples', () => {
   });
 });
 
+describe('suites that are hard to discover', () => {
+  const suites = (name: string): string => sample(`suites/${name}.apk`);
+
+  it.each<[string, string[], Partial<Pick<DiscoveredSuite, 'unseen' | 'customRunner'>>]>([
+    ['classpath-suite', ['CartTest#addsItem', 'CartTest#removesItem', 'LoginTest#signsIn'], { customRunner: false }],
+    ['custom-runner', ['CartTest#addsItem', 'CartTest#removesItem'], { customRunner: true }],
+    [
+      'cucumber',
+      [],
+      { customRunner: true, unseen: 'the test runner com.example.shop.ShopCucumberRunner may add or leave out tests' },
+    ],
+    [
+      'inherited',
+      ['CartScreen#opens', 'CartScreen#rotates', 'CheckoutTest#opens', 'CheckoutTest#paysWithCard', 'CheckoutTest#rotates'],
+      { customRunner: false },
+    ],
+    [
+      'junit5',
+      [
+        'CartTest#addsItem',
+        'CartTest#formats*',
+        'CartTest#opensScreen',
+        'CartTest#showsTwoColumns',
+        'CartTest#totalsPrices',
+        'CartTest$WhenEmpty#showsHint',
+        'SearchTest#opensScreen',
+      ],
+      { customRunner: false },
+    ],
+    ['library', ['prices.RoundingTest#roundsUp'], { customRunner: true }],
+    [
+      'runner-builder',
+      ['CartTest#addsItem', 'CartTest#removesItem'],
+      { customRunner: false, unseen: 'the runner builder com.example.shop.ScenarioBuilder may find tests in its own way' },
+    ],
+  ])('%s', async (name, tests, more) => {
+    const [facts, suite] = await Promise.all([
+      inspectBinary(suites(name)),
+      discoverSuite(suites(name), name === 'inherited' ? suites('inherited-app') : undefined),
+    ]);
+    expect(facts.kind).toBe('test-apk');
+    expect(names(suite)).toEqual(tests.map((test) => `com.example.shop.${test}`));
+    expect(suite?.unknown).toEqual([]);
+    expect({ customRunner: suite?.customRunner, unseen: suite?.unseen }).toEqual({ unseen: undefined, ...more });
+    const findings = preflightFindings({
+      framework: 'espresso',
+      app: undefined,
+      testSuite: facts,
+      tests: suite,
+      devices: ['Google Pixel 7-13.0'],
+      deviceOffers: undefined,
+      shards: 1,
+      debugFeatures: [],
+    });
+    expect(findings.map(({ code }) => code)).toEqual(name === 'cucumber' ? ['tests-unknown'] : []);
+  });
+});
+
 describe('UI tests as linkers write them', () => {
   it('are unknown, and no error, where the executable is not understood', async () => {
     const files = { ...appFiles('', 'UITests-Runner'), ...testBundleFiles('UITests-Runner.app', 'UITests') };
@@ -138,12 +196,17 @@ describe('UI tests as linkers write them', () => {
 
   const bundle = 'UITests-Runner.app/PlugIns/UITests.xctest';
   const plan = (targets: readonly object[]): string => JSON.stringify({ testTargets: targets, version: 1 });
-  const skipped = '<key>SkipTestIdentifiers</key><array><string>CartUITests/testOpens</string><string>ScreenTests</string></array>';
+  const skipped =
+    '<key>SkipTestIdentifiers</key><array><string>CartUITests/testOpens</string><string>ScreenTests</string></array>';
   const run = `<?xml version="1.0"?><plist version="1.0"><dict><key>UITests</key><dict>${skipped}</dict></dict></plist>`;
 
   it.each<[string, string, string[]]>([
     ['UITests.xctestrun', run, ['CartUITests#testOpens', 'ScreenTests#testOpens']],
-    [`${bundle}/Smoke.xctestplan`, plan([{ skippedTests: ['LoginUITests', 'CartUITests/testAddsItem()'] }]), ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn']],
+    [
+      `${bundle}/Smoke.xctestplan`,
+      plan([{ skippedTests: ['LoginUITests', 'CartUITests/testAddsItem()'] }]),
+      ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn'],
+    ],
     [
       `${bundle}/Smoke.xctestplan`,
       plan([{ selectedTests: ['CartUITests', 'ScreenTests/testOpens()'] }]),
@@ -161,6 +224,8 @@ describe('UI tests as linkers write them', () => {
     );
     const suite = await discoverSuite(await zipFile({ ...Object.fromEntries(entries), [path]: content }));
     expect(names(suite)).toHaveLength(7);
-    expect(suite?.tests.filter(({ conditional }) => conditional).map((test) => `${test.className}#${test.name}`)).toEqual(leftOut);
+    expect(suite?.tests.filter(({ conditional }) => conditional).map((test) => `${test.className}#${test.name}`)).toEqual(
+      leftOut,
+    );
   });
 });

@@ -49,7 +49,10 @@ describe('readApkSignature', () => {
 
   it.each<[string, (block: Buffer) => void]>([
     ['a part that leads out of the block', (bytes) => bytes.writeBigUInt64LE(10_000n, bytes.indexOf('APK Sig Block') - 8 - 52)],
-    ['a part of an endless size', (bytes) => bytes.fill(0xff, bytes.indexOf('APK Sig Block') - 8 - 52, bytes.indexOf('APK Sig Block') - 8 - 44)],
+    [
+      'a part of an endless size',
+      (bytes) => bytes.fill(0xff, bytes.indexOf('APK Sig Block') - 8 - 52, bytes.indexOf('APK Sig Block') - 8 - 44),
+    ],
     ['a size that begins before the file', (bytes) => bytes.writeBigUInt64LE(1n << 40n, bytes.indexOf('APK Sig Block') - 8)],
   ])('refuses a block with %s', async (_what, damage) => {
     const signature = signatureOf({}, (bytes) => {
@@ -92,7 +95,9 @@ describe('checkSignatures', () => {
       app: { ...apk, signature: { schemes: ['v1'], dropped: ['v2'] } },
       testSuite: { ...testApk, signature: unsigned },
     }).map(formatFinding);
-    expect(found[0]).toMatch(/^app: .* signed by v1 alone; a later step removed v2, .*"Google Pixel 7-13\.0".*apksigner as the last step/);
+    expect(found[0]).toMatch(
+      /^app: .* signed by v1 alone; a later step removed v2, .*"Google Pixel 7-13\.0".*apksigner as the last step/,
+    );
     expect(found[1]).toMatch(/^test-suite: .*without a signature.*debug key.*\[preflight-unsigned\]/);
     expect(checkSignatures([], { app: { ...apk, signature: unsigned }, testSuite: undefined })).toHaveLength(1);
   });

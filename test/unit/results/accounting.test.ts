@@ -111,7 +111,8 @@ describe('findMissingTests', () => {
 
   it('only warns of what a runner of the suite may have left out: absent everywhere, while the counts agree', () => {
     const suite = { ...knownSuite(['a.B#f', 'a.B#g']), customRunner: true };
-    const on = (name: string, ...tests: string[]) => sessionResult({ device: name, tests: tests.map((test) => testResult(test)) });
+    const on = (name: string, ...tests: string[]) =>
+      sessionResult({ device: name, tests: tests.map((test) => testResult(test)) });
     const left = (...sessions: SessionResult[]) => {
       const { missing: names, leftOut } = findMissingTests(suite, sessions);
       return { missing: names, leftOut };
@@ -123,7 +124,10 @@ describe('findMissingTests', () => {
     const [first, second] = agreeing;
     for (const evidence of [
       { ...second?.evidence, details: { state: 'missing', message: '' } as const, report: { state: 'none' } as const },
-      { details: second?.evidence.details ?? ({ state: 'missing', message: '' } as const), report: { state: 'missing', message: '' } as const },
+      {
+        details: second?.evidence.details ?? ({ state: 'missing', message: '' } as const),
+        report: { state: 'missing', message: '' } as const,
+      },
     ]) {
       expect(left(first ?? on('A-1'), { ...on('B-1', 'a.B#f'), evidence }).missing).toEqual(['a.B#g']);
     }

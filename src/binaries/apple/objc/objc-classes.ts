@@ -40,7 +40,8 @@ export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<
     spend(allowance, name.length);
     // The class of the class holds its class methods.
     const meta = addressOf(memory.pointer(address));
-    const chosen = meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, allowance);
+    const chosen =
+      meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, allowance);
     classes.set(address, {
       name,
       superclass: memory.pointer(address + pointerBytes),

@@ -64,9 +64,7 @@ export const writeDex = (classes: readonly ClassSpec[], version = '040'): Buffer
     ...new Set([
       'V',
       ...parameters.flat(),
-      ...classes.flatMap((spec) =>
-        [spec.name, spec.extends ?? 'java.lang.Object', ...(spec.implements ?? [])].map(descriptorOf),
-      ),
+      ...classes.flatMap((spec) => [spec.name, spec.extends ?? 'java.lang.Object', ...(spec.implements ?? [])].map(descriptorOf)),
       ...annotations.flatMap(({ type, classes: named = [] }) => [descriptorOf(type), ...named.map(descriptorOf)]),
     ]),
   ].sort();
@@ -138,7 +136,8 @@ export const writeDex = (classes: readonly ClassSpec[], version = '040'): Buffer
     });
     const classData = own.length === 0 ? 0 : put(Buffer.concat([uleb(0), uleb(0), uleb(0), uleb(own.length), ...encoded]), 1);
     const interfaces = spec.implements ?? [];
-    const interfacesAt = interfaces.length === 0 ? 0 : put(Buffer.concat([u32(interfaces.length), u16(...interfaces.map(typeIndex))]));
+    const interfacesAt =
+      interfaces.length === 0 ? 0 : put(Buffer.concat([u32(interfaces.length), u16(...interfaces.map(typeIndex))]));
     return u32(
       typeIndex(spec.name),
       spec.flags ?? 1,

@@ -1,0 +1,11 @@
+package com.example.shop;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+@RunWith(AndroidJUnit4.class)
+public class LoginTest {
+  @Test
+  public void signsIn() {}
+}

@@ -1,0 +1,9 @@
+package com.example.shop;
+
+/** Inherits from the app and holds no test. */
+public class FixedPrices extends Prices {
+  @Override
+  public int inCents() {
+    return 1;
+  }
+}

@@ -1,0 +1,4 @@
+package com.example.shop;
+
+/** All its tests are default methods. */
+public class SearchTest implements OpensScreen {}

@@ -1,0 +1,6 @@
+package com.example.shop.prices;
+
+import androidx.test.runner.AndroidJUnitRunner;
+
+/** A runner of any name. */
+public class Instrumented extends AndroidJUnitRunner {}

@@ -1,0 +1,8 @@
+package com.example.shop.prices;
+
+import org.junit.Test;
+
+public class RoundingTest {
+  @Test
+  public void roundsUp() {}
+}

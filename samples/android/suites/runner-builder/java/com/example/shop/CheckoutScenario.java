@@ -1,0 +1,5 @@
+package com.example.shop;
+
+public class CheckoutScenario {
+  public void paysWithCard() {}
+}
