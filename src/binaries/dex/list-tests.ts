@@ -62,7 +62,7 @@ const namingOf = (isJupiter: boolean, isFree: boolean, parameterised: boolean): 
 
 const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | undefined => {
   if (lineage.missing !== undefined) {
-    return `it extends ${classNameOf(lineage.missing)}, which is not in this APK and may add tests`;
+    return `it inherits from ${classNameOf(lineage.missing)}, which was not found and may add tests`;
   }
   if (runner === undefined || runsAnnotatedOnly(runner) || holdsNoTests(runner) || tests > 0) return undefined;
   return `its runner ${classNameOf(runner)} finds the tests by itself`;
