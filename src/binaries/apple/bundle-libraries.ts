@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { release } from '../release.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { openMachO } from './mach-o.ts';
-import { readClassSymbols } from './objc/class-symbols.ts';
+import { readClassSymbols, symbolOf } from './objc/class-symbols.ts';
 import { loadImage } from './objc/image-memory.ts';
 import { readObjcClasses } from './objc/objc-classes.ts';
 import type { ObjcImage } from './objc/test-cases.ts';
@@ -44,7 +44,11 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
   try {
     const image = openMachO(content);
     const memory = loadImage(image);
-    return memory && { classes: readObjcClasses(memory, { left: objcSteps }), symbols: readClassSymbols(image) };
+    if (memory === undefined) return undefined;
+    const classes = readObjcClasses(memory, { left: objcSteps });
+    // Some tools take the table of symbols away; what Objective-C knows has its name in the class itself.
+    const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
+    return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
   } catch (error) {
     if (error instanceof FormatError || error instanceof RangeError) return undefined;
     throw error;

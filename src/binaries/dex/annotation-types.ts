@@ -37,19 +37,28 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/** Passes marks on from type to type until nothing changes; marks are only ever added, so this ends. */
+/** Passes marks on from each type to those that carry it. A type is visited again only where it got a further mark, so this ends soon. */
 const marksOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const marks = new Map<string, number>();
-  let changed = true;
-  while (changed) {
-    changed = false;
-    for (const [descriptor, carried] of declared) {
-      const before = marks.get(descriptor) ?? 0;
-      const after = carried.reduce((sum, each) => sum | (metaMarks.get(each) ?? 0) | (marks.get(each) ?? 0), before);
-      if (after === before) continue;
-      marks.set(descriptor, after);
-      changed = true;
+  const carriers = new Map<string, string[]>();
+  const waiting: string[] = [];
+  const give = (descriptor: string, given: number): void => {
+    const before = marks.get(descriptor) ?? 0;
+    if ((before | given) === before) return;
+    marks.set(descriptor, before | given);
+    waiting.push(descriptor);
+  };
+  for (const [descriptor, carried] of declared) {
+    for (const each of carried) {
+      const others = carriers.get(each);
+      if (others === undefined) carriers.set(each, [descriptor]);
+      else others.push(descriptor);
+      give(descriptor, metaMarks.get(each) ?? 0);
     }
+  }
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const given = marks.get(next) ?? 0;
+    for (const carrier of carriers.get(next) ?? []) give(carrier, given);
   }
   return marks;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discoverTests } from '../../../src/binaries/dex/discover-tests.ts';
 import type { DiscoveredTest } from '../../../src/binaries/discovered-suite.ts';
 import { discoveryCases, runWith, testClass } from './discovery-cases.ts';
+import { jupiterCases } from './jupiter-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
 import { type ClassSpec, writeDex } from './writers/dex.ts';
 import { writeManifest } from './writers/manifest.ts';
@@ -22,7 +23,7 @@ const padded = (dex: Buffer, bytes: number): Buffer => {
 };
 
 describe('discoverTests', () => {
-  it.each(discoveryCases)('$name', async ({ dexes, tests }) => {
+  it.each([...discoveryCases, ...jupiterCases])('$name', async ({ dexes, tests }) => {
     expect(await discovered(...dexes)).toEqual(tests);
   });
 

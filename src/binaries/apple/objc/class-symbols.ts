@@ -17,6 +17,8 @@ export const isClassSymbol = (name: string): boolean =>
 export const classOfSymbol = (symbol: string): string =>
   symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
 
+export const symbolOf = (className: string): string => objcPrefix + className;
+
 /** Addresses of the classes that an image gives to others, by symbol. */
 export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, number> => {
   const symbols = new Map<string, number>();

@@ -11,7 +11,9 @@ const sources = [
   'samples/Shop.ipa',
   'samples/ShopUITests.zip',
   'test/fixtures/binaries/bound-names.zip',
+  'samples/suites/junit5.apk',
   'test/fixtures/binaries/chained-fixups.zip',
+  'test/fixtures/binaries/framework-chained-fixups.zip',
   'test/fixtures/binaries/relative-methods.zip',
 ];
 
