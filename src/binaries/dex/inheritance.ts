@@ -24,8 +24,8 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
   return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
 };
 
-/** `last` is the descriptor of the nearest ancestor outside of the index. JUnit's own base class counts as one. */
-const ancestorsOf = (
+/** The class and its ancestors; `last` is the descriptor of the nearest ancestor outside of the index. JUnit's own base class counts as one. */
+export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,
   record: ClassRecord,
 ): { classes: [ClassRecord, ...ClassRecord[]]; last: string | undefined } => {

@@ -1,6 +1,6 @@
 import { type ClassRecord, plainClass } from './class-index.ts';
 import type { DeclaredMethod } from './class-methods.ts';
-import { classNameOf, type Lineage, lineageOf } from './inheritance.ts';
+import { ancestorsOf, classNameOf, type Lineage, lineageOf } from './inheritance.ts';
 import { isLibraryBuilder } from './packages.ts';
 
 const stockRunners: ReadonlySet<string> = new Set([
@@ -44,8 +44,10 @@ export const mayChangeTests = (methods: readonly Pick<DeclaredMethod, 'name'>[])
 export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
   for (const record of own) {
     if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;
-    const { classes } = lineageOf(index, record);
-    const bases = classes.flatMap(({ superDescriptor, descriptor }) => [superDescriptor ?? '', descriptor]);
+    const bases = ancestorsOf(index, record).classes.flatMap(({ superDescriptor, descriptor }) => [
+      superDescriptor ?? '',
+      descriptor,
+    ]);
     if (bases.some((base) => builderBases.has(base) || base.endsWith('/AndroidRunnerBuilder;'))) {
       return classNameOf(record.descriptor);
     }

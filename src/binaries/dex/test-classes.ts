@@ -75,7 +75,7 @@ const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, m
 
 const lineageSteps = ({ classes, interfaces }: Lineage): number =>
   [...classes, ...interfaces].reduce(
-    (steps, { methods, suiteClasses }) => steps + methods.length + suiteClasses.length,
+    (steps, { methods, suiteClasses, interfaces: named }) => steps + methods.length + suiteClasses.length + named.length,
     classes.length + interfaces.length,
   );
 
