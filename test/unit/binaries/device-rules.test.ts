@@ -131,4 +131,10 @@ describe('devices against the built-in cloud', () => {
     expect(accepted).toEqual(entries.filter((entry) => takes(framework, entry)));
     expect(accepted.length).toBeGreaterThan(1);
   });
+
+  it('takes no pattern, even where it runs any device', () => {
+    const anyDevice = createDeviceList({ ...scenario, 'accept-unknown': true });
+    expect(anyDevice.resolve('Nokia 3310-1.0', 'android').name).toBe('Nokia 3310');
+    expect(() => anyDevice.resolve('Google Pixel *-13.0', 'android')).toThrow(/is a pattern/);
+  });
 });
