@@ -12,7 +12,6 @@ const libraryLimitBytes = 64_000_000;
 const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 const objcSteps = 8_000_000;
-const library = /^([^/]+)\.framework\/\1$|^[^/]+\.dylib$/;
 
 /**
  * The libraries that a test bundle and the app around it bring, the bundle's own first. One that cannot be read is left out: what
@@ -35,7 +34,11 @@ export const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle)
 };
 
 const librariesIn = (tree: FileTree, folder: string): string[] =>
-  [...tree.entries.keys()].filter((path) => path.startsWith(folder) && library.test(path.slice(folder.length))).sort();
+  [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
+
+/** `Shop.framework/Shop` or `libShop.dylib` */
+const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
+  deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
 
 /** `Shop.app` of `Shop.app/PlugIns/ShopTests.xctest` */
 const appOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/PlugIns/'), 0));
