@@ -48,7 +48,8 @@ export const countKnownTests = (
   const others = claimedTests(claim.suite).tests.length;
   // What may be in either shard, or is unknown, may be in this one.
   const isSure =
-    unclaimed === undefined && !claim.suite.tests.some(({ parameterised, conditional, naming }) => parameterised || conditional || naming !== undefined);
+    unclaimed === undefined &&
+    !claim.suite.tests.some(({ parameterised, conditional, naming }) => parameterised || conditional || naming !== undefined);
   return others > 0 && isSure && isEmptyInBothForms(claim.suite, shard) ? 0 : undefined;
 };
 
