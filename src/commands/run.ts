@@ -53,6 +53,7 @@ const runBuilds: Steps = async (inputs, identity, offers, runner, services, stat
     const inspected = await checkBinaries(inputs, log, offers);
     return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
   });
+  const knownSuite = selectedSuite(suite, inputs);
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
@@ -65,7 +66,7 @@ const runBuilds: Steps = async (inputs, identity, offers, runner, services, stat
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, services, state));
   if (!inputs.wait) {
     await startAll(started, services);
-    return {};
+    return { knownSuite };
   }
 
   using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
@@ -79,7 +80,7 @@ const runBuilds: Steps = async (inputs, identity, offers, runner, services, stat
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing, knownSuite: selectedSuite(suite, inputs) };
+  return { missing: accounting.missing, knownSuite };
 };
 
 /** A suite that an earlier job uploaded was inspected there. */

@@ -163,7 +163,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { knownTests } = session.evidence;
     if (knownTests === undefined) return absent;
     if (knownTests === 0 || executedIn(tests) > 0 || isTimedOut(session)) return agrees;
-    return worse(`it executed no test, but the suite has ${amount(knownTests)} for it`);
+    return worse(`no test was executed, but the suite has ${amount(knownTests)} for it`);
   }),
   row('results', 'executed test', { absent: empty('no-tests-ran') }, ({ tests }) =>
     executedIn(tests) === 0 ? { cell: 'absent', clause: 'executed no test' } : agrees,

@@ -100,7 +100,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(sessionOn('Other One-1')?.status).toBe(apiVersion === 'v1' ? 'done' : 'failed');
     expect(sessionOn('Other One-1')?.counters).toMatchObject({ failed: 1, passed: 10 });
     if (apiVersion === 'v1') {
-      expect(record.deviceErrors).toEqual([{ device: 'Broken One-1', message: 'The device lost its network' }]);
+      expect(record.deviceErrors).toEqual([{ device: 'Broken One-1', status: 'error', message: 'The device lost its network' }]);
     } else {
       expect(sessionOn('Broken One-1')).toMatchObject({ error: 'The device lost its network' });
       expect(sessionOn('Broken One-1')?.startedAt).toBeUndefined();

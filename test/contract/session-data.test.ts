@@ -57,7 +57,7 @@ test('a session of v1 has its tests with results, times and logs', async () => {
   ]);
   service.clock.advance(untilEndMs);
   const { record, body } = await sessions.get(buildId, sessionId);
-  expect(record).toMatchObject({ id: sessionId, device: 'Google Pixel 7-13.0', testCount: 3 });
+  expect(record).toMatchObject({ id: sessionId, device: 'Google Pixel 7-13.0', announcedTests: 3 });
   expect(record.counters).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
   expect(record.tests).toMatchObject([
     { className: 'com.shop.CartTest', name: 'addsItem', status: 'passed', durationMs: 3_000 },
@@ -76,7 +76,7 @@ test('a session of v2 has the same tests, its classes without their package', as
   const buildId = await startBuild(service, 'espresso', everything, cloud);
   service.clock.advance(untilEndMs);
   const { record } = await cloud.sessions('espresso').get(buildId, await sessionOf(cloud, 'espresso', buildId));
-  expect(record).toMatchObject({ status: 'failed', testCount: 3, counters: { passed: 1, failed: 1, skipped: 1 } });
+  expect(record).toMatchObject({ status: 'failed', announcedTests: 3, counters: { passed: 1, failed: 1, skipped: 1 } });
   expect(record.tests).toMatchObject([
     { className: 'CartTest', name: 'addsItem', status: 'passed', durationMs: 3_000 },
     { className: 'CartTest', name: 'removes item', status: 'failed' },

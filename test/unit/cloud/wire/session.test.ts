@@ -38,7 +38,7 @@ test('a session of v1 is read whole', () => {
     startedAt: new Date('2026-01-02T10:20:40Z'),
     durationMs: 20_000,
     counters: { passed: 2, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 },
-    testCount: 4,
+    announcedTests: 4,
     tests: [
       {
         id: 't1',
@@ -86,7 +86,7 @@ test('a session of v2 is read whole', () => {
     startedAt: new Date('2026-01-02T10:20:40Z'),
     durationMs: 43_000,
     counters: { passed: 4, failed: 2, skipped: 0, timedOut: 0, error: 0, pending: 0 },
-    testCount: 6,
+    announcedTests: 6,
     tests: [
       {
         id: 't1',
@@ -143,7 +143,7 @@ test.each([
   ],
   [
     { session_id: 's1', test_count: '3', testcases: null },
-    { id: 's1', testCount: 3, tests: [] },
+    { id: 's1', announcedTests: 3, tests: [] },
   ],
   [
     { session_id: 's1', test_count: 'many', test_status: {} },

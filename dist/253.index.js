@@ -1,0 +1,1135 @@
+"use strict";
+exports.id = 253;
+exports.ids = [253];
+exports.modules = {
+
+/***/ 91253:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/javascript/run/collect/collect-sessions.js
+var collect_sessions = __webpack_require__(47562);
+// EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
+var account_tests = __webpack_require__(64166);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 1 modules
+var judge_run = __webpack_require__(26296);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
+var plan = __webpack_require__(59710);
+// EXTERNAL MODULE: ./build/javascript/github/cache.js
+var cache = __webpack_require__(82213);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
+// EXTERNAL MODULE: ./build/javascript/history/durations.js
+var history_durations = __webpack_require__(20661);
+;// CONCATENATED MODULE: ./build/javascript/history/durations-document.js
+
+const format = 'mobile-test-cloud durations';
+const version = 1;
+/** Bounds of the document. What is beyond them is not written, the oldest first. */
+const mostClasses = 10_000;
+const mostDocumentBytes = 1_000_000;
+/**
+ * The history as JSON text of at most 1 MB.
+ *
+ * Shape: `{format, version, lastRun, sequence, overheads: <samples>, classes: [[<class>, [[<method>, <samples>], …]], …]}` with samples as
+ * `[<number of the last run>, <ms>, …]`. Lists instead of objects, so that no name of a class can mean anything to JSON.
+ */
+const writeDurations = ({ lastRun, sequence, overheads, classes }) => {
+    const head = JSON.stringify({ format, version, lastRun, sequence, overheads: samplesList(overheads) }).slice(0, -1);
+    const written = [];
+    let bytes = Buffer.byteLength(head) + ',"classes":[]}'.length;
+    for (const [className, methods] of newestFirst(classes)) {
+        const entry = JSON.stringify([className, [...methods].map(([method, samples]) => [method, samplesList(samples)])]);
+        const entryBytes = Buffer.byteLength(entry) + 1;
+        if (written.length === mostClasses)
+            break;
+        if (bytes + entryBytes > mostDocumentBytes)
+            continue;
+        bytes += entryBytes;
+        written.push(entry);
+    }
+    return `${head},"classes":[${written.join(',')}]}`;
+};
+const samplesList = ({ seen, durationsMs }) => [seen, ...durationsMs];
+/** Of two classes of one age the longer one first: a guess costs most there. */
+const newestFirst = (classes) => [...classes]
+    .map((entry) => ({ entry, seen: lastSeen(entry), sumMs: sumOf(entry) }))
+    .sort((one, other) => other.seen - one.seen || other.sumMs - one.sumMs)
+    .map(({ entry }) => entry);
+const lastSeen = ([, methods]) => [...methods.values()].reduce((newest, { seen }) => Math.max(newest, seen), 0);
+const sumOf = ([, methods]) => [...methods.values()].reduce((sum, { durationsMs }) => sum + (durationsMs.at(-1) ?? 0), 0);
+/**
+ * Reads what `writeDurations` wrote. Entries that make no sense are left out; undefined for a text that is damaged, too long, or of
+ * another format or version.
+ */
+const readDurations = (text) => {
+    // Characters are never fewer than a quarter of the bytes; a document of ours is far below this.
+    if (text.length > mostDocumentBytes)
+        return undefined;
+    const document = parse(text);
+    if (!isRecord(document) || document.format !== format || document.version !== version)
+        return undefined;
+    const { lastRun, sequence } = document;
+    if (typeof lastRun !== 'string' || lastRun.length > 100 || !isCount(sequence))
+        return undefined;
+    const overheads = readSamples(document.overheads, sequence) ?? history_durations/* emptyHistory */.s4.overheads;
+    return { lastRun, sequence, overheads, classes: readClasses(document.classes, sequence) };
+};
+const parse = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const readClasses = (value, sequence) => {
+    const classes = new Map();
+    for (const [className, entries] of namedEntries(value)) {
+        const methods = new Map();
+        for (const [method, list] of namedEntries(entries)) {
+            const samples = readSamples(list, sequence);
+            if (samples !== undefined)
+                methods.set(method, samples);
+        }
+        if (methods.size > 0 && classes.size < mostClasses)
+            classes.set(className, methods);
+    }
+    return classes;
+};
+function* namedEntries(value) {
+    if (!Array.isArray(value))
+        return;
+    for (const entry of value) {
+        const [name, rest] = Array.isArray(entry) ? entry : [];
+        if (typeof name === 'string' && name !== '' && name.length <= history_durations/* longestName */.YG)
+            yield [name, rest];
+    }
+}
+const readSamples = (value, sequence) => {
+    const [seen, ...durations] = Array.isArray(value) ? value : [];
+    const durationsMs = durations.filter((ms) => isCount(ms) && ms > 0 && ms <= history_durations/* longestSampleMs */.p5).slice(-history_durations/* keptSamples */.wV);
+    // From a run that is yet to come it would never age.
+    return isCount(seen) && seen <= sequence && durationsMs.length > 0 ? { seen, durationsMs } : undefined;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/history/duration-history.js
+
+
+
+
+
+
+
+/**
+ * Keys in the cache, for one suite of one framework.
+ *
+ * Entries are never replaced, so each job of each run saves one of its own, under `…-history-<run>-<attempt>-<job>`, and the newest by
+ * prefix is read. What a job saves is the newest history at that moment and its own results on top; so the jobs of a matrix add to each
+ * other, and of two that save in the same second only one job's durations of one run are lost. The cache itself looks at the branch
+ * first and at the default branch then.
+ */
+const durationPlace = (suite, context, environment, store) => {
+    const hash = (0,external_node_crypto_.createHash)('sha256')
+        .update(suite.suiteId ?? '')
+        .digest('hex')
+        .slice(0, 8);
+    const name = (suite.suiteId ?? 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
+    const kind = suite.simulated ? 'simulated-durations' : 'durations';
+    const prefix = `mobile-test-cloud-${kind}-1-${suite.framework}-${name}-${hash}`;
+    const historyPrefix = `${prefix}-history-`;
+    return {
+        store,
+        // Not in the step's own folder: the path is a part of an entry's identity, and must be the same in every run.
+        file: external_node_path_default().join(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'mobile-test-cloud', 'durations.json'),
+        runId: context.runId,
+        basisKey: `${prefix}-run-${context.runId}-basis`,
+        historyPrefix,
+        historyKey: `${historyPrefix}${context.runId}-${context.runAttempt}-${suite.job}`,
+    };
+};
+/** How long the job that saved the basis may take until others see it. */
+const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
+/**
+ * The durations that the shards of this run are balanced by.
+ *
+ * Jobs of a matrix plan on their own, at different times, and must come to the same shards, or tests would run twice or nowhere. So they
+ * agree on a basis: the first job of the run saves the history that it found (even an empty one) under a key of the run, and every other
+ * job takes that, also when it runs again later.
+ *
+ * @param shared other jobs run the other shards: without an agreement nothing is known to them all
+ * @returns undefined where nothing is known, or not the same to all
+ */
+const loadDurations = async (place, shared, services) => orNothing('used', services, () => findBasis(place, shared, services));
+const findBasis = async (place, shared, services) => {
+    const { store } = place;
+    if (!store.available())
+        return undefined;
+    const basis = await restore(place, place.basisKey, []);
+    if (basis !== undefined)
+        return basis;
+    const history = (await newestHistory(place)) ?? history_durations/* emptyHistory */.s4;
+    await writeHistory(place, history);
+    if (await store.save(place.basisKey, place.file))
+        return history;
+    if (!shared)
+        return history;
+    return agreedBasis(place, services);
+};
+/** Another job was first, and its entry will show up; or nobody may save (as in runs for a fork), and then nobody has a basis. */
+const agreedBasis = async (place, { clock, log, signal }) => {
+    for (const pauseMs of basisPausesMs) {
+        if (!place.store.available())
+            break;
+        await clock.sleep(pauseMs, signal);
+        const basis = await restore(place, place.basisKey, []);
+        if (basis !== undefined)
+            return basis;
+    }
+    log.notice('The jobs of this run could not agree on durations of earlier runs through the cache: none are used.');
+    return undefined;
+};
+/** Adds what this job measured to the newest history, for later runs. */
+const saveDurations = async (place, sessions, services) => {
+    if (!place.store.available())
+        return;
+    await orNothing('kept', services, async () => {
+        const before = (await newestHistory(place)) ?? history_durations/* emptyHistory */.s4;
+        const after = (0,history_durations/* addRun */.Z)(before, sessions, place.runId);
+        if (after === before)
+            return;
+        await writeHistory(place, after);
+        if (await place.store.save(place.historyKey, place.file))
+            services.log.info('The durations of the tests are kept for later runs.');
+    });
+};
+/** A history is a help, no more: whatever goes wrong with it, the run goes on. */
+const orNothing = async (what, { log, signal }, work) => {
+    try {
+        return await work();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.notice(`The durations of tests cannot be ${what} (${(0,run_problem/* describeError */.Uc)(error)}).`);
+        return undefined;
+    }
+};
+const newestHistory = (place) => restore(place, place.historyKey, [place.historyPrefix]);
+const restore = async ({ store, file }, key, restoreKeys) => {
+    await (0,promises_.mkdir)(external_node_path_default().dirname(file), { recursive: true });
+    if (!(await store.restore(key, restoreKeys, file)))
+        return undefined;
+    const { size } = await (0,promises_.stat)(file);
+    return size > mostDocumentBytes ? undefined : readDurations(await (0,promises_.readFile)(file, 'utf8'));
+};
+const writeHistory = (place, history) => (0,promises_.writeFile)(place.file, writeDurations(history));
+
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
+var shard_plan = __webpack_require__(1656);
+;// CONCATENATED MODULE: ./build/javascript/run/plan/plan-builds.js
+
+
+
+
+/** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
+const planBuilds = async (inputs, identity, suite, runner, services) => {
+    const { log, clock } = services;
+    const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto';
+    const place = usesDurations
+        ? durationPlace({ framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity }, runner.context, runner.environment, (0,cache/* openCacheStore */.q)({ environment: runner.environment, log, clock, signal: runner.signal }))
+        : undefined;
+    const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
+    const shardPlan = (0,shard_plan/* planShards */.t)(inputs, suite, history);
+    for (const note of shardPlan.notes)
+        log.info(note);
+    for (const notice of shardPlan.notices)
+        log.notice(notice);
+    return { plan: (0,plan/* planRun */.n)(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
+};
+/** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
+const keepDurations = async ({ plan, place }, sessions, services) => {
+    if (place === undefined)
+        return;
+    await services.log.group('Durations', async () => {
+        const imbalance = (0,shard_plan/* describeImbalance */.y)(plan.shards, sessions);
+        if (imbalance !== '')
+            services.log.info(imbalance);
+        await saveDurations(place, sessions, services);
+    });
+};
+
+// EXTERNAL MODULE: ./build/javascript/run/poll/poll-builds.js + 1 modules
+var poll_builds = __webpack_require__(85123);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(99779);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 41 modules
+var report = __webpack_require__(95472);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/run/start/start.js + 3 modules
+var start = __webpack_require__(11219);
+// EXTERNAL MODULE: ./build/javascript/model/build-tag.js
+var build_tag = __webpack_require__(99988);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js
+var attempts = __webpack_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
+var device_shards = __webpack_require__(52229);
+;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun-plan.js
+
+
+
+/** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is inconclusive. */
+const planRerun = (facts) => {
+    const shards = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
+    const held = facts.asked ? undefined : reasonToHold(shards);
+    const builds = shards.flatMap((shard) => {
+        const { judgement, tests } = shard;
+        // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
+        const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
+        const failed = tests.filter((test) => (0,attempts/* isBad */.e2)(test.status));
+        if (!whole && failed.length === 0)
+            return [];
+        return [plannedRerun(facts, shard, whole ? undefined : failed)];
+    });
+    if (builds.length === 0 || held === undefined)
+        return { builds };
+    return { builds: [], notice: held };
+};
+/** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
+const reasonToHold = (shards) => {
+    const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
+    const failed = executed.filter(({ status }) => (0,attempts/* isBad */.e2)(status)).length;
+    if (executed.length === 0)
+        return 'Nothing is run again: no test was executed at all.';
+    if (failed > 1 && failed > executed.length / 2)
+        return `Nothing is run again: ${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky.`;
+    return undefined;
+};
+const plannedRerun = ({ plan, target }, { attempts, last }, failed) => {
+    const original = plan.builds.find(({ shard }) => shard.index === last.shard.index) ?? plan.builds[0];
+    if (original === undefined)
+        throw new Error('unreachable: a plan has at least one build');
+    const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+    const { framework } = plan.inputs;
+    const tests = failed === undefined ? original.tests : [...new Set(failed.map((test) => filterOf(framework, test, target)))];
+    return {
+        shard: last.shard,
+        tag: { ...original.tag, shard: last.shard, attempt, nonce: (0,build_tag/* newNonce */.Yd)() },
+        devices: [last.device],
+        attempt,
+        partial: failed !== undefined,
+        ...(tests === undefined ? {} : { tests }),
+        ...(failed !== undefined || original.knownTests === undefined ? {} : { knownTests: original.knownTests }),
+    };
+};
+const withoutInstance = (name) => {
+    const start = name.endsWith(']') ? name.indexOf('[') : -1;
+    return start === -1 ? name : name.slice(0, start);
+};
+/** As the framework's own filter names a test; the instances of a parameterised one share their method's name. */
+const filterOf = (framework, { className, name }, target) => {
+    if (framework === 'espresso')
+        return `${className}#${withoutInstance(name)}`;
+    const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
+    return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
+};
+
+;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun.js
+
+
+
+
+/**
+ * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
+ * run again on request.
+ *
+ * @returns the sessions of all attempts
+ */
+const rerunFailures = async (plan, uploaded, sessions, services, { collector, deadline, events, problems, ...facts }) => {
+    const { inputs } = plan;
+    const { log } = services;
+    const rounds = inputs.retries + (facts.asked ? 1 : 0);
+    let all = sessions;
+    for (let round = 0; round < rounds; round++) {
+        if (problems().length > 0 || deadline.leftMs() <= 0)
+            return all;
+        const rerun = planRerun({ plan, sessions: all, ...facts, asked: facts.asked && round === 0 });
+        if (rerun.notice !== undefined)
+            log.notice(rerun.notice);
+        if (rerun.builds.length === 0)
+            return all;
+        const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
+            for (const { devices, tests = [], partial } of rerun.builds)
+                log.info(`${devices.join(', ')}: ${partial ? (0,numbers/* counted */.hS)(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`);
+            const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, events);
+            return collector.finish(await (0,poll_builds/* pollBuilds */.n)(builds, inputs, services, deadline, events));
+        });
+        all = [...all, ...collected];
+    }
+    return all;
+};
+
+// EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
+var run_deadline = __webpack_require__(13849);
+// EXTERNAL MODULE: ./build/javascript/run/run-state.js
+var run_state = __webpack_require__(25992);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
+var concurrency = __webpack_require__(81220);
+// EXTERNAL MODULE: ./build/javascript/model/device-name.js
+var device_name = __webpack_require__(39707);
+// EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
+var build_request = __webpack_require__(88289);
+// EXTERNAL MODULE: ./build/javascript/run/start/list-builds.js
+var list_builds = __webpack_require__(98632);
+;// CONCATENATED MODULE: ./build/javascript/run/start/adopt-builds.js
+
+
+
+
+
+
+
+const maxRequestsAtOnce = 8;
+/**
+ * Attaches to builds by their ids: they are watched as if this step had started them.
+ *
+ * One that the service does not know is an error of the run; the others are watched all the same.
+ */
+const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onProblem }) => {
+    const attached = await (0,concurrency/* mapConcurrently */.X)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
+        try {
+            const { record } = await cloud.builds(inputs.framework).get(id);
+            log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
+            // Each is judged on its own, whatever its tag says of retries.
+            return [{ ...adoptedBuild(record, clock.monotonicMs()), attempt: 0, partial: false }];
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            onProblem((0,run_problem/* problemOf */.Zw)(error, `build ${id} cannot be attached to: `));
+            return [];
+        }
+    });
+    const builds = numberBuilds(attached.flat());
+    for (const build of builds)
+        onStarted(build);
+    return builds;
+};
+/** Builds that share a device and shard are told apart by their order in the input. */
+const numberBuilds = (builds) => {
+    const placesOf = ({ shard, devices }) => devices.map((device) => `${shard.index}/${shard.total}/${(0,device_name/* deviceKey */.cY)(device)}`);
+    const counts = Map.groupBy(builds.flatMap(placesOf), (place) => place);
+    const isShared = (build) => placesOf(build).some((place) => (counts.get(place)?.length ?? 0) > 1);
+    const shared = builds.filter(isShared);
+    return builds.map((build) => (isShared(build) ? { ...build, buildNumber: shared.indexOf(build) + 1 } : build));
+};
+/**
+ * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
+ * only where app and suite are the same. Nothing is paid for twice.
+ *
+ * Where the service refuses to list the project, everything starts afresh, and the log says so.
+ *
+ * @throws CloudError where the project cannot be listed for the moment
+ */
+const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStarted }) => {
+    const { inputs, builds } = plan;
+    const afresh = { adopted: [], remaining: builds };
+    if (runAttempt <= 1 || inputs.framework === 'earlgrey')
+        return afresh;
+    const records = await listEarlier(inputs.framework, inputs.project, services);
+    const ours = records.flatMap((record) => {
+        const tag = (0,build_tag/* parseBuildTag */.MX)(record.capabilities[build_tag/* buildTagKey */.KM]);
+        return tag !== undefined && isOurs(tag, plan) && usesSame(record, uploaded) ? [{ record, tag }] : [];
+    });
+    // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
+    const newest = new Map();
+    for (const found of ours.filter(({ tag }) => tag.attempt === 0)) {
+        const known = newest.get(found.tag.shard.index);
+        if (known === undefined || known.tag.runAttempt < found.tag.runAttempt)
+            newest.set(found.tag.shard.index, found);
+    }
+    if (newest.size === 0)
+        return afresh;
+    const reruns = ours.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
+    const nowMs = services.clock.monotonicMs();
+    const adopted = [...newest.values(), ...reruns].map(({ record, tag }) => adoptedBuild(record, nowMs, newest.get(tag.shard.index)?.record));
+    for (const build of adopted)
+        onStarted(build);
+    services.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`);
+    return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
+};
+/** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
+const listEarlier = async (framework, project, services) => {
+    const { log, signal } = services;
+    try {
+        return await (0,list_builds/* listBuilds */.Y)(framework, project, services);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const unknown = `What an earlier attempt of this job started cannot be listed (${(0,run_problem/* describeError */.Uc)(error)})`;
+        if (error instanceof errors/* CloudError */.K2 && error.transient) {
+            log.notice(`${unknown}: nothing is started, since it may still run.`);
+            throw error;
+        }
+        log.notice(`${unknown}: everything starts afresh.`);
+        return [];
+    }
+};
+/** Other inputs give another identity, and so start afresh. */
+const isOurs = (tag, { builds }) => builds.some((planned) => planned.tag.runId === tag.runId && planned.tag.job === tag.job && planned.shard.index === tag.shard.index);
+/** A changed binary has another reference, since equal ones are found by their content. */
+const usesSame = ({ capabilities }, { app, testSuite }) => capabilities.app === app && capabilities.testSuite === testSuite;
+/** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
+const adoptedBuild = (record, nowMs, base) => {
+    const { capabilities } = record;
+    const tag = (0,build_tag/* parseBuildTag */.MX)(capabilities[build_tag/* buildTagKey */.KM]);
+    const shard = tag?.shard ?? shardOf(capabilities);
+    const tests = testsOf(capabilities);
+    const attempt = tag?.attempt ?? 0;
+    return {
+        id: record.id,
+        shard,
+        tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
+        devices: devicesOf(record),
+        attempt,
+        partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),
+        ...(tests === undefined ? {} : { tests }),
+        serviceRetries: (0,build_request/* asksForServiceRetries */.l)(capabilities),
+        queuedSinceMs: nowMs,
+        queueLimitSinceMs: nowMs,
+    };
+};
+const testsOf = (capabilities) => {
+    const filter = capabilities.class ?? capabilities['only-testing'];
+    return Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
+};
+const devicesOf = ({ capabilities, devices }) => {
+    const asked = Array.isArray(capabilities.devices) ? capabilities.devices.filter((device) => typeof device === 'string') : [];
+    return asked.length > 0 ? asked : devices.map(({ device }) => device);
+};
+/** Specification 4.3: both or none, as numbers or as text. */
+const shardOf = ({ numShards, shardIndex }) => {
+    const total = Number(numShards);
+    const index = Number(shardIndex);
+    const known = Number.isInteger(total) && Number.isInteger(index) && index >= 0 && index < total;
+    return known ? { index, total } : { index: 0, total: 1 };
+};
+
+// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
+var shared_uploads = __webpack_require__(73621);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 2 modules
+var upload = __webpack_require__(68319);
+;// CONCATENATED MODULE: ./build/javascript/commands/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
+const run = async (inputs, runner, services, offers) => {
+    const identity = (0,plan/* jobIdentity */.K)(inputs, runner.context);
+    const state = (0,run_state/* openRunState */.V)(services.clock);
+    let outcome = {};
+    await state.record(services.log, async () => {
+        const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
+        outcome = await steps(inputs, identity, offers, runner, services, state);
+    });
+    const facts = state.facts();
+    const analysis = (0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
+    await (0,report/* reportRun */.G)(analysis, inputs, facts.uploaded, identity, runner);
+};
+const runBuilds = async (inputs, identity, offers, runner, services, state) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { log } = services;
+        const { suite, bundle } = await log.group('Inspect', async () => {
+            const inspected = await (0,preflight/* checkBinaries */.E)(inputs, log, offers);
+            return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
+        });
+        const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
+        const { plan } = planned;
+        if (plan.builds.length === 0)
+            return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
+        const turn = (0,shared_uploads/* uploadTurn */.X)(inputs, plan.shardPlan.total, runner.context, services);
+        const shared = turn === undefined ? inputs : { ...inputs, turn };
+        const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.TB)(shared, services, state));
+        const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, services, state);
+        const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, services, state));
+        if (!inputs.wait) {
+            await (0,start/* startAll */.Sd)(started, services);
+            return {};
+        }
+        const deadline = __addDisposableResource(env_1, (0,run_deadline/* createRunDeadline */.U)(inputs.timeoutMs, services.clock), false);
+        const collector = (0,collect_sessions/* createCollector */.Y)((0,collect_sessions/* collectionPlace */.O)(inputs, services), services, deadline, state);
+        const events = { ...state, onSessionEnded: collector.sessionEnded };
+        const polled = await log.group('Wait', () => (0,poll_builds/* pollBuilds */.n)(started, inputs, services, deadline, events));
+        const collected = await log.group('Collect', () => collector.finish(polled));
+        const problems = () => state.facts().problems;
+        const again = { asked: earlier.adopted.length > 0, ...bundle, collector, deadline, events, problems };
+        const sessions = await rerunFailures(plan, refs, collected, services, again);
+        const accounting = (0,account_tests/* accountTests */.pw)(suite, { ...inputs, shards: plan.shards }, sessions);
+        if (inputs.missingTests !== 'ignore')
+            (0,account_tests/* sayMissing */.Om)(accounting, log);
+        await keepDurations(planned, sessions, services);
+        return { missing: accounting.missing, knownSuite: (0,account_tests/* selectedSuite */.EF)(suite, inputs) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+};
+/** A suite that an earlier job uploaded was inspected there. */
+const suiteOfReference = async ({ app, testSuite, framework }, runner) => {
+    const holder = framework === 'earlgrey' ? app : testSuite;
+    if (holder?.kind !== 'reference')
+        return undefined;
+    const { readSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 74699));
+    return readSuite(holder.reference, runner);
+};
+const attach = async (inputs, _identity, _offers, _runner, services, state) => {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { log } = services;
+        const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
+        const deadline = __addDisposableResource(env_2, (0,run_deadline/* createRunDeadline */.U)(inputs.timeoutMs, services.clock), false);
+        const collector = (0,collect_sessions/* createCollector */.Y)((0,collect_sessions/* collectionPlace */.O)(inputs, services, builds), services, deadline, state);
+        const events = { ...state, onSessionEnded: collector.sessionEnded };
+        const polled = await log.group('Wait', () => (0,poll_builds/* pollBuilds */.n)((0,start/* noMoreThan */.ac)(builds), inputs, services, deadline, events));
+        await log.group('Collect', () => collector.finish(polled));
+        return { knownSuite: 'unknown' };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+};
+
+
+/***/ }),
+
+/***/ 82213:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ openCacheStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+
+
+/** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
+const limitMs = 30_000;
+/**
+ * Opens the cache of the repository.
+ *
+ * Never fails the step: without a cache service (or with one that does not answer) it says so once, nothing is found and nothing saved.
+ * Only a cancellation is thrown.
+ */
+const openCacheStore = ({ environment, log, clock, signal }) => {
+    let available = hasService(environment);
+    if (!available)
+        log.notice('This runner has no cache service: nothing of earlier runs is known, and nothing is kept for later ones.');
+    const attempt = async (what, work) => {
+        signal.throwIfAborted();
+        if (!available)
+            return false;
+        try {
+            // Loaded late, since most runs need no cache.
+            const load = async () => {
+                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+                if (!cache.isFeatureAvailable())
+                    throw new Error('this server has no cache service');
+                return work(cache);
+            };
+            return await withinLimit(load(), clock, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            available = false;
+            log.notice(`The cache could not ${what} (${firstLine(error)}); the run goes on without it.`);
+            return false;
+        }
+    };
+    return {
+        available: () => available,
+        restore: (key, restoreKeys, file) => attempt('be read', async ({ restoreCache }) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+            const found = await restoreCache([file], key, [...restoreKeys], { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs });
+            return found !== undefined && (await isFile(file));
+        }),
+        save: (key, file) => attempt('be written', async ({ saveCache }) => (await saveCache([file], key)) !== -1),
+    };
+};
+/** Version 2 of the service, or version 1 on servers of one's own. */
+const hasService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+const withinLimit = async (work, clock, signal) => {
+    const ended = new AbortController();
+    const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
+        throw new Error(`no answer within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`);
+    });
+    try {
+        return await Promise.race([work, limit]);
+    }
+    finally {
+        ended.abort();
+    }
+};
+const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
+const firstLine = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 30608:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findHeldUpload),
+/* harmony export */   f: () => (/* binding */ contentId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+
+
+
+
+const readBytesAtOnce = 1024 * 1024;
+/** The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name. */
+const contentId = async (file, signal) => {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
+    return `mtc-${hash.digest('hex')}`;
+};
+/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
+const findHeldUpload = async (area, customId, { log, signal }) => {
+    try {
+        const records = await area.list({ customId });
+        return records.find((record) => record.customId === customId) ?? 'none';
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.info(`Whether the service holds it already is not known (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}).`);
+        return 'unknown';
+    }
+};
+
+
+/***/ }),
+
+/***/ 73621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findSharedUpload),
+/* harmony export */   X: () => (/* binding */ uploadTurn)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30608);
+
+
+/**
+ * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
+ * and the others wait for that for a while.
+ *
+ * @returns nothing where this job must not count on others: it runs alone, nobody else reuses what it sends, or it runs again, perhaps
+ * without the others
+ */
+const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+/** What the service holds, or gets from another job while this one may wait for it. */
+const findSharedUpload = async (area, content, turn, services) => {
+    const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, content.customId, services);
+    if (typeof held === 'object')
+        return held;
+    return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
+};
+const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) => {
+    const { clock, log, signal, random } = services;
+    const longestMs = patienceMs(turn, sizeBytes);
+    if (longestMs === 0)
+        return undefined;
+    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(longestMs)} at most.`);
+    const endMs = clock.monotonicMs() + longestMs;
+    for (;;) {
+        const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
+        if (clock.monotonicMs() + pauseMs > endMs)
+            break;
+        await clock.sleep(pauseMs, signal);
+        const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, customId, services);
+        if (typeof held === 'object')
+            return held;
+        if (held === 'unknown')
+            return undefined;
+    }
+    log.info(`Nobody has uploaded the ${name} in time.`);
+    return undefined;
+};
+/** A slow line of a hosted runner. */
+const bytesPerMs = 4_000;
+/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
+const longestLateMs = 10_000;
+const shortestLateMs = 1_000;
+const lateBytesPerMs = 1_000;
+const longestTurnMs = 180_000;
+/** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
+const mostTurns = 3;
+/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
+const patienceMs = ({ index }, sizeBytes) => {
+    const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
+    return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+};
+const leastPauseMs = 500;
+const pausePerPatience = 0.05;
+/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
+const pausePerJobMs = 100;
+const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
+
+
+/***/ }),
+
+/***/ 29801:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ areasOf),
+/* harmony export */   x: () => (/* binding */ uploadArea)
+/* harmony export */ });
+const uploadArea = (cloud, kind) => {
+    switch (kind) {
+        case 'apps':
+            return { kind, ...cloud.apps };
+        case 'media':
+            return { kind, ...cloud.media };
+        case 'earlgrey-app-dirs':
+            return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
+        case 'espresso-suites':
+        case 'xcuitest-suites': {
+            const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
+            return { kind, ...suites, list: narrowed(() => suites.list()) };
+        }
+    }
+};
+/** Which areas hold a framework's app and suite. */
+const areasOf = {
+    espresso: { app: 'apps', testSuite: 'espresso-suites' },
+    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
+    earlgrey: { app: 'earlgrey-app-dirs' },
+};
+/** These listings know no custom id to ask for (specification 4.2). */
+const narrowed = (list) => async ({ customId }) => {
+    const records = await list();
+    return customId === undefined ? records : records.filter((record) => record.customId === customId);
+};
+
+
+/***/ }),
+
+/***/ 68319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ ownUploadsState),
+  TB: () => (/* binding */ uploadBinaries)
+});
+
+// UNUSED EXPORTS: UploadFromUrlError
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __webpack_require__(71698);
+;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
+
+/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
+const packForUpload = async (folder, framework, input, tempDir) => {
+    const { layoutFor, packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
+    const layout = layoutFor(framework, input);
+    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${input}.${layout}`);
+    const { file, sizeBytes } = await packDirectory(folder, target, layout);
+    return { kind: 'file', path: file, sizeBytes };
+};
+
+// EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
+var reused_uploads = __webpack_require__(30608);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
+;// CONCATENATED MODULE: ./build/javascript/run/upload/send-upload.js
+
+
+/** The service takes five uploads a minute of one user (observed shapes 8.3). */
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+/** A longer `Retry-After` is cut to this. */
+const longestAskedMs = 120_000;
+/** For as long as jobs queue for uploads, one of them waits. */
+const patienceMs = 30 * 60_000;
+/**
+ * Sends a file.
+ *
+ * "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent.
+ */
+const sendUpload = async ({ name, send, findHeld }, services) => {
+    const { clock, log, random, signal } = services;
+    const beganMs = clock.monotonicMs();
+    for (let tries = 0;; tries++) {
+        try {
+            return { record: await send(), isReused: false };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
+                throw error;
+            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * (0.5 + random() / 2);
+            const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
+            log.info(`The service takes no more uploads of this user for now; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
+            await clock.sleep(pauseMs, signal);
+        }
+        const found = await findHeld?.();
+        if (typeof found === 'object')
+            return { record: found, isReused: true };
+    }
+};
+
+// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
+var shared_uploads = __webpack_require__(73621);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
+var upload_areas = __webpack_require__(29801);
+;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
+
+
+
+
+
+
+
+/** Where the post step finds them. */
+const ownUploadsState = 'own-uploads';
+/** The service takes this kind from no address. */
+class UploadFromUrlError extends Error {
+    code = 'upload-from-url';
+    constructor(title) {
+        super(`the service does not fetch the ${title} from an address`);
+        this.name = 'UploadFromUrlError';
+    }
+}
+const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+/**
+ * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
+ *
+ * @throws CloudError when one cannot be uploaded; the others are aborted
+ */
+const uploadBinaries = async (inputs, services, events) => {
+    const abort = new AbortController();
+    const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
+    const areas = upload_areas/* areasOf */._[inputs.framework];
+    const send = (ref, what, kind, customId) => sender(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, kind), customId });
+    const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
+    const testSuite = inputs.testSuite === undefined || areas.testSuite === undefined
+        ? undefined
+        : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+    const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+    void app.then((reference) => events.onUploaded({ app: reference }), ignore);
+    void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
+    try {
+        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+        events.onUploaded(uploaded);
+        return uploaded;
+    }
+    catch (error) {
+        abort.abort(error);
+        await Promise.allSettled([app, testSuite, ...media]);
+        throw error;
+    }
+};
+/** The rejection is handled where all uploads are awaited. */
+const ignore = () => { };
+const createSender = (inputs, services, events) => {
+    const { log } = services;
+    const ownUploads = [];
+    const note = (record, { area }) => {
+        const own = { kind: area.kind, id: record.id };
+        ownUploads.push(own);
+        events.onSent?.(own);
+        if (inputs.cleanup)
+            services.saveState(ownUploadsState, JSON.stringify(ownUploads));
+        return record.url;
+    };
+    const reuse = ({ url }, name, { sizeBytes }, { what }) => {
+        events.onReused?.(what);
+        log.info(`The service holds the ${name} already: ${url} (${(0,durations/* formatBytes */.z)(sizeBytes)} saved).`);
+        return url;
+    };
+    const sendFile = async (file, destination) => {
+        const { what, area } = destination;
+        const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
+        // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
+        const content = inputs.reuseUploads && destination.customId === undefined ? await (0,reused_uploads/* contentId */.f)(file.path, services.signal) : undefined;
+        const { sizeBytes } = file;
+        const held = content === undefined
+            ? undefined
+            : await (0,shared_uploads/* findSharedUpload */.Q)(area, { name, customId: content, sizeBytes }, inputs.turn, services);
+        if (held !== undefined)
+            return reuse(held, name, file, destination);
+        // Without a name nobody else finds what the post step will delete.
+        const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
+        const { record, isReused } = await sendUpload({
+            name,
+            send: () => sendBytes(file, name, area, customId, services),
+            ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
+        }, services);
+        return isReused ? reuse(record, name, file, destination) : note(record, destination);
+    };
+    return async (ref, destination) => {
+        const { what, area, customId } = destination;
+        switch (ref.kind) {
+            case 'reference':
+                log.info(`Using the ${titles[what]} ${ref.reference}.`);
+                return ref.reference;
+            case 'custom-id':
+                log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+                return ref.customId;
+            case 'url': {
+                if (area.uploadUrl === undefined)
+                    throw new UploadFromUrlError(titles[what]);
+                const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+                log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+                return note(record, destination);
+            }
+            case 'directory': {
+                const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
+                log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${external_node_path_default().basename(packed.path)} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
+                return sendFile(packed, destination);
+            }
+            case 'file':
+                return sendFile(ref, destination);
+        }
+    };
+};
+const sendBytes = async (file, name, area, customId, { clock, log, signal }) => {
+    const startedMs = clock.monotonicMs();
+    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
+    const record = await area.uploadFile({
+        path: file.path,
+        signal,
+        reportsThrottling: true,
+        ...(customId === undefined ? {} : { customId }),
+        onProgress: progressLines(name, { clock, log }),
+    });
+    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
+    return record;
+};
+const progressEveryMs = 10_000;
+/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const progressLines = (name, { clock, log }) => {
+    const startedMs = clock.monotonicMs();
+    let saidMs = startedMs;
+    return (sent, total) => {
+        const nowMs = clock.monotonicMs();
+        if (nowMs - saidMs < progressEveryMs || sent >= total)
+            return;
+        saidMs = nowMs;
+        const percent = Math.floor((sent / total) * 100);
+        log.info(`Uploading the ${name}: ${percent} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)} (${speed(sent, nowMs - startedMs)})`);
+    };
+};
+const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
+
+
+/***/ })
+
+};
+;

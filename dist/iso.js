@@ -1,1 +1,0 @@
-const e=require("./schemas.js");function datetime(t){return e._(e.t,t)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return datetime}});

@@ -1,1 +1,0 @@
-const matchesWildcard=(e,t)=>{let n=0,r=-1,i=0,a=0;for(;a<t.length;)if(e[n]===`*`)r=n++,i=a;else if(n<e.length&&e[n]===t[a])n++,a++;else if(r>=0)n=r+1,a=++i;else return!1;for(;e[n]===`*`;)n++;return n===e.length};Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return matchesWildcard}});
