@@ -99,11 +99,14 @@ const runExtra = z.object({
               ignored: z.boolean(),
               parameterised: z.boolean(),
               conditional: z.boolean(),
+              naming: z.enum(['derived', 'free']).exactOptional(),
             })
             .readonly(),
         )
         .readonly(),
       unknown: z.array(z.object({ part: z.string() }).readonly()).readonly(),
+      unseen: z.string().exactOptional(),
+      customRunner: z.boolean().exactOptional(),
     })
     .readonly()
     .exactOptional()

@@ -60,6 +60,7 @@ const knownTestSchema = z.object({
   ignored: z.boolean(),
   parameterised: z.boolean(),
   conditional: z.boolean(),
+  naming: z.enum(['derived', 'free']).exactOptional(),
 });
 
 export const documentSchema = z.object({
@@ -78,7 +79,12 @@ export const documentSchema = z.object({
       sessions: z.array(sessionSchema),
       missingTests: z.array(z.object({ name: text, devices: z.array(text) })),
       knownSuite: z
-        .object({ tests: z.array(knownTestSchema).max(mostTests), unknown: z.array(z.object({ part: text })) })
+        .object({
+          tests: z.array(knownTestSchema).max(mostTests),
+          unknown: z.array(z.object({ part: text })),
+          unseen: text.exactOptional(),
+          customRunner: z.boolean().exactOptional(),
+        })
         .optional(),
     }),
   }),

@@ -5,14 +5,17 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readAndroidManifest } from '../../src/binaries/android/android-manifest.ts';
 import { openMachO, readMachOHead } from '../../src/binaries/apple/mach-o.ts';
+import { readClassSymbols } from '../../src/binaries/apple/objc/class-symbols.ts';
 import { loadImage } from '../../src/binaries/apple/objc/image-memory.ts';
 import { readObjcClasses } from '../../src/binaries/apple/objc/objc-classes.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
 import { listSymbolTests } from '../../src/binaries/apple/symbol-tests.ts';
 import { withArchive } from '../../src/binaries/archive.ts';
 import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
+import { annotationTypes } from '../../src/binaries/dex/annotation-types.ts';
 import { emptyIndex, indexClasses } from '../../src/binaries/dex/class-index.ts';
 import { openDex } from '../../src/binaries/dex/dex-file.ts';
+import { annotationMarks } from '../../src/binaries/dex/marks.ts';
 import { findTestClasses } from '../../src/binaries/dex/test-classes.ts';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
@@ -68,10 +71,12 @@ const file = join(await temporaryFolder(), 'damaged.bin');
 
 describe('damaged binaries are read, or refused with what is wrong', () => {
   fuzzBytes('DEX files', dexes, (bytes) => {
-    const index = emptyIndex();
-    indexClasses(index, openDex(bytes), 0);
-    for (const { lineage } of findTestClasses(index.classes, { left: 10_000_000 }))
-      assert(lineage.classes.length > 0, 'a test class is its own first ancestor');
+    const index = emptyIndex({ marks: annotationMarks, hasJupiter: true });
+    const dex = openDex(bytes);
+    Array.from(annotationTypes(dex));
+    indexClasses(index, dex, 0);
+    const found = findTestClasses(index.classes, [...index.classes.values()], { left: 10_000_000 });
+    for (const { lineage } of found.classes) assert(lineage.classes.length > 0, 'a test class is its own first ancestor');
   });
 
   fuzzBytes('binary manifests', manifests, (bytes) => void readAndroidManifest(bytes));
@@ -86,6 +91,7 @@ describe('damaged binaries are read, or refused with what is wrong', () => {
     readMachOHead(bytes);
     const image = openMachO(bytes);
     listSymbolTests(image);
+    readClassSymbols(image);
     const memory = loadImage(image);
     if (memory !== undefined) readObjcClasses(memory, { left: 1_000_000 });
   });

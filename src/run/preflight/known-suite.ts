@@ -14,13 +14,24 @@ const mostBytes = 64_000_000;
 const text = z.string().max(10_000);
 const suiteSchema = z.object({
   tests: z
-    .array(z.object({ className: text, name: text, ignored: z.boolean(), parameterised: z.boolean(), conditional: z.boolean() }))
+    .array(
+      z.object({
+        className: text,
+        name: text,
+        ignored: z.boolean(),
+        parameterised: z.boolean(),
+        conditional: z.boolean(),
+        naming: z.enum(['derived', 'free']).exactOptional(),
+      }),
+    )
     .max(mostTests),
   suiteId: text.optional(),
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
   unknown: z.array(z.object({ part: text, reason: text })),
+  unseen: text.exactOptional(),
+  customRunner: z.boolean().exactOptional(),
 });
 
 type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;

@@ -7,7 +7,7 @@ import { listCases } from '../../../src/test-cases/list-cases.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
 import { createTestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
-import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

@@ -76,13 +76,17 @@ describe('a build of v1', () => {
         'iPhone 8-11': { message: 'x' },
         'S9,Plus,9': 7,
         'iPad, 2018-12': 'y',
+        'iPhone 9-11': 'Failed',
+        'iPhone 10-11': 'Timedout',
       },
     };
     expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual([
-      { device: 'Google Pixel 3-10.0', message: 'Device not available' },
-      { device: 'iPhone 8-11', message: 'x' },
-      { device: 'S9,Plus-9', message: 'an error without words' },
-      { device: 'iPad, 2018-12', message: 'y' },
+      { device: 'Google Pixel 3-10.0', status: 'error', message: 'Device not available' },
+      { device: 'iPhone 8-11', status: 'error', message: 'x' },
+      { device: 'S9,Plus-9', status: 'error', message: 'an unspecified error' },
+      { device: 'iPad, 2018-12', status: 'error', message: 'y' },
+      { device: 'iPhone 9-11', status: 'failed', message: 'Failed' },
+      { device: 'iPhone 10-11', status: 'timed-out', message: 'Timedout' },
     ]);
   });
 
@@ -132,6 +136,7 @@ describe('a build of v2', () => {
               startedAt: new Date('2026-01-02T10:20:40Z'),
               durationMs: 62_000,
               counters,
+              announcedTests: 4,
               shardName: 'Shard 1',
             },
             { id: 's2', status: 'error', statusWord: 'error', error: 'App could not be installed' },
@@ -155,7 +160,7 @@ describe('a build of v2', () => {
   });
 });
 
-test('a word that is not known is kept beside "unknown"', () => {
+test('an unrecognized status is kept beside "unknown"', () => {
   expect(readBuild({ ...v2, status: 'Hibernating' })).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
 });
 

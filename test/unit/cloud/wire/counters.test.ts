@@ -33,27 +33,30 @@ test.each([
     { ...zero, passed: 1 },
   ],
   [
-    { SUCCESS: 1, FLAKY: 'many' },
+    { SUCCESS: 1, FLAKY: 0 },
     { ...zero, passed: 1 },
   ],
 ])('%j', (value, counters) => {
-  expect(readCounters(value)).toEqual(counters);
+  expect(readCounters(value)).toEqual({ counters, countersProblem: undefined });
+});
+
+test.each([[undefined], [null], [{}], [{ FAILED: null }]])('%j are no counters, which is not the same as zero', (value) => {
+  expect(readCounters(value)).toEqual({ counters: undefined, countersProblem: undefined });
 });
 
 test.each([
-  [undefined],
-  [null],
-  [{}],
-  [[]],
-  ['SUCCESS'],
-  [3],
-  [{ FLAKY: 1 }],
-  [{ SUCCESS: 1, FAILED: 'many' }],
-  [{ FAILED: -1 }],
-  [{ FAILED: 0.5 }],
-  [{ FAILED: true }],
-  [{ FAILED: Number.POSITIVE_INFINITY }],
-  [{ FAILED: 1e300 }],
-])('%j are no counters, which is not the same as zero', (value) => {
-  expect(readCounters(value)).toBeUndefined();
+  [[], 'the counters are no object'],
+  ['SUCCESS', 'the counters are no object'],
+  [3, 'the counters are no object'],
+  [{ FLAKY: 1 }, 'the counter "FLAKY" is unrecognized and counts 1'],
+  [{ SUCCESS: 1, CRASHED: '2' }, 'the counter "CRASHED" is unrecognized and counts 2'],
+  [{ SUCCESS: 1, FAILED: 'many' }, 'the counter "FAILED" is no number'],
+  [{ SUCCESS: 1, FLAKY: 'many' }, 'the counter "FLAKY" is no number'],
+  [{ FAILED: -1 }, 'the counter "FAILED" is no number'],
+  [{ FAILED: 0.5 }, 'the counter "FAILED" is no number'],
+  [{ FAILED: true }, 'the counter "FAILED" is no number'],
+  [{ FAILED: Number.POSITIVE_INFINITY }, 'the counter "FAILED" is no number'],
+  [{ FAILED: 1e300 }, 'the counter "FAILED" is no number'],
+])('%j cannot be trusted: %s', (value, problem) => {
+  expect(readCounters(value).countersProblem).toBe(problem);
 });

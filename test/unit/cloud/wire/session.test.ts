@@ -34,6 +34,7 @@ const v1 = {
 test('a session of v1 is read whole', () => {
   expect(readSession(v1)).toEqual({
     id: 's1',
+    buildId: 'b1',
     device: 'Google Pixel 3-10.0',
     startedAt: new Date('2026-01-02T10:20:40Z'),
     durationMs: 20_000,
@@ -147,7 +148,7 @@ test.each([
   ],
   [
     { session_id: 's1', test_count: 'many', test_status: {} },
-    { id: 's1', tests: [] },
+    { id: 's1', countersProblem: 'the announced number of tests is no number', tests: [] },
   ],
 ])('%j is read as far as it goes', (body, record) => {
   expect(readSession(body)).toEqual(record);
