@@ -83,8 +83,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
     { worse: error('details-missing') },
     ({ session: { evidence } }) => {
       const { details, report } = evidence;
-      if (details.state !== 'missing') return agrees;
-      return report.state === 'none'
+      if (details.state === 'read') return agrees;
+      return details.state === 'missing' && report.state === 'none'
         ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
         : absent;
     },

@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { BuildEntry, Evidence, Witness } from '../../../src/model/evidence.ts';
+import type { SessionJudgement, SessionResult, TestResult } from '../../../src/model/results.ts';
+import { type Counters, noCounters } from '../../../src/model/status.ts';
+import { countByStatus } from '../../../src/results/counting.ts';
+import { judgeSession } from '../../../src/results/device-shards.ts';
+import { evidenceRows } from '../../../src/results/evidence.ts';
+import { compare, type EvidenceCell, type EvidenceRow } from '../../../src/results/evidence-reading.ts';
+import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { readText } from '../docs/action-metadata.ts';
+import { tableRows } from '../docs/markdown-table.ts';
+
+const cells = ['absent', 'agrees', 'better', 'worse', 'foreign', 'unreadable'] as const satisfies readonly EvidenceCell[];
+const never = '–';
+
+/** A session whose evidence is in one cell, and what is judged of it where that is not the ruling of the cell. */
+interface Example {
+  readonly session: SessionResult;
+  readonly follows?: Pick<SessionJudgement, 'kind' | 'code'>;
+}
+
+type Examples = Partial<Record<EvidenceCell, Example>>;
+
+const counts = (some: Partial<Counters>): Counters => ({ ...noCounters, ...some });
+const passing = [testResult('a.B#c')];
+const two = [testResult('a.B#c'), testResult('a.B#d')];
+const failing = [testResult('a.B#c'), failedTest('a.B#d')];
+const timingOut = [testResult('a.B#c', { status: 'timed-out' })];
+
+/** A session in which report and details list the tests, and nothing else is said. */
+const session = (evidence: Partial<Evidence> = {}, tests: readonly TestResult[] = passing): SessionResult => {
+  const counted = countByStatus(tests);
+  const base = sessionResult({ device: 'Google Pixel 3-10.0', tests });
+  return {
+    ...base,
+    evidence: {
+      details: { state: 'read', tests: counted },
+      report: { state: 'read', tests: counted, problems: [] },
+      ...evidence,
+    },
+  };
+};
+
+const example = (evidence: Partial<Evidence> = {}, tests: readonly TestResult[] = passing): Example => ({
+  session: session(evidence, tests),
+});
+const failedExample = (evidence: Partial<Evidence> = {}): Example => ({
+  ...example(evidence, failing),
+  follows: { kind: 'failed', code: 'tests-failed' },
+});
+
+const plain = example();
+
+type Put = (witness: Witness, tests?: readonly TestResult[]) => Partial<Evidence>;
+
+const witnessExamples = (source: string, put: Put): Record<string, Examples> => {
+  const says = (witness: Witness, tests: readonly TestResult[] = passing): Example => example(put(witness, tests), tests);
+  const saysOfFailing = (witness: Witness): Example => failedExample(put(witness, failing));
+  const silent = says({});
+  return {
+    [`${source}, status error`]: {
+      absent: silent,
+      agrees: says({ status: 'done' }),
+      worse: says({ status: 'error' }),
+      unreadable: says({ status: 'unknown', word: 'parked' }),
+    },
+    [`${source}, status timed out`]: {
+      absent: silent,
+      agrees: says({ status: 'passed' }),
+      worse: says({ status: 'timed-out' }),
+    },
+    [`${source}, status skipped`]: {
+      absent: silent,
+      agrees: { ...says({ status: 'skipped' }, []), follows: { kind: 'empty', code: 'no-tests-ran' } },
+      worse: says({ status: 'skipped' }),
+    },
+    [`${source}, status unfinished`]: {
+      absent: silent,
+      agrees: says({ status: 'running', counters: counts({ passed: 1 }) }),
+      worse: says({ status: 'running' }),
+    },
+    [`${source}, status failed`]: {
+      absent: silent,
+      agrees: saysOfFailing({ status: 'failed' }),
+      worse: says({ status: 'failed' }),
+    },
+    [`${source}, counters`]: {
+      absent: silent,
+      agrees: says({ counters: counts({ passed: 1 }) }),
+      unreadable: says({ countersProblem: 'the counter "crashed" is unrecognized and counts 1' }),
+    },
+    [`${source}, failed tests`]: {
+      absent: silent,
+      agrees: saysOfFailing({ counters: counts({ passed: 1, failed: 1 }) }),
+      better: saysOfFailing({ counters: counts({ passed: 2 }) }),
+      worse: says({ counters: counts({ failed: 1 }) }),
+    },
+    [`${source}, executed tests`]: {
+      absent: silent,
+      agrees: says({ counters: counts({ passed: 1 }) }),
+      better: says({ counters: counts({ passed: 1 }) }, two),
+      worse: says({ counters: counts({ passed: 2 }) }),
+    },
+    [`${source}, timed-out tests`]: {
+      absent: silent,
+      worse: says({ counters: counts({ timedOut: 1 }) }),
+    },
+    [`${source}, tests that never ran`]: {
+      absent: silent,
+      worse: says({ counters: counts({ passed: 1, pending: 1 }) }),
+    },
+    [`${source}, announced tests`]: {
+      absent: silent,
+      agrees: says({ announcedTests: 1 }),
+      better: says({ announcedTests: 1 }, two),
+      worse: says({ announcedTests: 2, counters: counts({ passed: 1 }) }),
+    },
+  };
+};
+
+const lists = (listed: Partial<Counters>): Partial<Evidence> => ({ details: { state: 'read', tests: counts(listed) } });
+const declares = (declared: Partial<Counters>, tests = passing): Partial<Evidence> => ({
+  report: { state: 'read', tests: countByStatus(tests), declared: counts(declared), problems: [] },
+});
+const missing = { state: 'missing', message: 'HTTP 404' } as const;
+const foreign = { state: 'foreign', message: 'it is about session s2' } as const;
+
+const examples: Readonly<Record<string, Examples>> = {
+  'device status, error entry': {
+    absent: plain,
+    agrees: failedExample({ deviceStatus: { status: 'failed', message: 'Failed' } }),
+    worse: example({ deviceStatus: { status: 'error', message: 'Device offline' } }),
+  },
+  'device status, timeout': {
+    absent: plain,
+    worse: example({ deviceStatus: { status: 'timed-out', message: 'Timedout' } }),
+  },
+  'device status, status failed': {
+    absent: plain,
+    agrees: failedExample({ deviceStatus: { status: 'failed', message: 'Failed' } }),
+    worse: example({ deviceStatus: { status: 'failed', message: 'Failed' } }),
+  },
+  'build entry, session': {
+    absent: { session: withoutSession() },
+    agrees: plain,
+    worse: example({ summary: { error: 'could not install the app' } }),
+    foreign: example({ foreign: 'session s1 is listed under "A-1" and "B-1"' }),
+  },
+  'session, identity': {
+    absent: example({ details: missing }),
+    agrees: plain,
+    foreign: example({ details: foreign }),
+  },
+  ...witnessExamples('build entry', (witness) => ({ summary: witness })),
+  ...witnessExamples('session', (witness, tests = passing) => ({
+    details: { state: 'read', tests: countByStatus(tests), ...witness },
+  })),
+  'report, file': {
+    absent: example({ report: { state: 'none' } }),
+    agrees: plain,
+    worse: example({ report: missing }),
+    foreign: example({ report: foreign }),
+    unreadable: example({ report: { state: 'unreadable', message: 'it ends early' } }),
+  },
+  'report, crash message': {
+    absent: plain,
+    worse: example({ report: { state: 'read', tests: counts({ passed: 1 }), crash: 'Process crashed.', problems: [] } }),
+  },
+  'session tests, list': {
+    absent: example({ details: missing }),
+    agrees: plain,
+    worse: example({ details: missing, report: { state: 'none' } }),
+  },
+  'session tests, failed tests': {
+    absent: example(lists({})),
+    agrees: failedExample(),
+    better: failedExample(lists({ passed: 2 })),
+    worse: example(lists({ failed: 1 })),
+  },
+  'session tests, executed tests': {
+    absent: example(lists({})),
+    agrees: plain,
+    better: example(lists({ passed: 1 }), two),
+    worse: example(lists({ passed: 2 })),
+  },
+  'report totals, failed tests': {
+    absent: plain,
+    agrees: failedExample(declares({ passed: 1, failed: 1 }, failing)),
+    better: failedExample(declares({ passed: 2 }, failing)),
+    worse: example(declares({ failed: 1 })),
+  },
+  'report totals, all tests': {
+    absent: plain,
+    agrees: example(declares({ passed: 1 })),
+    better: example(declares({ passed: 1 }, two), two),
+    worse: example(declares({ passed: 2 })),
+  },
+  'report totals, timed-out tests': {
+    absent: plain,
+    agrees: example(declares({ passed: 1 })),
+    better: { ...example(declares({ passed: 1 }, timingOut), timingOut), follows: { kind: 'timed-out', code: 'test-timed-out' } },
+    worse: example(declares({ timedOut: 1 })),
+  },
+  'results, test in error': {
+    absent: plain,
+    worse: example({}, [testResult('a.B#c', { status: 'error' })]),
+    unreadable: example({}, [testResult('a.B#c', { status: 'unknown', statusWord: 'parked' })]),
+  },
+  'results, timed-out test': { absent: plain, worse: example({}, timingOut) },
+  'results, test that never ran': {
+    absent: plain,
+    worse: example({}, [...passing, testResult('a.B#d', { status: 'pending' })]),
+  },
+  'results, failed test': { absent: plain, worse: example({}, failing) },
+  'selection, known tests': {
+    absent: plain,
+    agrees: example({ knownTests: 1 }),
+    worse: example({ knownTests: 1 }, []),
+  },
+  'results, executed test': { absent: example({}, []), agrees: plain },
+};
+
+function withoutSession(): SessionResult {
+  const { sessionId: _none, ...rest } = session({ details: missing, report: { state: 'none' } }, []);
+  return rest;
+}
+
+const nameOf = ({ source, field }: EvidenceRow): string => `${source}, ${field}`;
+const documented = new Map(
+  tableRows(readText('docs/internals/evidence.md').split(/^## /m)[1] ?? '').map(([source, field, ...rulings]) => [
+    `${source}, ${field}`,
+    rulings,
+  ]),
+);
+
+const shown = (row: EvidenceRow, cell: EvidenceCell): string => {
+  if (examples[nameOf(row)]?.[cell] === undefined) return never;
+  const ruling = row.rulings[cell];
+  return ruling === undefined ? 'ok' : `${ruling.kind} \`${ruling.code}\``;
+};
+
+describe('the table of evidence', () => {
+  it('has the rows of the code, in their order', () => {
+    expect([...documented.keys()]).toEqual(evidenceRows.map(nameOf));
+    expect(Object.keys(examples).toSorted()).toEqual(evidenceRows.map(nameOf).toSorted());
+  });
+
+  it.each(evidenceRows)('has the rulings of the code: $source, $field', (row) => {
+    expect(documented.get(nameOf(row))).toEqual(cells.map((cell) => shown(row, cell)));
+  });
+});
+
+const walked = evidenceRows.flatMap((row) =>
+  cells.flatMap((cell) => {
+    const found = examples[nameOf(row)]?.[cell];
+    return found === undefined ? [] : [{ row, cell, name: nameOf(row), ...found }];
+  }),
+);
+
+describe('a session', () => {
+  it.each(walked)('whose evidence is in the cell "$cell" of "$name"', ({ row, cell, session: judged, follows }) => {
+    expect(row.read(compare(judged)).cell).toBe(cell);
+    const { kind, code } = judgeSession(judged);
+    expect({ kind, code }).toEqual({ code: undefined, ...(row.rulings[cell] ?? follows ?? { kind: 'passed' }) });
+  });
+
+  const someCounters = fc.record({
+    passed: fc.nat(2),
+    failed: fc.nat(2),
+    skipped: fc.nat(1),
+    timedOut: fc.nat(1),
+    error: fc.nat(1),
+    pending: fc.nat(1),
+  });
+  const witness: fc.Arbitrary<Witness> = fc.record(
+    {
+      status: fc.constantFrom(
+        ...(['queued', 'running', 'done', 'passed', 'failed', 'error', 'timed-out', 'skipped', 'unknown'] as const),
+      ),
+      word: fc.constant('a word'),
+      counters: someCounters,
+      countersProblem: fc.constant('a problem'),
+      announcedTests: fc.nat(3),
+    },
+    { requiredKeys: [] },
+  );
+  const entry: fc.Arbitrary<BuildEntry> = fc
+    .tuple(witness, fc.option(fc.constant('broken'), { nil: undefined }))
+    .map(([said, error]) => (error === undefined ? said : { ...said, error }));
+  const answer = fc.constantFrom(missing, foreign);
+  const evidence: fc.Arbitrary<Evidence> = fc.record(
+    {
+      summary: entry,
+      foreign: fc.constant('another device'),
+      deviceStatus: fc.record({
+        status: fc.constantFrom('failed' as const, 'timed-out' as const, 'error' as const),
+        message: fc.constant('a message'),
+      }),
+      details: fc.oneof(
+        answer,
+        fc.tuple(witness, someCounters).map(([said, tests]) => ({ ...said, state: 'read' as const, tests })),
+      ),
+      report: fc.oneof(
+        answer,
+        fc.constant({ state: 'none' as const }),
+        fc.constant({ state: 'unreadable' as const, message: 'it ends early' }),
+        fc.record(
+          {
+            state: fc.constant('read' as const),
+            tests: someCounters,
+            attempts: someCounters,
+            declared: someCounters,
+            crash: fc.constant('Process crashed.'),
+            problems: fc.constant([]),
+          },
+          { requiredKeys: ['state', 'tests', 'problems'] },
+        ),
+      ),
+      serviceRetries: fc.boolean(),
+      knownTests: fc.nat(2),
+    },
+    { requiredKeys: ['details', 'report'] },
+  );
+  const statuses = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'] as const;
+  const tests = fc.array(
+    fc.constantFrom(...statuses).map((status) => testResult('a.B#c', { status })),
+    { maxLength: 3 },
+  );
+
+  test('is never in a cell that the table calls impossible', () => {
+    fc.assert(
+      fc.property(evidence, tests, fc.boolean(), (said, listed, hasSession) => {
+        const { sessionId: _none, ...unseen } = session(said, listed);
+        const compared = compare(hasSession ? session(said, listed) : unseen);
+        for (const row of evidenceRows) {
+          const { cell } = row.read(compared);
+          expect(`${nameOf(row)}: ${examples[nameOf(row)]?.[cell] === undefined ? cell : 'possible'}`).toBe(
+            `${nameOf(row)}: possible`,
+          );
+        }
+      }),
+    );
+  });
+});
