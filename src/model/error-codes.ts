@@ -84,7 +84,6 @@ const nextSteps = {
   'session-missing': 'Look at the build on the dashboard of the service, then run the job again.',
   'session-not-run': "Take another device if the service's message is about this one; else run the job again.",
   'session-error': 'Look at the device log of the session, then run the job again.',
-  'session-skipped': 'Run the job again; if it happens again, take another device.',
   'session-unfinished': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
   'word-unknown': 'Report the word with the debug log; an unrecognized status is never a pass.',
   'report-missing': 'Look at the session on the dashboard; `build-ids` collects its results later without running them again.',
@@ -99,7 +98,6 @@ const nextSteps = {
   'tests-never-ran': 'Look at the device log of the session: the app or its process probably died before these tests.',
   'failed-without-test': 'Look at the build on the dashboard: the service knows of a failure that no test tells.',
   'build-error': 'Look at the build on the dashboard of the service, then run the job again.',
-  'build-skipped': 'Look at the build on the dashboard of the service, then run the job again.',
   'no-tests-ran': 'Check the filters in `capabilities`, and that the suite holds tests which these devices run.',
   'tests-missing': 'See the list of missing tests; a crash of the app or a filter leaves tests out.',
 
