@@ -8,8 +8,9 @@ import { knownSuite } from './known-suites.ts';
 
 const device = 'Google Pixel 3-10.0';
 const reported = (...names: string[]) => sessionResult({ device, tests: names.map((name) => testResult(name)) });
+const namesIn = ({ missing: tests }: Accounting) => tests.map(({ name }) => name);
 const missing = (tests: readonly string[], ...names: string[]) =>
-  findMissingTests(knownSuite(tests), [reported(...names)]).missing;
+  namesIn(findMissingTests(knownSuite(tests), [reported(...names)]));
 
 describe('methodOf', () => {
   it.each([
@@ -60,12 +61,14 @@ describe('findMissingTests', () => {
     expect(missing(tests, ...names)).toEqual(expected);
   });
 
-  it('takes any result for a result', () => {
+  it('takes any result for a result, but none of a test that never ran', () => {
     const tests = (['failed', 'skipped', 'error', 'timed-out', 'pending', 'unknown'] as const).map((status) =>
       failedTest(`a.B#${status}`, {}, { status }),
     );
     const suite = knownSuite(tests.map(({ name }) => `a.B#${name}`));
-    expect(findMissingTests(suite, [sessionResult({ device, tests })])).toEqual({ missing: [], tests: [], pairs: 0 });
+    expect(findMissingTests(suite, [sessionResult({ device, tests })])).toEqual({
+      missing: [{ name: 'a.B#pending', devices: [device] }],
+    });
   });
 
   it('looks at all shards and attempts of a device together, and at each device alone', () => {
@@ -81,30 +84,28 @@ describe('findMissingTests', () => {
       missingSession({ device: 'B-1', shard: { index: 1, total: 2 } }),
     ];
     expect(findMissingTests(suite, sessions)).toEqual({
-      missing: ['a.B#f', 'a.B#g', 'a.B#h'],
-      tests: [
+      missing: [
         { name: 'a.B#f', devices: ['C-1'] },
         { name: 'a.B#g', devices: ['B-1', 'C-1'] },
         { name: 'a.B#h', devices: ['B-1'] },
       ],
-      pairs: 4,
     });
   });
 
   it('claims only what had to run', () => {
     const suite = knownSuite(['a.B#f', 'a.B#g']);
-    expect(findMissingTests(suite, [reported()], ({ name }) => name === 'g').missing).toEqual(['a.B#g']);
+    expect(namesIn(findMissingTests(suite, [reported()], ({ name }) => name === 'g'))).toEqual(['a.B#g']);
   });
 
   it('claims nothing of classes that are not fully known', () => {
     const found = findMissingTests(knownSuite(['a.B#f', 'a.C#f'], ['a.B']), [reported()]);
-    expect(found).toMatchObject({ missing: ['a.C#f'], unclaimed: 'the tests of a.B are not all known' });
+    expect(found).toMatchObject({ missing: [{ name: 'a.C#f' }], unclaimed: 'the tests of a.B are not all known' });
   });
 
   it('keeps the claims on all others where a class or file is not understood', () => {
     const suite = { ...knownSuite(['a.B#f'], ['classes2.dex', 'a.Features']), unseen: 'the test runner a.R may add tests' };
     expect(findMissingTests(suite, [reported()])).toMatchObject({
-      missing: ['a.B#f'],
+      missing: [{ name: 'a.B#f' }],
       unclaimed: 'the test runner a.R may add tests; the tests of classes2.dex, a.Features are not all known',
     });
   });
@@ -115,12 +116,12 @@ describe('findMissingTests', () => {
       sessionResult({ device: name, tests: tests.map((test) => testResult(test)) });
     const left = (...sessions: SessionResult[]) => {
       const { missing: names, leftOut } = findMissingTests(suite, sessions);
-      return { missing: names, leftOut };
+      return { missing: names.map(({ name }) => name), leftOut };
     };
     const agreeing = [on('A-1', 'a.B#f'), on('B-1', 'a.B#f')];
     expect(left(...agreeing)).toEqual({ missing: [], leftOut: ['a.B#g'] });
     expect(left(on('A-1', 'a.B#f', 'a.B#g'), on('B-1', 'a.B#f')).missing).toEqual(['a.B#g']);
-    expect(findMissingTests({ ...suite, customRunner: false }, agreeing).missing).toEqual(['a.B#g']);
+    expect(findMissingTests({ ...suite, customRunner: false }, agreeing).missing).toMatchObject([{ name: 'a.B#g' }]);
     const [first, second] = agreeing;
     for (const evidence of [
       { ...second?.evidence, details: { state: 'missing', message: '' } as const, report: { state: 'none' } as const },

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { groupAttempts, isFlaky, mergeAttempts } from '../../../src/results/attempts.ts';
+import { isFlaky, mergeAttempts } from '../../../src/results/attempts.ts';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';
 const name = 'a.B#c';
 const attempt = (number: number, ...tests: ReturnType<typeof testResult>[]) => sessionResult({ device, attempt: number, tests });
 
-describe('attempts of one slot', () => {
+describe('attempts of one device and shard', () => {
   it('are put in their order, whatever order they come in', () => {
-    const [attempts = []] = [...groupAttempts([attempt(2), attempt(0), attempt(1)])];
-    expect(attempts.map((session) => session.attempt)).toEqual([0, 1, 2]);
+    const shards = analyzeShards([attempt(2), attempt(0), attempt(1)]);
+    expect(shards.map(({ attempts }) => attempts.map((session) => session.attempt))).toEqual([[0, 1, 2]]);
   });
 
   it('keep the time of an earlier try where it is known', () => {
@@ -21,15 +22,34 @@ describe('attempts of one slot', () => {
   });
 
   it.each([
-    ['failed, then passed', failedTest(name), testResult(name), true],
-    ['passed, then passed', testResult(name), testResult(name), false],
-    ['skipped, then passed', testResult(name, { status: 'skipped' }), testResult(name), false],
-    ['in error, then passed', testResult(name, { status: 'error' }), testResult(name), true],
-    ['failed, then failed', failedTest(name), failedTest(name), false],
-    ['failed, then skipped', failedTest(name), testResult(name, { status: 'skipped' }), false],
-  ] as const)('tell flaky tests from others: %s', (_title, first, second, flaky) => {
-    const { tests } = mergeAttempts([attempt(0, first), attempt(1, second)]);
-    expect(tests.map((test) => [test.status, isFlaky(test)])).toEqual([[second.status, flaky]]);
+    ['failed', 'passed', 'passed', true],
+    ['passed', 'passed', 'passed', false],
+    ['skipped', 'passed', 'passed', false],
+    ['pending', 'passed', 'passed', false],
+    ['error', 'passed', 'passed', true],
+    ['failed', 'failed', 'failed', false],
+    ['failed', 'skipped', 'failed', false],
+    ['failed', 'pending', 'failed', false],
+    ['error', 'skipped', 'error', false],
+    ['passed', 'skipped', 'passed', false],
+    ['passed', 'failed', 'failed', false],
+    ['pending', 'skipped', 'skipped', false],
+  ] as const)('only a later pass heals: %s, then %s is %s', (first, second, last, flaky) => {
+    const { tests } = mergeAttempts([
+      attempt(0, testResult(name, { status: first })),
+      attempt(1, testResult(name, { status: second })),
+    ]);
+    expect(tests.map((test) => [test.status, isFlaky(test)])).toEqual([[last, flaky]]);
+  });
+
+  it('keep a failure that the later attempt does not name', () => {
+    const { tests } = mergeAttempts([attempt(0, failedTest(name)), attempt(1, testResult('a.B#other'))]);
+    expect(tests.map((test) => test.status)).toEqual(['failed', 'passed']);
+  });
+
+  it('that all left a test pending have never run it', () => {
+    const [shard] = analyzeShards([attempt(0, testResult(name), testResult('a.B#d', { status: 'pending' }))]);
+    expect([shard?.tests, shard?.neverRan].map((tests) => tests?.map((test) => test.name))).toEqual([['c'], ['d']]);
   });
 
   it('match tests of one name by their place among them', () => {

@@ -1,107 +1,108 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionEvidence, SessionResult } from '../../../src/model/results.ts';
+import type { Evidence } from '../../../src/model/evidence.ts';
+import type { SessionResult } from '../../../src/model/results.ts';
 import { noCounters } from '../../../src/model/status.ts';
-import { judgeSession, mayStillSettle } from '../../../src/results/evidence.ts';
-import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { judgeSession, mayStillSettle } from '../../../src/results/device-shards.ts';
+import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failing, session as passingSession, summary, withEvidence } from './verdict-row.ts';
 
 const counters = (some: Partial<typeof noCounters>) => ({ ...noCounters, ...some });
 const one = counters({ passed: 1 });
 
 /** One test that passed, all sources agreeing, but for `evidence`. */
-const session = (evidence: Partial<SessionEvidence> = {}, parts: Partial<SessionResult> = {}): SessionResult => {
-  const base = sessionResult({ device: 'Google Pixel 3-10.0', tests: [testResult('a.B#c')], ...parts });
-  return { ...base, evidence: { ...base.evidence, ...evidence } };
-};
+const session = (evidence: Partial<Evidence> = {}, parts: Partial<SessionResult> = {}): SessionResult =>
+  withEvidence(passingSession(parts), evidence);
 
-const details = (more: object): Partial<SessionEvidence> => ({ details: { state: 'read', counters: one, tests: one, ...more } });
-const report = (more: object): Partial<SessionEvidence> => ({ report: { state: 'read', tests: one, problems: [], ...more } });
+const details = (more: object): Partial<Evidence> => ({ details: { state: 'read', counters: one, tests: one, ...more } });
+const report = (more: object): Partial<Evidence> => ({ report: { state: 'read', tests: one, problems: [], ...more } });
+const missing = { state: 'missing', message: 'HTTP 404' } as const;
 
-describe('a session', () => {
-  it.each<[string, SessionResult, string, RegExp]>([
-    ['passes when all agree', session(), 'passed', /Google Pixel 3-10\.0.* passed$/],
+// evidence-table.test.ts walks every cell; here is what each source says, in words.
+describe('the reason names source and finding:', () => {
+  it.each<[string, SessionResult]>([
+    ['passed', session()],
+    [': the session reports the session in error', session(details({ status: 'error' }))],
+    [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
+    [': the session calls the session "skipped", but it executed tests', session(details({ status: 'skipped' }))],
+    [': the session says that the service timed the session out', session(details({ status: 'timed-out' }))],
     [
-      'is believed when its details call it in error',
-      session(details({ status: 'error' })),
-      'error',
-      /the session reports the session in error/,
+      ': the session still calls the session "queued", and no counters say how many tests ended',
+      session(details({ status: 'queued', counters: undefined })),
     ],
+    [': the build calls the session "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
-      'is named by the word of its details',
-      session(details({ status: 'unknown', word: 'parked' })),
-      'error',
-      /the session calls the session "parked"/,
-    ],
-    [
-      'is named by the status where there is no word',
-      session(details({ status: 'skipped' })),
-      'error',
-      /as never run \("skipped"\)/,
-    ],
-    ['times out by the word of its details', session(details({ status: 'timed-out' })), 'timed-out', /timed the session out/],
-    [
-      'never ran in words of its details',
-      session(details({ status: 'queued', counters: undefined, tests: noCounters })),
-      'error',
-      /the session still calls the session "queued"/,
-    ],
-    [
-      'has counters of its own that are worse',
+      ': the session counts 2 failed tests, the JUnit report 0',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
-      'error',
-      /the session's counters count 2 failed tests, the JUnit report 0/,
     ],
+    [': the build counts 5 executed tests, the JUnit report only 1', session(summary('done', { passed: 5 }))],
+    [': the build counts no executed test, the JUnit report 1', session(summary('done'))],
+    [': the list of tests counts 1 failed test, the JUnit report 0', session(details({ tests: counters({ failed: 1 }) }))],
     [
-      'has test details that are worse',
-      session(details({ tests: counters({ passed: 1, error: 1 }) })),
-      'error',
-      /test details count 1 failed test, the JUnit report 0/,
-    ],
-    [
-      'has counters of more tests than anybody saw',
-      session(details({ counters: counters({ passed: 3 }) })),
-      'error',
-      /count 3 executed tests, the JUnit report only 1/,
-    ],
-    [
-      'is held against its test details where there is no report',
+      ': the session counts 1 failed test, the test details 0',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
-      'error',
-      /count 1 failed test, the test details 0/,
     ],
+    [': the session announced 4 tests, and only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
+    [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
+    [': the build counts 1 test that the service timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
+    [': its JUnit report stayed missing (HTTP 404)', session({ report: missing })],
+    [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      'declares failures in its report that are not there',
-      session(report({ declared: counters({ passed: 1, error: 2, failed: 1 }) })),
-      'error',
-      /declares 3 failed tests and holds 0/,
+      ': its details stayed missing (HTTP 404), and this framework has no report',
+      session({ report: { state: 'none' }, details: missing }),
     ],
+    [': its JUnit report declares 3 failed tests and holds 0', session(report({ declared: counters({ failed: 3 }) }))],
+    [': its JUnit report declares 9 tests and holds 1', session(report({ declared: counters({ passed: 9 }) }))],
+    [': 1 of 2 tests failed', session({}, { tests: failing })],
     [
-      'declares tests in its report that are not there',
-      session(report({ declared: counters({ passed: 1, skipped: 1 }) })),
-      'error',
-      /declares 2 tests and holds 1/,
-    ],
-    ['declares just what it holds', session(report({ declared: one })), 'passed', /passed$/],
-    [
-      'says how many tests failed of how many',
-      sessionResult({ device: 'Google Pixel 3-10.0', tests: [failedTest('a.B#d'), testResult('a.B#c')] }),
-      'failed',
-      /: 1 of 2 tests failed$/,
-    ],
-    [
-      'calls a nameless word by a question mark',
+      ': a.B#c has the unrecognized status "?"',
       sessionResult({ device: 'A-1', tests: [testResult('a.B#c', { status: 'unknown' })] }),
-      'error',
-      /ended as "\?"/,
     ],
-  ])('%s', (_title, judged, kind, reason) => {
-    const judgement = judgeSession(judged);
-    expect(judgement.kind).toBe(kind);
-    expect(judgement.reason).toMatch(reason);
+  ])('%s', (reason, judged) => {
+    expect(judgeSession(judged).reason.replace(/^.*?(?=:|passed$)/, '')).toBe(reason);
   });
 });
 
-describe('another look may settle', () => {
-  const missing = { state: 'missing', message: 'not there' } as const;
+describe('a session is believed', () => {
+  it.each<[string, SessionResult, string]>([
+    [
+      'whose counters omit ignored tests that the report holds',
+      session(summary('done', { passed: 1 }), { tests: [testResult('a.B#c'), testResult('a.B#i', { status: 'skipped' })] }),
+      'passed',
+    ],
+    ['whose counters hold ignored tests that the report omits', session(summary('done', { passed: 1, skipped: 3 })), 'passed'],
+    ['that still runs in a build that is done, by its counters', session(summary('running', { passed: 1 })), 'passed'],
+    [
+      'that failed, though the service calls it done and counts only passes',
+      session(summary('done', { passed: 2 }), { tests: failing }),
+      'failed',
+    ],
+  ])('%s', (_title, judged, kind) => {
+    expect(judgeSession(judged).kind).toBe(kind);
+  });
+});
+
+describe("with the service's own retries", () => {
+  const retried = (evidence: Partial<Evidence>, tests = [flakyTest('a.B#c')]) =>
+    judgeSession(session({ ...evidence, serviceRetries: true }, { tests })).kind;
+
+  it.each<[string, string, Partial<Evidence>]>([
+    ['passed', 'a session called failed whose last attempts passed', summary('failed', { passed: 1, failed: 1 })],
+    ['passed', 'counters of tests alone', summary('passed', { passed: 1 })],
+    ['passed', 'totals that count every attempt', report({ declared: counters({ passed: 1, failed: 1 }) })],
+    ['error', 'a failure that no attempt explains', summary('failed', { passed: 1, failed: 2 })],
+    ['error', 'a report with 1 of 4 tests', summary('passed', { passed: 4 })],
+    ['error', 'totals that count more than tests and attempts', report({ declared: counters({ passed: 3 }) })],
+  ])('%s: %s', (kind, _title, evidence) => {
+    expect(retried(evidence)).toBe(kind);
+  });
+
+  it('only: without them, a counted attempt is a contradiction', () => {
+    const judged = session(summary('done', { passed: 1, failed: 1 }), { tests: [flakyTest('a.B#c')] });
+    expect(judgeSession(judged)).toMatchObject({ kind: 'error', code: 'counts-contradict' });
+  });
+});
+
+describe('another request may settle', () => {
   it.each<[string, SessionResult, boolean]>([
     ['a report that is missing', session({ report: missing }), true],
     ['a report that cannot be read', session({ report: { ...missing, state: 'unreadable' } }), true],
@@ -111,13 +112,7 @@ describe('another look may settle', () => {
     ['tests that have not run', session(details({ counters: counters({ passed: 1, pending: 1 }) })), true],
     ['nothing where all agree', session(), false],
     ['nothing of a failed test', sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')] }), false],
-  ])('%s', (_title, looked, settles) => {
-    expect(mayStillSettle(looked, { serviceRetries: false })).toBe(settles);
-  });
-
-  it('no counters where the service runs tests again by itself: they count tries', () => {
-    const tries = session(details({ counters: counters({ passed: 1, failed: 1 }), tests: one }));
-    expect(mayStillSettle(tries, { serviceRetries: true })).toBe(false);
-    expect(judgeSession(tries, { serviceRetries: true }).kind).toBe('passed');
+  ])('%s', (_title, judged, settles) => {
+    expect(mayStillSettle(judged)).toBe(settles);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
-import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const galaxy = 'Samsung Galaxy S9-8.0';
@@ -27,37 +28,41 @@ describe('a test that two shards of one device ran', () => {
     ['flaky and failed', flakyTest(name), failedTest(name), { failed: 1 }],
     ['twice flaky', flakyTest(name), flakyTest(name), { passed: 1, flaky: 1 }],
   ])('counts once, with the worse result: %s', (_title, one, other, counts) => {
-    expect(countTotals(inTwoShards([one], [other]), false)).toEqual({ ...none, tests: 1, ...counts });
+    expect(countTotals(analyzeShards(inTwoShards([one], [other])), false)).toEqual({ ...none, tests: 1, ...counts });
   });
 
   it('counts as often as one shard reported it', () => {
     const sessions = inTwoShards([testResult(name), failedTest(name)], [testResult(name), testResult(name), testResult('a.B#d')]);
-    expect(countTotals(sessions, false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
-    expect(countTotals(sessions.toReversed(), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
+    expect(countTotals(analyzeShards(sessions), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
+    expect(countTotals(analyzeShards(sessions.toReversed()), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
   });
 
   it('counts once for each device', () => {
     const sessions = [...inTwoShards([failedTest(name)], []), sessionResult({ device: galaxy, tests: [testResult(name)] })];
-    expect(countTotals(sessions, false, 3)).toEqual({ ...none, tests: 2, passed: 1, failed: 1, missing: 3 });
+    const missing = [missingTest('a.B#e', pixel, galaxy), missingTest('a.B#f', pixel)];
+    expect(countTotals(analyzeShards(sessions), false, missing)).toEqual({ ...none, tests: 2, passed: 1, failed: 1, missing: 3 });
   });
 });
 
 describe('the list of failed tests', () => {
-  const sessions = [
+  const shards = analyzeShards([
     sessionResult({ device: pixel, tests: [failedTest(name), testResult('a.B#ok'), flakyTest('a.B#flaky')] }),
-    sessionResult({ device: galaxy, tests: [testResult('a.B#late', { status: 'timed-out' }), failedTest(name)] }),
-  ];
+    sessionResult({
+      device: galaxy,
+      tests: [testResult('a.B#late', { status: 'timed-out' }), failedTest(name), testResult('a.B#never', { status: 'pending' })],
+    }),
+  ]);
 
   it('names test and device, in the order of the sessions', () => {
-    expect(failedTests(sessions, false, 10)).toEqual([`${name} @ ${pixel}`, `a.B#late @ ${galaxy}`, `${name} @ ${galaxy}`]);
+    expect(failedTests(shards, false, 10)).toEqual([`${name} @ ${pixel}`, `a.B#late @ ${galaxy}`, `${name} @ ${galaxy}`]);
   });
 
   it('holds flaky tests where they count as failed', () => {
-    expect(failedTests(sessions, true, 10)).toHaveLength(4);
-    expect(failedTests(sessions, true, 10)[1]).toBe(`a.B#flaky @ ${pixel}`);
+    expect(failedTests(shards, true, 10)).toHaveLength(4);
+    expect(failedTests(shards, true, 10)[1]).toBe(`a.B#flaky @ ${pixel}`);
   });
 
   it.each([0, 1, 2])('ends after %i', (limit) => {
-    expect(failedTests(sessions, false, limit)).toEqual(failedTests(sessions, false, 10).slice(0, limit));
+    expect(failedTests(shards, false, limit)).toEqual(failedTests(shards, false, 10).slice(0, limit));
   });
 });

@@ -5,7 +5,12 @@ import { build, expectVerdict, failing, galaxy, pixel, session, summary, type Ve
 const rows: readonly VerdictRow[] = [
   {
     when: "a build failed, no test did, and the service's own retries were asked for",
-    sessions: [withEvidence(session({ tests: [flakyTest('a.B#c')] }), summary('failed', { passed: 1, failed: 1 }))],
+    sessions: [
+      withEvidence(session({ tests: [flakyTest('a.B#c')] }), {
+        ...summary('failed', { passed: 1, failed: 1 }),
+        serviceRetries: true,
+      }),
+    ],
     facts: { builds: [build({ status: 'failed', serviceRetries: true })] },
     verdict: 'passed',
     reason: /1 of them flaky/,
@@ -58,7 +63,7 @@ const rows: readonly VerdictRow[] = [
     sessions: [session({ tests: failing }), missingSession({ device: pixel, attempt: 1, partial: true, buildId: 'b2' })],
     facts: { builds: [build({ status: 'failed' }), build({ id: 'b2', attempt: 1, status: 'error' })] },
     verdict: 'error',
-    reason: /attempt 2: no session came back/,
+    reason: /attempt 2: the service started no session/,
     code: 'session-missing',
   },
   {

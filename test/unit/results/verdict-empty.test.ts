@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testResult } from '../../helpers/run-results.ts';
-import { expectVerdict, galaxy, judge, session, shardOf, type VerdictRow } from './verdict-row.ts';
+import { expectVerdict, galaxy, judge, session, shardOf, type VerdictRow, withEvidence } from './verdict-row.ts';
 
 const rows: readonly VerdictRow[] = [
   {
@@ -40,17 +40,15 @@ const rows: readonly VerdictRow[] = [
   },
   {
     when: 'the only shard of this job is known to be empty',
-    sessions: [session({ ...shardOf(1, 3), tests: [] })],
-    facts: { knownEmptyShards: new Set([1]) },
+    sessions: [withEvidence(session({ ...shardOf(1, 3), tests: [] }), { knownTests: 0 })],
     verdict: 'passed',
     reason: /0 tests passed/,
   },
   {
-    when: 'every shard is known to be empty',
-    sessions: [session({ ...shardOf(0, 1), tests: [] })],
-    facts: { knownEmptyShards: new Set([0]) },
+    when: 'a shard ran none of its known tests, though others ran theirs',
+    sessions: [session(shardOf(0, 2)), withEvidence(session({ ...shardOf(1, 2), tests: [] }), { knownTests: 2 })],
     verdict: 'error',
-    reason: /no test was executed/i,
+    reason: /shard 2 of 2: it executed no test, but the suite has 2 tests for it/,
     code: 'no-tests-ran',
   },
 ];

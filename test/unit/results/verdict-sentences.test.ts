@@ -1,34 +1,15 @@
 import { expect, it } from 'vitest';
-import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
-import { decideVerdict, type VerdictFacts } from '../../../src/results/judge.ts';
-import { countTotals } from '../../../src/results/totals.ts';
-import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
-
-const pixel = 'Google Pixel 3-10.0';
-const galaxy = 'Samsung Galaxy S9-8.0';
-
-const build = (parts: Partial<BuildResult> = {}): BuildResult => ({
-  id: 'b1',
-  shard: { index: 0, total: 1 },
-  attempt: 0,
-  status: 'done',
-  statusWord: 'done',
-  serviceRetries: false,
-  ...parts,
-});
+import type { SessionResult } from '../../../src/model/results.ts';
+import type { JudgedFacts } from '../../../src/results/judge.ts';
+import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { build, galaxy, judge, pixel } from './verdict-row.ts';
 
 const on = (device: string, ...tests: ReturnType<typeof testResult>[]): SessionResult =>
   sessionResult({ device, buildId: 'b1', tests });
 
-const reasonOf = (sessions: readonly SessionResult[], facts: Partial<VerdictFacts> = {}): string => {
-  const failOnFlaky = facts.failOnFlaky ?? false;
-  const totals = countTotals(sessions, failOnFlaky);
-  return decideVerdict({ builds: [build()], sessions, totals, failOnFlaky, errors: [], ...facts }).verdict.reason;
-};
-
 const passed = testResult('a.B#c');
 
-it.each<[string, readonly SessionResult[], Partial<VerdictFacts>]>([
+it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
   ['1 test passed on 1 device; every session reported.', [on(pixel, passed)], {}],
   [
     '3 tests passed, 1 of them flaky, 1 skipped on 2 devices; every session reported.',
@@ -47,11 +28,21 @@ it.each<[string, readonly SessionResult[], Partial<VerdictFacts>]>([
     { failOnFlaky: true },
   ],
   [
-    'Build b1 (shard 2 of 3) was skipped by the service [build-skipped].',
+    'Build b1 (shard 2 of 3) ended in error [build-error].',
     [on(pixel, passed)],
-    { builds: [build({ status: 'skipped', shard: { index: 1, total: 3 } })] },
+    { builds: [build({ status: 'error', shard: { index: 1, total: 3 } })] },
+  ],
+  [
+    'No session reported a.B#d, but the suite has it [tests-missing].',
+    [on(pixel, passed)],
+    { missingTests: [missingTest('a.B#d', pixel)] },
+  ],
+  [
+    'No session reported a.B#d and 1 more, but the suite has them [tests-missing].',
+    [on(pixel, passed)],
+    { missingTests: [missingTest('a.B#d', pixel), missingTest('a.B#e', pixel)] },
   ],
   ['Build b1 ended in error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
 ])('%s', (sentence, sessions, facts) => {
-  expect(reasonOf(sessions, facts)).toBe(sentence);
+  expect(judge(sessions, facts).verdict.reason).toBe(sentence);
 });
