@@ -1,5 +1,5 @@
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
-import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { type AnalyzedShard, type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import { countedTests } from '../model/status.ts';
 import { classOf, methodOf, simpleClass } from './known-tests.ts';
 
@@ -85,6 +85,29 @@ export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined =
   if (unknown.length === 0) return undefined;
   const classes = new Set(tests.map(({ className }) => className));
   return unknown.find(({ part }) => !classes.has(part))?.part;
+};
+
+/**
+ * Adds the tests that the service named and never ran: they are missing as well, each once for a device, also where the service spells a
+ * test otherwise than the suite.
+ */
+export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
+  const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+  const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
+  for (const { neverRan, last } of shards) {
+    for (const name of neverRan.map(testName)) {
+      if (counted.has(simpleKey(name, last.device))) continue;
+      const devices = devicesOf.get(name) ?? new Set();
+      devicesOf.set(name, devices.add(last.device));
+    }
+  }
+  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+};
+
+/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */
+const simpleKey = (name: string, device: string): string => {
+  const hash = name.indexOf('#');
+  return `${simpleClass(classOf(name.slice(0, Math.max(0, hash))))}#${methodOf(name.slice(hash + 1))} @ ${device}`;
 };
 
 interface Lacking {

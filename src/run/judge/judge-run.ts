@@ -3,8 +3,8 @@ import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { AnalyzedShard, BuildResult, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
-import { testName } from '../../model/results.ts';
+import type { BuildResult, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
+import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
 import { countTotals } from '../../results/totals.ts';
@@ -36,7 +36,7 @@ interface Service {
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, service: Service): RunAnalysis => {
   const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
   const shards = analyzeShards(sessions);
-  const missingTests = missingIn(shards, inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []));
+  const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), service.baseUrl));
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
@@ -87,19 +87,6 @@ const byPlan = (started: readonly StartedBuild[]) => {
   const places = new Map(started.map(({ id }, nth) => [id, nth]));
   const placeOf = ({ buildId }: SessionResult): number => places.get(buildId) ?? places.size;
   return (a: SessionResult, b: SessionResult): number => placeOf(a) - placeOf(b);
-};
-
-/** Tests that the service named and never ran are missing as well. */
-const missingIn = (shards: readonly AnalyzedShard[], known: readonly MissingTest[]): readonly MissingTest[] => {
-  const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
-  for (const { neverRan, last } of shards) {
-    for (const test of neverRan) {
-      const name = testName(test);
-      const devices = devicesOf.get(name) ?? new Set();
-      devicesOf.set(name, devices.add(last.device));
-    }
-  }
-  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
 };
 
 type JudgedFacts = Parameters<typeof decideVerdict>[0];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../src/model/results.ts';
-import { findMissingTests } from '../../../src/results/accounting.ts';
+import { type Accounting, findMissingTests } from '../../../src/results/accounting.ts';
 import { methodOf } from '../../../src/results/known-tests.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { knownSuite } from './known-suites.ts';

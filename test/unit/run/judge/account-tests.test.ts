@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../../src/binaries/shard-split.ts';
-import { type AccountedRun, accountTests } from '../../../../src/run/judge/account-tests.ts';
+import { accountTests, countKnownTests, type SelectedShards } from '../../../../src/run/judge/account-tests.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 const device = 'Google Pixel 3-10.0';
 const none = sessionResult({ device, tests: [] });
-const run = (parts: Partial<AccountedRun> = {}): AccountedRun => ({
+const selected = (parts: Partial<SelectedShards> = {}): SelectedShards => ({
   framework: 'espresso',
   capabilities: {},
   shards: [{ shard: { index: 0, total: 1 } }],
-  sessions: [none],
   ...parts,
 });
-const missing = (tests: readonly string[], parts: Partial<AccountedRun> = {}) =>
-  accountTests(knownSuite(tests), run(parts)).missing;
+const missing = (tests: readonly string[], parts: Partial<SelectedShards> = {}, sessions = [none]) =>
+  accountTests(knownSuite(tests), selected(parts), sessions).missing.map(({ name }) => name);
 
 describe('accountTests', () => {
   it('claims all tests of a whole suite', () => {
     const sessions = [sessionResult({ device, tests: [testResult('a.A#f')] })];
-    expect(missing(['a.A#f', 'a.A#g', 'a.P#p*'], { sessions })).toEqual(['a.A#g', 'a.P#p']);
+    expect(missing(['a.A#f', 'a.A#g', 'a.P#p*'], {}, sessions)).toEqual(['a.A#g', 'a.P#p']);
   });
 
   it('claims what the filters of the user select', () => {
@@ -29,8 +28,8 @@ describe('accountTests', () => {
   });
 
   it('claims nothing where it cannot know', () => {
-    expect(accountTests(undefined, run())).toMatchObject({ missing: [], unclaimed: 'the tests of the suite are not known' });
-    expect(accountTests(knownSuite(['a.A#f']), run({ capabilities: { size: 'small' } }))).toMatchObject({
+    expect(accountTests(undefined, selected(), [none])).toEqual({ missing: [], unclaimed: 'the tests of the suite are unknown' });
+    expect(accountTests(knownSuite(['a.A#f']), selected({ capabilities: { size: 'small' } }), [none])).toMatchObject({
       missing: [],
       unclaimed: expect.stringContaining('size'),
     });
@@ -67,10 +66,43 @@ describe('accountTests', () => {
 
   it('accounts for XCUITest too', () => {
     const sessions = [sessionResult({ device, tests: [testResult('CartTests#testAdds')] })];
-    const suite = knownSuite(['CartTests#testAdds', 'CartTests#testShows', 'PayTests#testPays']);
+    const tests = ['CartTests#testAdds', 'CartTests#testShows', 'PayTests#testPays'];
     const only = { 'only-testing': ['ShopUITests/CartTests'] };
-    expect(accountTests(suite, run({ framework: 'xcuitest', capabilities: only, sessions })).missing).toEqual([
-      'CartTests#testShows',
-    ]);
+    expect(missing(tests, { framework: 'xcuitest', capabilities: only }, sessions)).toEqual(['CartTests#testShows']);
+  });
+});
+
+describe('countKnownTests', () => {
+  const run = { framework: 'espresso', capabilities: {} } as const;
+  const whole = { shard: { index: 0, total: 1 } };
+  const tests = ['a.A#f', 'a.A#g'];
+  const [emptyShard = 0] = Array.from({ length: 64 }, (_, index) => index).filter((index) =>
+    (['floor-mod', 'absolute'] as const).every((form) =>
+      ['f', 'g'].every((name) => shardOf({ className: 'a.A', name }, 64, form) !== index),
+    ),
+  );
+
+  it.each<[string, number | undefined, string[], Parameters<typeof countKnownTests>[2]]>([
+    ['the tests of a whole suite', 2, tests, whole],
+    ['neither ignored nor conditional tests', 1, ['a.A#f', 'a.A#off!', 'a.A#shakes?'], whole],
+    ['those of a filter', 1, [...tests, 'a.B#f'], { shard: { index: 1, total: 2 }, classFilter: ['a.B'] }],
+    ['none in a shard that the split leaves empty', 0, tests, { shard: { index: emptyShard, total: 64 } }],
+    [
+      'nothing where a parameterised test may be in the shard',
+      undefined,
+      [...tests, 'a.P#p*'],
+      { shard: { index: emptyShard, total: 64 } },
+    ],
+    ['nothing where only certain devices have tests', undefined, ['a.A#shakes?'], whole],
+  ])('counts %s', (_what, count, names, shard) => {
+    expect(countKnownTests(knownSuite(names), run, shard)).toBe(count);
+  });
+
+  it('counts nothing of a suite or a selection that is unclear', () => {
+    expect(countKnownTests(undefined, run, whole)).toBeUndefined();
+    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { size: 'small' } }, whole)).toBeUndefined();
+    expect(
+      countKnownTests(knownSuite(tests, ['classes2.dex']), run, { shard: { index: emptyShard, total: 64 } }),
+    ).toBeUndefined();
   });
 });

@@ -1,59 +1,72 @@
 import { describe, expect, it } from 'vitest';
+import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
-import { concludeRun } from '../../../../src/run/judge/judge-run.ts';
-import { type Ledger, openLedger } from '../../../../src/run/run-state.ts';
+import type { MissingTest } from '../../../../src/model/results.ts';
+import { judgeRun, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
+import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { failedTest, flakyTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { knownSuite } from '../../results/known-suites.ts';
 
-type Inputs = Parameters<typeof concludeRun>[0]['inputs'];
+type Inputs = Parameters<typeof judgeRun>[0];
 
-const record: BuildRecord = {
+const record = (parts: Partial<BuildRecord> = {}): BuildRecord => ({
   id: 'b1',
-  status: 'running',
-  statusWord: 'running',
+  status: 'done',
+  statusWord: 'done',
   capabilities: {},
-  devices: [{ device: pixel, sessions: [{ ...doneSummary, status: 'running', statusWord: 'running', durationMs: 7_000 }] }],
+  devices: [{ device: pixel, sessions: [{ ...doneSummary, durationMs: 7_000 }] }],
   deviceErrors: [],
-};
+  ...parts,
+});
 
 /** A run of one build that ended; its session ran `tests`. */
-const ended = (ledger: Ledger, tests = [testResult('Cart#adds')]): void => {
-  ledger.started.push(startedBuild());
-  ledger.builds.set('b1', {
-    id: 'b1',
-    shard: { index: 0, total: 1 },
-    attempt: 0,
-    status: 'done',
-    statusWord: 'done',
-    serviceRetries: false,
-  });
-  ledger.sessions.set('b1/0', sessionResult({ device: pixel, buildId: 'b1', tests }));
+const ended = (run: RunState, tests = [testResult('Cart#adds')]): void => {
+  run.onStarted(startedBuild());
+  run.onPolled(record());
+  run.onCollected('b1/0', sessionResult({ device: pixel, buildId: 'b1', tests }));
 };
 
-const conclude = (prepare: (ledger: Ledger) => void, overrides: Partial<Inputs> = {}, simulated = false) => {
+interface Setting {
+  readonly inputs?: Partial<Inputs>;
+  readonly outcome?: RunOutcome;
+  readonly simulated?: boolean;
+  /** What stops the steps. */
+  readonly stop?: Error;
+}
+
+const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, simulated = false, stop }: Setting = {}) => {
   const clock = createFakeClock();
   clock.advance(5_000);
-  const ledger = openLedger(clock);
-  prepare(ledger);
-  clock.advance(90_000);
-  const inputs: Inputs = {
-    framework: 'espresso',
-    project: 'shop',
-    wait: true,
-    failOnFlaky: false,
-    missingTests: 'warn',
-    ...overrides,
+  const run = openRunState(clock);
+  const log = {
+    info: () => {},
+    notice: () => {},
+    warning: () => {},
+    error: () => {},
+    debug: () => {},
+    group: async <T>(_title: string, work: () => Promise<T>) => work(),
   };
-  return concludeRun({ inputs }, ledger, clock, simulated);
+  await run.record(log, async () => {
+    prepare(run);
+    if (stop !== undefined) throw stop;
+  });
+  clock.advance(90_000);
+  return judgeRun(
+    { framework: 'espresso', project: 'shop', wait: true, failOnFlaky: false, missingTests: 'warn', ...inputs },
+    run.facts(),
+    outcome,
+    { baseUrl: 'http://127.0.0.1', simulated },
+  );
 };
 
-describe('concludeRun', () => {
-  it('is the whole of a run: counts, times and verdict', () => {
-    const run = conclude((ledger) => {
-      ended(ledger);
-      ledger.queueMs = 4_000;
+describe('judgeRun', () => {
+  it('is the whole of a run: counts, times and verdict', async () => {
+    const run = await judge((state) => {
+      ended(state);
+      state.onQueued(4_000);
     });
     expect(run).toMatchObject({
       framework: 'espresso',
@@ -61,6 +74,7 @@ describe('concludeRun', () => {
       simulated: false,
       builds: [{ id: 'b1', status: 'done' }],
       sessions: [{ device: pixel, buildId: 'b1' }],
+      shards: [{ last: { device: pixel }, judgement: { kind: 'passed' } }],
       verdict: { kind: 'passed', reason: '1 test passed on 1 device; every session reported.' },
       totals: { tests: 1, passed: 1, failed: 0, missing: 0 },
       failOnFlaky: false,
@@ -72,145 +86,154 @@ describe('concludeRun', () => {
     expect(run.finishedAt.getTime() - run.startedAt.getTime()).toBe(90_000);
   });
 
-  it('counts no time of a session without a length', () => {
+  it('counts no time of a session without a length', async () => {
     const { durationMs: _none, ...endless } = sessionResult({ device: pixel });
-    expect(conclude((ledger) => ledger.sessions.set('b1/0', endless)).deviceMs).toBe(0);
+    expect((await judge((state) => state.onCollected('b1/0', endless))).deviceMs).toBe(0);
   });
 
-  it('says that the built-in cloud answered', () => {
-    expect(conclude(ended, {}, true).simulated).toBe(true);
+  it('says that the built-in cloud answered', async () => {
+    expect((await judge(ended, { simulated: true })).simulated).toBe(true);
   });
 
-  it('counts flaky tests as failed where that is asked for', () => {
-    const flaky = (ledger: Ledger): void => ended(ledger, [flakyTest('Cart#waits')]);
-    expect(conclude(flaky)).toMatchObject({ verdict: { kind: 'passed' }, totals: { failed: 0, flaky: 1 } });
-    expect(conclude(flaky, { failOnFlaky: true })).toMatchObject({
+  it('counts flaky tests as failed where that is asked for', async () => {
+    const flaky = (state: RunState): void => ended(state, [flakyTest('Cart#waits')]);
+    expect(await judge(flaky)).toMatchObject({ verdict: { kind: 'passed' }, totals: { failed: 0, flaky: 1 } });
+    expect(await judge(flaky, { inputs: { failOnFlaky: true } })).toMatchObject({
       verdict: { kind: 'failed' },
       totals: { failed: 1, flaky: 1 },
       failOnFlaky: true,
     });
   });
 
-  it.each<[string, string[], Inputs['missingTests'], string | undefined]>([
-    ['one that is missing', ['Cart#a'], 'fail', 'No session reported Cart#a, though the suite holds it [tests-missing].'],
-    [
-      'several',
-      ['Cart#a', 'Cart#b', 'Cart#c'],
-      'fail',
-      'No session reported Cart#a and 2 more, though the suite holds them [tests-missing].',
-    ],
-    ['where it only warns', ['Cart#a'], 'warn', undefined],
-    ['none', [], 'fail', undefined],
-  ])('holds missing tests against the run: %s', (_what, missing, missingTests, reason) => {
-    const run = conclude(
-      (ledger) => {
-        ended(ledger);
-        ledger.accounting = { missing, pairs: missing.length * 2 };
-      },
-      { missingTests },
-    );
-    expect(run.verdict).toMatchObject(
-      reason === undefined ? { kind: 'passed' } : { kind: 'error', code: 'tests-missing', reason },
-    );
-    expect(run).toMatchObject({ missingTests: missing, totals: { missing: missing.length * 2 } });
-  });
-
-  it('knows of no missing tests where nobody asks for them', () => {
-    const run = conclude(
-      (ledger) => {
-        ended(ledger);
-        ledger.accounting = { missing: ['Cart#a'], pairs: 1 };
-      },
-      { missingTests: 'ignore' },
-    );
-    expect(run).toMatchObject({ missingTests: [], totals: { missing: 0 } });
-  });
-
-  it('puts what went wrong on the way first', () => {
-    const run = conclude((ledger) => {
-      ended(ledger, [failedTest('Cart#removes')]);
-      ledger.errors.push(problem('build-may-be-running', 'a build may be running'));
+  it('puts what went wrong on the way first', async () => {
+    const run = await judge((state) => {
+      ended(state, [failedTest('Cart#removes')]);
+      state.onProblem(problem('build-may-be-running', 'a build may be running'));
     });
     expect(run.verdict).toMatchObject({ kind: 'error', reason: 'A build may be running [build-may-be-running].' });
   });
 
-  it('is timed out where a limit ran out', () => {
-    const run = conclude((ledger) => {
-      ended(ledger);
-      ledger.outOfTime = problem('run-timeout', 'it took too long');
+  it('is timed out where a limit ran out', async () => {
+    const run = await judge((state) => {
+      ended(state);
+      state.onProblem(problem('run-timeout', 'it took too long'));
     });
     expect(run.verdict).toMatchObject({ kind: 'timed-out', reason: 'It took too long [run-timeout].' });
   });
 
-  it('forgives a shard that is known to hold no test', () => {
-    const run = conclude((ledger) => {
-      ended(ledger);
-      ledger.sessions.set(
-        'b1/1',
-        sessionResult({ device: 'Nexus 6-6.0', buildId: 'b1', shard: { index: 1, total: 2 }, tests: [] }),
-      );
-      ledger.knownEmptyShards = new Set([1]);
-    });
-    expect(run.verdict.kind).toBe('passed');
-    expect(run.notices).toEqual(['Nexus 6-6.0, shard 2 of 2 executed no test, as other shards hold them.']);
+  it('passes a job for which no test is left', async () => {
+    const nothingToRun = 'Shard 3 of 4 has no tests.';
+    const run = await judge(() => {}, { outcome: { nothingToRun } });
+    expect(run).toMatchObject({ verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun], builds: [] });
   });
 
-  it('passes a job for which no test is left', () => {
-    const run = conclude((ledger) => {
-      ledger.nothingToRun = 'No test is left.';
-    });
-    expect(run).toMatchObject({
-      verdict: { kind: 'passed', reason: 'No test is left.' },
-      notices: ['No test is left.'],
-      builds: [],
-    });
-  });
-
-  it('has a build that was started and never answered', () => {
-    const run = conclude((ledger) => ledger.started.push(startedBuild({ serviceRetries: true, attempt: 1 })));
+  it('has a build that was started and never answered', async () => {
+    const run = await judge((state) => state.onStarted(startedBuild({ serviceRetries: true, attempt: 1 })));
     expect(run.builds).toEqual([
       {
         id: 'b1',
         shard: { index: 0, total: 1 },
         attempt: 1,
         status: 'running',
-        statusWord: 'not asked yet',
+        statusWord: 'not polled yet',
         serviceRetries: true,
       },
     ]);
   });
+
+  it('says that missing tests cannot be detected where the suite is unknown', async () => {
+    const run = await judge(ended, { outcome: { knownSuite: 'unknown' } });
+    expect(run.verdict.reason).toMatch(/; the suite's tests are unknown, so missing tests cannot be detected\.$/);
+    expect(run.notices).toEqual([expect.stringMatching(/^The suite's tests are unknown/)]);
+    const suite = knownSuite(['Cart#adds']);
+    expect(await judge(ended, { outcome: { knownSuite: suite } })).toMatchObject({ notices: [], knownSuite: suite });
+  });
+});
+
+describe('missing tests', () => {
+  const [a, b, c] = ['Cart#a', 'Cart#b', 'Cart#c'].map((name) => missingTest(name, pixel, 'Nexus 6-6.0')) as [
+    MissingTest,
+    MissingTest,
+    MissingTest,
+  ];
+
+  it.each<[string, MissingTest[], Inputs['missingTests'], string | undefined]>([
+    ['one', [a], 'fail', 'No session reported Cart#a, but the suite has it [tests-missing].'],
+    ['several', [a, b, c], 'fail', 'No session reported Cart#a and 2 more, but the suite has them [tests-missing].'],
+    ['where they only warn', [a], 'warn', undefined],
+    ['none', [], 'fail', undefined],
+  ])('make the run red: %s', async (_what, missing, missingTests, reason) => {
+    const run = await judge(ended, { inputs: { missingTests }, outcome: { missing } });
+    expect(run.verdict).toMatchObject(
+      reason === undefined ? { kind: 'passed' } : { kind: 'error', code: 'tests-missing', reason },
+    );
+    expect(run).toMatchObject({ missingTests: missing, totals: { missing: missing.length * 2 } });
+  });
+
+  it('are not looked for with `ignore`', async () => {
+    const run = await judge(ended, { inputs: { missingTests: 'ignore' }, outcome: { missing: [a] } });
+    expect(run).toMatchObject({ missingTests: [], totals: { missing: 0 } });
+  });
+
+  it('are also those that the service named and never ran, each once', async () => {
+    const pending = { status: 'pending' } as const;
+    const run = await judge(
+      (state) => ended(state, [testResult('Cart#adds'), testResult('Cart#a', pending), testResult('Cart#d', pending)]),
+      {
+        outcome: { missing: [a] },
+      },
+    );
+    expect(run.missingTests).toEqual([a, missingTest('Cart#d', pixel)]);
+    expect(run).toMatchObject({
+      totals: { tests: 1, failed: 0, missing: 3 },
+      verdict: { kind: 'error', code: 'tests-never-ran' },
+    });
+  });
+
+  it('are counted once where the service names them otherwise than the suite', async () => {
+    const pending = { status: 'pending' } as const;
+    const never = [testResult('CartTest#adds', pending), testResult('com.shop.CartTest#formats[1]', pending)];
+    const missing = [missingTest('com.shop.CartTest#adds', pixel), missingTest('com.shop.CartTest#formats', pixel)];
+    const run = await judge((state) => ended(state, [testResult('Cart#adds'), ...never]), { outcome: { missing } });
+    expect(run.missingTests).toEqual(missing);
+  });
 });
 
 describe('a run that does not wait', () => {
-  const start = (prepare: (ledger: Ledger) => void) => conclude(prepare, { wait: false });
+  const start = (prepare: (run: RunState) => void, stop?: Error) =>
+    judge(prepare, { inputs: { wait: false }, ...(stop === undefined ? {} : { stop }) });
 
-  it('ends as started', () => {
-    expect(start((ledger) => ledger.started.push(startedBuild()))).toMatchObject({
-      verdict: { kind: 'started', reason: 'One build was started, and nobody waits for the result.' },
+  it('ends as started', async () => {
+    expect(await start((run) => run.onStarted(startedBuild()))).toMatchObject({
+      verdict: { kind: 'started', reason: 'One build was started; this step does not wait for results.' },
       notices: [],
     });
-    const two = start((ledger) => ledger.started.push(startedBuild(), startedBuild({ id: 'b2' })));
-    expect(two.verdict.reason).toBe('2 builds were started, and nobody waits for the result.');
+    const two = await start((run) => {
+      run.onStarted(startedBuild());
+      run.onStarted(startedBuild({ id: 'b2' }));
+    });
+    expect(two.verdict.reason).toBe('2 builds were started; this step does not wait for results.');
   });
 
-  it.each<[string, (ledger: Ledger) => unknown, string]>([
-    ['an error', (ledger) => ledger.errors.push(problem('cloud-rejected', 'no')), 'error'],
-    ['the end of its time', (ledger) => Object.assign(ledger, { outOfTime: problem('queue-timeout', 'no device') }), 'timed-out'],
-    ['a cancellation', (ledger) => Object.assign(ledger, { cancelled: true }), 'cancelled'],
-  ])('tells of %s all the same', (_what, happen, kind) => {
-    expect(start(happen).verdict.kind).toBe(kind);
+  it.each<[string, (run: RunState) => void, Error | undefined, string]>([
+    ['an error', (run) => run.onProblem(problem('cloud-rejected', 'no')), undefined, 'error'],
+    ['the end of its time', (run) => run.onProblem(problem('queue-timeout', 'no device')), undefined, 'timed-out'],
+    ['a cancellation', () => {}, new CancelledError(), 'cancelled'],
+  ])('tells of %s all the same', async (_what, happen, stop, kind) => {
+    expect((await start(happen, stop)).verdict.kind).toBe(kind);
   });
 });
 
 describe('a run that was cancelled', () => {
-  const cancel = (ledger: Ledger): void => {
-    ledger.started.push(startedBuild(), startedBuild({ id: 'b2' }));
-    ledger.records.set('b1', record);
-    ledger.cancelled = true;
+  const started = (run: RunState): void => {
+    run.onStarted(startedBuild());
+    run.onStarted(startedBuild({ id: 'b2' }));
+    run.onPolled(record({ status: 'running', statusWord: 'running' }));
   };
+  const stop = new CancelledError();
 
-  it('has what the builds said of sessions that were not fetched', () => {
-    const run = conclude(cancel);
+  it('has what the builds said of sessions that were not fetched', async () => {
+    const run = await judge(started, { stop });
     expect(run.verdict.kind).toBe('cancelled');
     expect(run.sessions).toMatchObject([
       { device: pixel, buildId: 'b1', sessionId: 's1', durationMs: 7_000, evidence: { details: { state: 'missing' } } },
@@ -218,22 +241,21 @@ describe('a run that was cancelled', () => {
     expect(run.deviceMs).toBe(7_000);
   });
 
-  it('believes what was fetched', () => {
-    const run = conclude((ledger) => {
-      cancel(ledger);
-      ledger.sessions.set(
-        'b1/0/google pixel 3 10.0',
-        sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('Cart#adds')] }),
-      );
-    });
+  it('believes what was fetched', async () => {
+    const run = await judge(
+      (state) => {
+        started(state);
+        state.onCollected(
+          'b1/0/google pixel 3 10',
+          sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('Cart#adds')] }),
+        );
+      },
+      { stop },
+    );
     expect(run.sessions).toMatchObject([{ tests: [{ name: 'adds' }] }]);
   });
 
-  it('alone has such sessions', () => {
-    const run = conclude((ledger) => {
-      cancel(ledger);
-      ledger.cancelled = false;
-    });
-    expect(run.sessions).toEqual([]);
+  it('alone has such sessions', async () => {
+    expect((await judge(started)).sessions).toEqual([]);
   });
 });

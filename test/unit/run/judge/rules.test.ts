@@ -17,7 +17,7 @@ const requestOf = (overrides: Parameters<typeof planOf>[0] = {}, nth = 0) => {
   return buildRequest(plan.inputs, { ...refs, media: overrides?.media === undefined ? [] : ['media://m'] }, plan.builds[nth]!);
 };
 
-describe('marks', () => {
+describe('build tags', () => {
   const hex = fc.stringMatching(/^[0-9a-f]{1,16}$/);
   it('are read back from whatever surrounds them', () => {
     fc.assert(
@@ -152,12 +152,12 @@ describe('expectedSessions', () => {
           { device: 'google pixel 3,10.0', sessions: [summary] },
           { device: 'Nexus-5', sessions: [summary] },
         ],
-        deviceErrors: [{ device: 'Galaxy S9,8.0', message: 'offline' }],
+        deviceErrors: [{ device: 'Galaxy S9,8.0', status: 'error', message: 'offline' }],
       }),
     );
     expect(sessions).toMatchObject([
       { device: 'Google Pixel 3-10.0', summary },
-      { device: 'Galaxy S9-8.0', deviceError: 'offline' },
+      { device: 'Galaxy S9-8.0', deviceError: { message: 'offline' } },
       { device: 'Nexus-5', summary },
     ]);
   });

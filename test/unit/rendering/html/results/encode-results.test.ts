@@ -6,7 +6,7 @@ import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { outcomeOf } from '../../../../../src/rendering/survey/outcome.ts';
-import { groupAttempts, mergeAttempts } from '../../../../../src/results/attempts.ts';
+import { analyzeShards } from '../../../../../src/results/device-shards.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
 const encode = (run: RunAnalysis) => encodeRun(run, defaultBudget, () => false);
@@ -44,7 +44,7 @@ const sessions: fc.Arbitrary<SessionResult[]> = fc
   );
 
 describe('the results of the page', () => {
-  it('are, read back, the folded results of the run', () => {
+  it('are, read back, the results of the run with their attempts merged', () => {
     fc.assert(
       fc.property(sessions, (run) => {
         const report = createReport(encode(runResult(run)).results);
@@ -54,16 +54,16 @@ describe('the results of the page', () => {
           outcome: report.outcomeOf(result),
           durationMs: report.results.durationMs[result],
         }));
-        const folded = groupAttempts(run).flatMap((attempts) =>
-          mergeAttempts(attempts).tests.map((test) => ({
-            device: attempts[0]?.device,
+        const merged = analyzeShards(run).flatMap(({ tests, last }) =>
+          tests.map((test) => ({
+            device: last.device,
             test: test.className === '' ? test.name : `${test.className}#${test.name}`,
             outcome: outcomeOf(test),
             durationMs: test.durationMs,
           })),
         );
         const sorted = (list: readonly object[]): string[] => list.map((each) => JSON.stringify(each)).toSorted();
-        expect(sorted(read)).toEqual(sorted(folded));
+        expect(sorted(read)).toEqual(sorted(merged));
       }),
     );
   });
