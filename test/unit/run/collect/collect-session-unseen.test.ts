@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noCounters } from '../../../../src/model/status.ts';
-import { collectSession, summaryEvidence, uncollectedSession } from '../../../../src/run/collect/collect-session.ts';
-import { doneSummary, expectedSession, pixel, placeIn } from '../../../helpers/one-session.ts';
+import { collectSession, uncollectedSession, withLatestEntry } from '../../../../src/run/collect/collect-session.ts';
+import { doneSummary, expectedSession, pixel, placeIn, startedBuild } from '../../../helpers/one-session.ts';
 import { json, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -12,7 +12,9 @@ const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
 
 describe('collectSession', () => {
   it('asks nothing of a session that never started', async () => {
-    const { summary: _none, ...unseen } = expectedSession({ deviceError: 'offline' });
+    const { summary: _none, ...unseen } = expectedSession({
+      deviceError: { device: pixel, status: 'error', message: 'offline' },
+    });
     await using server = await startRawServer([json({}, 500)]);
     await using stage = openStage(server.origin);
     await using directory = await temporaryDirectory();
@@ -23,7 +25,7 @@ describe('collectSession', () => {
       buildId: 'b1',
       tests: [],
       evidence: {
-        deviceError: 'offline',
+        deviceStatus: { status: 'error', message: 'offline' },
         details: { state: 'missing', message: 'the session never started' },
         report: { state: 'none' },
       },
@@ -49,7 +51,7 @@ describe('uncollectedSession', () => {
       tests: [],
       evidence: {
         summary: { status: 'done', word: 'done' },
-        details: { state: 'missing', message: 'the run was cut short before they were fetched' },
+        details: { state: 'missing', message: 'they were not fetched' },
         report: { state: 'none' },
       },
       folder: '',
@@ -59,15 +61,39 @@ describe('uncollectedSession', () => {
   });
 });
 
-describe('summaryEvidence', () => {
-  it('has all that a build says of a session', () => {
+describe('withLatestEntry', () => {
+  it('has all that a build says of a session, and keeps what was fetched', () => {
+    const before = uncollectedSession(expectedSession());
     const counters = { ...noCounters, failed: 1 };
-    expect(summaryEvidence({ id: 's1', status: 'unknown', statusWord: 'odd', counters, error: 'no device' })).toStrictEqual({
-      status: 'unknown',
-      word: 'odd',
-      counters,
-      error: 'no device',
+    const session = expectedSession({
+      build: startedBuild({ serviceRetries: true, knownTests: 3 }),
+      summary: {
+        id: 's1',
+        status: 'unknown',
+        statusWord: 'odd',
+        counters,
+        countersProblem: 'the counter "x" is no number',
+        announcedTests: 4,
+        error: 'no device',
+      },
+      deviceError: { device: pixel, status: 'failed', message: 'Failed' },
+      foreign: 'session s1 is listed twice',
     });
-    expect(summaryEvidence(doneSummary)).toStrictEqual({ status: 'done', word: 'done' });
+    expect(withLatestEntry(before, session).evidence).toStrictEqual({
+      summary: {
+        status: 'unknown',
+        word: 'odd',
+        counters,
+        countersProblem: 'the counter "x" is no number',
+        announcedTests: 4,
+        error: 'no device',
+      },
+      deviceStatus: { status: 'failed', message: 'Failed' },
+      foreign: 'session s1 is listed twice',
+      serviceRetries: true,
+      knownTests: 3,
+      details: before.evidence.details,
+      report: before.evidence.report,
+    });
   });
 });

@@ -198,17 +198,24 @@ describe('collectSession', () => {
     expect(files['junit.xml']).toMatch(/name="simulated" value="true"/);
   });
 
-  it('counts tests that the details announce and do not list as never run', async () => {
+  it('keeps what the details count and announce apart', async () => {
     const tests = { C: { a: { status: 'SUCCESS' }, b: { status: 'QUEUED' } } };
-    const countersAfter = async (more: Record<string, unknown>): Promise<unknown> => {
-      const { result } = await collect(json(detailsBody(tests, more)), reportOf(passing));
-      const { details } = result.evidence;
-      return details.state === 'read' ? details.counters : details;
-    };
-    expect(await countersAfter({ test_count: 5 })).toEqual({ ...none, passed: 1, pending: 4 });
-    expect(await countersAfter({ test_count: 1 })).toEqual({ ...none, passed: 1, pending: 1 });
-    expect(await countersAfter({ test_count: 5, test_status: { SUCCESS: 2 } })).toEqual({ ...none, passed: 2 });
-    expect(await countersAfter({})).toBeUndefined();
+    const { result } = await collect(json(detailsBody(tests, { test_count: 5, test_status: { SUCCESS: 2 } })), reportOf(passing));
+    expect(result.evidence.details).toMatchObject({
+      announcedTests: 5,
+      counters: { ...none, passed: 2 },
+      tests: { ...none, passed: 1, pending: 1 },
+    });
+  });
+
+  it.each([
+    ['another session', { session_id: 's9' }, 'the service answered about session s9 when asked for session s1'],
+    ['another build', { build_id: 'b9' }, 'the details of session s1 are of build b9, not of build b1'],
+    ['another device', { device: 'Nexus 6', os_version: '6.0' }, 'the details of session s1 of build b1 are about "Nexus 6-6.0"'],
+  ])('takes details of %s for evidence of that alone', async (_what, more, message) => {
+    const tests = { C: { a: { status: 'SUCCESS' } } };
+    const { result } = await collect(json(detailsBody(tests, more)), reportOf(passing));
+    expect(result.evidence.details).toEqual({ state: 'foreign', message });
   });
 
   it('has no word of a session that gives none', async () => {

@@ -6,6 +6,7 @@ import type { BuildRecord, SessionSummary } from '../../../../src/model/records.
 import type { CollectionPlace } from '../../../../src/run/collect/collect-session.ts';
 import { collectionPlace, createCollector } from '../../../../src/run/collect/collect-sessions.ts';
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
+import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawAnswer, startRawServer, text } from '../../../helpers/raw-server.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
@@ -33,56 +34,66 @@ interface Setting {
   /** Sessions that end before their builds do. */
   readonly early?: readonly SessionSummary[];
   readonly simulated?: boolean;
+  /** Time that is left for the run; without it, no end. */
+  readonly leftMs?: number;
+  /** The time of the run is over. */
+  readonly isOver?: boolean;
   readonly onStart?: (stage: Stage) => void;
-  readonly onAsk?: (stage: Stage, url: string) => void;
 }
 
 type Watched = readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[];
 
+const deadlineOf = ({ clock }: Stage, { leftMs = Number.POSITIVE_INFINITY, isOver = false }: Setting): RunDeadline => ({
+  leftMs: () => leftMs - clock.monotonicMs(),
+  signal: isOver ? AbortSignal.abort(new OutOfTimeError()) : new AbortController().signal,
+  sessionStarted: () => {},
+  [Symbol.dispose]: () => {},
+});
+
 const collect = async (watched: Watched, setting: Setting = {}) => {
   await using directory = await temporaryDirectory();
-  const answers = routed(setting.routes ?? routes);
-  await using server = await startRawServer([
-    (response, request) => {
-      setting.onAsk?.(stage, request.url);
-      answers(response, request);
-    },
-  ]);
+  await using server = await startRawServer([routed(setting.routes ?? routes)]);
   await using stage = openStage(server.origin);
   setting.onStart?.(stage);
   const debugged: string[] = [];
   const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
   const services = { ...stage.services, log, simulated: setting.simulated ?? false };
-  const collector = createCollector(placeIn(directory.path, setting.place), services, stage.ledger);
+  const collector = createCollector(placeIn(directory.path, setting.place), services, deadlineOf(stage, setting), stage.run);
   for (const summary of setting.early ?? [])
     for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
-  if (setting.early !== undefined) while (stage.ledger.sessions.size === 0) await turn();
-  await collector.finish(watched.map((each) => ({ ...each, ended: true })));
-  const sessions = [...stage.ledger.sessions.values()];
+  if (setting.early !== undefined) while (stage.run.facts().sessions.size === 0) await turn();
+  const sessions = await collector.finish(watched.map((each) => ({ ...each, ended: true })));
   const asks = server.requests.filter(({ url }) => url.endsWith('/report')).length;
-  return { sessions, asks, lines: stage.lines, debugged, ledger: stage.ledger, sleeps: stage.clock.sleeps };
+  return { sessions, asks, lines: stage.lines, debugged, problems: stage.run.facts().problems, sleeps: stage.clock.sleeps };
 };
 
 const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
 
 describe('createCollector', () => {
-  it('brings a session home, and says what it proves', async () => {
-    const { sessions, lines, asks, ledger } = await collect(one());
+  it('collects a session, and says what it proves', async () => {
+    const { sessions, lines, asks, problems } = await collect(one());
     expect(sessions).toMatchObject([{ device: pixel, tests: [{ name: 'a', status: 'passed' }] }]);
     expect(lines).toEqual([`${pixel} passed.`]);
     expect(asks).toBe(1);
-    expect(ledger.outOfTime).toBeUndefined();
+    expect(problems).toEqual([]);
   });
 
   it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
     const counters = { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
     const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
-    const last = recordOf({ ...doneSummary, counters }, { deviceErrors: [{ device: pixel, message: 'late trouble' }] });
+    const last = recordOf(
+      { ...doneSummary, counters },
+      { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] },
+    );
     const { sessions, asks, lines } = await collect([{ started: startedBuild(), record: last }], { early: [running] });
     expect(asks).toBe(1);
     expect(sessions).toMatchObject([
       {
-        evidence: { summary: { status: 'done', word: 'done', counters }, deviceError: 'late trouble', report: { state: 'read' } },
+        evidence: {
+          summary: { status: 'done', word: 'done', counters },
+          deviceStatus: { message: 'late trouble' },
+          report: { state: 'read' },
+        },
       },
     ]);
     expect(lines).toEqual([`${pixel}: the service could not run it: late trouble.`]);
@@ -106,18 +117,20 @@ describe('createCollector', () => {
     });
     expect(asks).toBe(2);
     expect(sleeps).toEqual([]);
-    expect(debugged).toEqual([`${pixel}, build b1: its results are not whole; asking again now.`]);
+    expect(debugged).toEqual([`${pixel}, build b1: its results are not complete; requesting them again now.`]);
     expect(lines).toEqual([`${pixel} passed.`]);
   });
 
   it('gives a late report six asks, with doubling pauses', async () => {
-    const { asks, sessions, debugged, lines, sleeps, ledger } = await collect(one(), { routes: { [path('b1', 's1')]: details } });
+    const { asks, sessions, debugged, lines, sleeps, problems } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details },
+    });
     expect(asks).toBe(6);
     expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
-    expect(debugged[1]).toBe(`${pixel}, build b1: its results are not whole; asking again in 2 s.`);
+    expect(debugged[1]).toBe(`${pixel}, build b1: its results are not complete; requesting them again in 2 s.`);
     expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing' } } }]);
     expect(lines).toEqual([expect.stringMatching(/: its JUnit report stayed missing \(/)]);
-    expect(ledger.outOfTime).toBeUndefined();
+    expect(problems).toEqual([]);
   });
 
   it('says in the log that a report cannot be read', async () => {
@@ -127,8 +140,10 @@ describe('createCollector', () => {
     });
     expect(asks).toBe(3);
     expect(lines).toEqual([
-      expect.stringMatching(/^Google Pixel 3-10\.0, build b1: its JUnit report cannot be read \(.+\); asking again in 1 s\.$/),
-      expect.stringMatching(/asking again in 2 s\.$/),
+      expect.stringMatching(
+        /^Google Pixel 3-10\.0, build b1: its JUnit report cannot be read \(.+\); requesting it again in 1 s\.$/,
+      ),
+      expect.stringMatching(/requesting it again in 2 s\.$/),
       `${pixel} passed.`,
     ]);
   });
@@ -139,46 +154,27 @@ describe('createCollector', () => {
     expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' }, simulated: true })).sleeps[0]).toBe(250);
   });
 
-  it.each<[string, SessionSummary, Setting['onStart']]>([
-    ['in error', { ...doneSummary, status: 'error', statusWord: 'error' }, undefined],
-    [
-      'of a run that is out of time',
-      doneSummary,
-      ({ ledger }) => Object.assign(ledger, { outOfTime: { code: 'run-timeout', clause: 'over', hint: '' } }),
-    ],
-  ])('asks once for a session %s', async (_what, summary, onStart) => {
-    const { asks, sleeps } = await collect(one(summary), {
-      routes: { [path('b1', 's1')]: details },
-      ...(onStart && { onStart }),
-    });
+  it('asks once for a session in error', async () => {
+    const summary = { ...doneSummary, status: 'error', statusWord: 'error' } as const;
+    const { asks, sleeps } = await collect(one(summary), { routes: { [path('b1', 's1')]: details } });
     expect({ asks, sleeps }).toEqual({ asks: 1, sleeps: [] });
   });
 
   it('waits for no report beyond the time of the run', async () => {
-    const { asks, ledger, sleeps } = await collect(one(), {
-      routes: { [path('b1', 's1')]: details },
-      onStart: (stage) => Object.assign(stage.ledger, { deadlineMonotonicMs: stage.clock.monotonicMs() + 3_000 }),
-    });
+    const { asks, problems, sleeps } = await collect(one(), { routes: { [path('b1', 's1')]: details }, leftMs: 3_000 });
     expect({ asks, sleeps }).toEqual({ asks: 3, sleeps: [1_000, 2_000] });
-    expect(ledger.outOfTime).toMatchObject({
-      code: 'run-timeout',
-      clause: 'the time of the run was over before every report had come',
-    });
+    expect(problems).toMatchObject([{ code: 'run-timeout', clause: 'the run timed out before every report arrived' }]);
   });
 
-  it('keeps the first reason for being out of time', async () => {
-    const outOfTime = { code: 'queue-timeout', clause: 'no device came', hint: '' } as const;
-    let asked = 0;
-    const { ledger, asks } = await collect(one(), {
-      routes: { [path('b1', 's1')]: details },
-      onStart: (stage) => Object.assign(stage.ledger, { deadlineMonotonicMs: 2_500 }),
-      onAsk: (stage, url) => {
-        if (url.endsWith('/report')) asked += 1;
-        if (asked === 2) Object.assign(stage.ledger, { outOfTime });
-      },
+  it('ends what still downloads some seconds after the time of the run', async () => {
+    const { sessions, problems, sleeps } = await collect(one(), {
+      routes: { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: hang },
+      isOver: true,
+      leftMs: 0,
     });
-    expect(asks).toBe(2);
-    expect(ledger.outOfTime).toBe(outOfTime);
+    expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing', message: 'the run timed out' } } }]);
+    expect(problems).toMatchObject([{ code: 'run-timeout' }]);
+    expect(sleeps).toEqual([10_000]);
   });
 
   it('answers for every device, whatever the service said', async () => {
@@ -193,13 +189,13 @@ describe('createCollector', () => {
       ['Galaxy S9-8.0', 'b2', 1, undefined],
     ]);
     expect(lines.toSorted()).toEqual([
-      'Galaxy S9-8.0, shard 2 of 2: no session came back for it.',
+      'Galaxy S9-8.0, shard 2 of 2: the service started no session for it.',
       `${pixel} passed.`,
-      'Nexus 6-6.0: no session came back for it.',
+      'Nexus 6-6.0: the service started no session for it.',
     ]);
   });
 
-  it('keeps the order of builds and devices, whatever came first, behind earlier rounds', async () => {
+  it('keeps the order of builds and devices, whatever came first', async () => {
     const other: SessionSummary = { ...doneSummary, id: 's2' };
     const watched: Watched = [
       {
@@ -212,34 +208,35 @@ describe('createCollector', () => {
         }),
       },
     ];
-    const { ledger } = await collect(watched, {
+    const { sessions } = await collect(watched, {
       routes: {
         ...routes,
         [path('b1', 's2')]: json(detailsBody({}, { session_id: 's2' })),
         [`${path('b1', 's2')}/report`]: report,
       },
-      early: [doneSummary],
-      onStart: ({ ledger: current }) => void current.sessions.set('earlier', {} as never),
+      early: [{ ...other, id: 's1' }],
     });
-    expect([...ledger.sessions.keys()]).toEqual(['earlier', 'b1/0/google pixel 3 10.0', 'b1/0/nexus 6 6.0']);
+    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['s1', 's2']);
   });
 
   it('ends with a cancellation, and keeps what has come', async () => {
     const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
-    const ledgers: Stage['ledger'][] = [];
+    const stages: Stage[] = [];
     const cancelOnceOneHasCome = async (stage: Stage): Promise<void> => {
-      while (stage.ledger.sessions.size === 0) await turn();
+      while (stage.run.facts().sessions.size === 0) await turn();
       stage.cancel(new CancelledError());
     };
     const work = collect(watched, {
       onStart: (stage) => {
-        ledgers.push(stage.ledger);
+        stages.push(stage);
         void cancelOnceOneHasCome(stage);
       },
       routes: { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang },
     });
     await expect(work).rejects.toThrow(CancelledError);
-    expect(ledgers.flatMap(({ sessions }) => [...sessions.values()])).toMatchObject([{ buildId: 'b1', tests: [{ name: 'a' }] }]);
+    expect(stages.flatMap(({ run }) => [...run.facts().sessions.values()])).toMatchObject([
+      { buildId: 'b1', tests: [{ name: 'a' }] },
+    ]);
   });
 });
 

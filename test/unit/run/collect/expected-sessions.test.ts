@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
-import { deviceKey, expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
+import { expectedSessions, markSharedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
 
 const recordOf = (overrides: Partial<BuildRecord>): BuildRecord => ({
@@ -18,8 +18,8 @@ describe('expectedSessions', () => {
     const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'], shard: { index: 1, total: 3 } });
     const record = recordOf({ devices: [{ device: pixel, sessions: [doneSummary] }] });
     expect(expectedSessions(build, record)).toStrictEqual([
-      { key: 'b1/0/google pixel 3 10.0', build, device: pixel, shard: { index: 1, total: 3 }, summary: doneSummary },
-      { key: 'b1/0/nexus 6 6.0', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
+      { key: 'b1/0/google pixel 3 10', build, device: pixel, shard: { index: 1, total: 3 }, summary: doneSummary },
+      { key: 'b1/0/nexus 6 6', build, device: 'Nexus 6-6.0', shard: { index: 1, total: 3 } },
     ]);
   });
 
@@ -28,36 +28,76 @@ describe('expectedSessions', () => {
     const build = startedBuild({ shard: { index: 1, total: 2 } });
     const expected = expectedSessions(build, recordOf({ devices: [{ device: pixel, sessions }] }));
     expect(expected.map(({ key, shard, summary }) => [key, shard.index, shard.total, summary?.id])).toEqual([
-      ['b1/0/google pixel 3 10.0', 3, 6, 's1'],
-      ['b1/1/google pixel 3 10.0', 4, 6, 's2'],
-      ['b1/2/google pixel 3 10.0', 5, 6, 's3'],
+      ['b1/0/google pixel 3 10', 3, 6, 's1'],
+      ['b1/1/google pixel 3 10', 4, 6, 's2'],
+      ['b1/2/google pixel 3 10', 5, 6, 's3'],
     ]);
   });
 
-  it('keeps a session of a device that nobody asked for, and what the service says of devices', () => {
+  it('keeps what fits no requested device, or several, as evidence', () => {
     const record = recordOf({
-      devices: [{ device: 'Nexus-5', sessions: [doneSummary] }],
+      devices: [
+        { device: 'Nexus-5', sessions: [doneSummary] },
+        { device: 'google pixel 3-10', sessions: [{ ...doneSummary, id: 's2' }] },
+      ],
       deviceErrors: [
-        { device: 'nexus,5', message: 'slow' },
-        { device: 'GOOGLE_PIXEL 3 - 10.0', message: 'offline' },
+        { device: 'nexus,5', status: 'error', message: 'slow' },
+        { device: 'GOOGLE_PIXEL 3', status: 'failed', message: 'Failed' },
       ],
     });
-    expect(expectedSessions(startedBuild(), record)).toMatchObject([
-      { device: pixel, deviceError: 'offline' },
-      { device: 'Nexus-5', deviceError: 'slow', summary: doneSummary },
+    const build = startedBuild({ devices: [pixel, 'google pixel 3 - 10.0'] });
+    expect(expectedSessions(build, record)).toMatchObject([
+      { device: pixel },
+      { device: 'google pixel 3 - 10.0' },
+      { device: 'Nexus-5', foreign: 'the build lists "Nexus-5", which was not requested', summary: doneSummary },
+      { device: 'google pixel 3-10', foreign: 'the build lists "google pixel 3-10", which fits more than one requested device' },
+      { device: 'nexus,5', deviceError: { message: 'slow' } },
+      { device: 'GOOGLE_PIXEL 3', deviceError: { status: 'failed' } },
+    ]);
+  });
+
+  it.each(['GOOGLE_PIXEL 3 - 10.0', 'google pixel 3-10', 'Google Pixel 3'])(
+    'finds the device of the error for "%s"',
+    (device) => {
+      const record = recordOf({ deviceErrors: [{ device, status: 'error', message: 'offline' }] });
+      expect(expectedSessions(startedBuild(), record)).toMatchObject([{ device: pixel, deviceError: { message: 'offline' } }]);
+    },
+  );
+
+  it('takes a device that is listed twice for two pieces of evidence', () => {
+    const second = { ...doneSummary, id: 's2', status: 'failed', statusWord: 'failed' } as const;
+    const record = recordOf({
+      devices: [
+        { device: pixel, sessions: [doneSummary] },
+        { device: 'google pixel 3-10', sessions: [second] },
+      ],
+    });
+    expect(expectedSessions(startedBuild(), record).map(({ device, summary }) => [device, summary?.id])).toEqual([
+      [pixel, 's1'],
+      [pixel, 's2'],
     ]);
   });
 });
 
-describe('deviceKey', () => {
-  it.each(['Google Pixel 3-10.0', 'google pixel 3,10.0', 'GOOGLE_PIXEL_3 - 10.0', ' Google  Pixel 3, 10.0 '])(
-    'is one for all spellings: %s',
-    (spelling) => {
-      expect(deviceKey(spelling)).toBe('google pixel 3 10.0');
-    },
-  );
+describe('markSharedSessions', () => {
+  const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
+  const on = (device: string, id: string) => ({
+    key: `${device} ${id}`,
+    build,
+    device,
+    shard: build.shard,
+    summary: { ...doneSummary, id },
+  });
 
-  it('tells versions and models apart', () => {
-    expect(new Set(['Pixel 3-10.0', 'Pixel 3-11.0', 'Pixel 3 XL-10.0'].map(deviceKey)).size).toBe(3);
+  it('calls a session id under two devices foreign to both', () => {
+    const marked = markSharedSessions([on(pixel, 's1'), on('Nexus 6-6.0', 's1'), on(pixel, 's2')]);
+    const foreign = `session s1 is listed under "${pixel}" and "Nexus 6-6.0"`;
+    expect(marked.map((session) => session.foreign)).toEqual([foreign, foreign, undefined]);
+  });
+
+  it('knows sessions that never started apart', () => {
+    const { summary: _none, ...unseen } = on(pixel, '');
+    const sessions = [unseen, { ...unseen, device: 'Nexus 6-6.0' }];
+    expect(markSharedSessions(sessions)).toEqual(sessions);
   });
 });
