@@ -23,10 +23,10 @@ export const startHere = (start: StepStart): StartedStep => {
 
   const signals = new EventEmitter();
   const guest = guestProcess(signals, (exitCode) => ended.resolve({ exitCode, signal: null }));
-  void runCommand(createRunner(guest)).then(
-    () => ended.resolve({ exitCode: Number(guest.exitCode ?? 0), signal: null }),
-    ended.reject,
-  );
+  // A child would not write before its start returns either.
+  void Promise.resolve()
+    .then(() => runCommand(createRunner(guest)))
+    .then(() => ended.resolve({ exitCode: Number(guest.exitCode ?? 0), signal: null }), ended.reject);
   return {
     send: (signal) => void (signal === 'SIGKILL' ? ended.resolve({ exitCode: null, signal }) : signals.emit(signal)),
     ended: ended.promise.finally(() => {
