@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
           include: ['test/scenario/rules/*.test.ts'],
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
-          setupFiles: ['test/helpers/own-time.ts'],
+          setupFiles: ['test/helpers/own-time.ts', 'test/helpers/late-modules.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },

@@ -40,6 +40,8 @@ export interface CloudClient {
   projects(framework: SuiteFramework): Projects;
   /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
   within(signal: AbortSignal): CloudClient;
+  /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */
+  boundTo(signal: AbortSignal): CloudClient;
   /** Ends all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
@@ -82,6 +84,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
       const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
       return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
     },
+    boundTo: (signal) => openClient(options, { ...connection, signal }),
     close: connection.close,
   };
 };

@@ -7,7 +7,7 @@ import { collectionPlace, createCollector } from '../run/collect/collect-session
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { pollBuilds } from '../run/poll/poll-builds.ts';
-import { createRunDeadline } from '../run/run-deadline.ts';
+import { createRunDeadline, createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { noMoreThan } from '../run/start/start.ts';
@@ -22,9 +22,10 @@ export const collectBuilds = async (
   state: RunState,
 ): Promise<RunOutcome> => {
   const { log, clock } = services;
-  const { builds, requests, errors } = await log.group('Find', () =>
-    findBuilds(inputs.framework, inputs, runner.context, services),
-  );
+  const { builds, requests, errors } = await log.group('Find', async () => {
+    using limit = createStartLimit(inputs.queueTimeoutMs, clock);
+    return await findBuilds(inputs.framework, inputs, runner.context, within(services, limit.signal));
+  });
   for (const error of errors) state.onProblem(error);
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(requests));
@@ -37,7 +38,8 @@ export const collectBuilds = async (
   const counting = polled.map((build) =>
     build.record === undefined ? build : { ...build, record: withoutReplaced(build.record, build.started, builds) },
   );
-  return log.group('Collect', async () => {
+  // The deadline lasts until the promise has settled.
+  return await log.group('Collect', async () => {
     const sessions = await collector.finish(counting);
     return accountMissing(inputs, runner, services, builds, sessions);
   });

@@ -3,6 +3,7 @@ import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect } from '../run/connect.ts';
 import { askForDevices } from '../run/preflight/device-offers.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { createStartLimit, within } from '../run/run-deadline.ts';
 import { jobsOf, waitForTurn } from '../run/start/account-share.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -16,9 +17,10 @@ export const beginRun = async (runner: Runner): Promise<void> => {
 
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded, jobsOf(inputs));
   await waitForTurn(inputs, services);
-  const offers = askForDevices(inputs, services);
+  using limit = createStartLimit(inputs.queueTimeoutMs, services.clock);
+  const offers = askForDevices(inputs, within(services, limit.signal));
   // The request leaves while the folder is made; loading would hold it back.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import('./run.ts');
-  await run(inputs, runner, services, offers);
+  await run(inputs, runner, services, { offers, limit });
 };

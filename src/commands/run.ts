@@ -11,7 +11,7 @@ import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
-import { createRunDeadline } from '../run/run-deadline.ts';
+import { createRunDeadline, type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
@@ -19,19 +19,26 @@ import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/shared-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 
+/** What began on the way here. */
+interface BegunRun {
+  readonly offers: DeviceOffers;
+  /** For every wait before the first build has started. */
+  readonly limit: StartLimit;
+}
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (
   inputs: RunInputs,
   runner: Runner,
   services: StageServices & SimulationCheck,
-  offers: DeviceOffers,
+  begun: BegunRun,
 ): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
   const state = openRunState(services.clock);
   let outcome: RunOutcome = {};
   await state.record(services.log, async () => {
     const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-    outcome = await steps(inputs, identity, offers, runner, services, state);
+    outcome = await steps(inputs, identity, begun, runner, services, state);
   });
   const facts = state.facts();
   const analysis = judgeRun(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
@@ -41,13 +48,13 @@ export const run = async (
 type Steps = (
   inputs: RunInputs,
   identity: string,
-  offers: DeviceOffers,
+  begun: BegunRun,
   runner: Runner,
   services: StageServices & SimulationCheck,
   state: RunState,
 ) => Promise<RunOutcome>;
 
-const runBuilds: Steps = async (inputs, identity, offers, runner, services, state) => {
+const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, services, state) => {
   const { log } = services;
   const { suite, bundle } = await log.group('Inspect', async () => {
     const inspected = await checkBinaries(inputs, log, offers);
@@ -61,9 +68,11 @@ const runBuilds: Steps = async (inputs, identity, offers, runner, services, stat
 
   const turn = uploadTurn(inputs, plan.shardPlan.total, runner.context, services);
   const shared = turn === undefined ? inputs : { ...inputs, turn };
-  const refs = await log.group('Upload', () => uploadBinaries(shared, services, state));
-  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, services, state);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, services, state));
+  const limited = within(services, limit.signal);
+  const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
+  const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state));
+  limit[Symbol.dispose]();
   if (!inputs.wait) {
     await startAll(started, services);
     return { knownSuite };
@@ -94,7 +103,7 @@ const suiteOfReference = async (
   return readSuite(holder.reference, runner);
 };
 
-const attach: Steps = async (inputs, _identity, _offers, _runner, services, state) => {
+const attach: Steps = async (inputs, _identity, _begun, _runner, services, state) => {
   const { log } = services;
   const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
   using deadline = createRunDeadline(inputs.timeoutMs, services.clock);

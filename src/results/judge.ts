@@ -44,10 +44,12 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
     notices,
   });
 
+  const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
+  const andLost = lost === undefined ? '' : `; ${lost.clause}`;
   if (facts.cancelled === true)
-    return verdict('cancelled', problem('cancelled', 'the workflow was cancelled before every session ended'));
+    return verdict('cancelled', problem('cancelled', `the workflow was cancelled before every session ended${andLost}`));
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
-  if (outOfTime !== undefined) return verdict('timed-out', outOfTime);
+  if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 
   // The empty ones last, since what went wrong before explains why nothing was executed.
   const errors = [

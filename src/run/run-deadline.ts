@@ -1,12 +1,15 @@
 import type { Clock } from '../lib/clock.ts';
+import { formatDuration } from '../lib/durations.ts';
+import type { StageServices } from './services.ts';
 
-/** The time of the run is over; calls and pauses that it ends reject with this. */
+/** A limit of the run is over; calls and pauses that it ends reject with this. */
 export class OutOfTimeError extends Error {
-  readonly code = 'run-timeout';
+  readonly code: 'run-timeout' | 'queue-timeout';
 
-  constructor() {
-    super('the run timed out');
+  constructor(code: OutOfTimeError['code'] = 'run-timeout', message = 'the run timed out') {
+    super(message);
     this.name = 'OutOfTimeError';
+    this.code = code;
   }
 }
 
@@ -35,5 +38,69 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
       clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
     },
     [Symbol.dispose]: () => closed.abort(),
+  };
+};
+
+/** How long may be waited before the first build has started: for pauses that the service asks for, and for answers. */
+export interface StartLimit extends Disposable {
+  /** Aborts at the limit with an `OutOfTimeError`. */
+  readonly signal: AbortSignal;
+  /** Bytes of an upload have left: the time since they last did so was no wait. */
+  readonly moved: () => void;
+}
+
+/** Bytes that leave after a longer silence end a wait. */
+const longestGapMs = 5_000;
+
+export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLimit => {
+  const over = new AbortController();
+  const closed = new AbortController();
+  let limitMs = clock.monotonicMs() + queueTimeoutMs;
+  let movedMs = Number.NEGATIVE_INFINITY;
+  const watch = async (): Promise<void> => {
+    for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
+      await clock.sleep(leftMs, closed.signal);
+    const message = `the first build did not start within ${formatDuration(queueTimeoutMs)} of waiting`;
+    over.abort(new OutOfTimeError('queue-timeout', message));
+  };
+  watch().catch(() => {});
+  return {
+    signal: over.signal,
+    moved: () => {
+      const nowMs = clock.monotonicMs();
+      if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
+      movedMs = nowMs;
+    },
+    [Symbol.dispose]: () => closed.abort(),
+  };
+};
+
+/** The same services, whose requests and pauses end when `signal` aborts, too. */
+export const within = <Services extends StageServices>(services: Services, signal: AbortSignal): Services => ({
+  ...services,
+  cloud: services.cloud.within(signal),
+  signal: AbortSignal.any([services.signal, signal]),
+});
+
+/** A signal that aborts some time after another one, for what is under way then. */
+export const signalAfter = (
+  signal: AbortSignal,
+  delayMs: number,
+  clock: Clock,
+): Disposable & { readonly signal: AbortSignal } => {
+  const late = new AbortController();
+  const closed = new AbortController();
+  const onAbort = (): void => {
+    const end = (): void => late.abort(signal.reason);
+    clock.sleep(delayMs, closed.signal).then(end, () => {});
+  };
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: late.signal,
+    [Symbol.dispose]: () => {
+      signal.removeEventListener('abort', onAbort);
+      closed.abort();
+    },
   };
 };

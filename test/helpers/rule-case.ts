@@ -105,5 +105,5 @@ export const expectRule = (
 ): void => {
   const wanted = typeof verdict === 'string' ? verdict : expect.stringMatching(verdict);
   expect(outputs).toMatchObject({ verdict: wanted, reason: expect.stringMatching(reason), ...more });
-  expect(exitCode).toBe(verdict === 'passed' || verdict === 'started' ? 0 : 1);
+  expect(exitCode).toBe(outputs.verdict === 'passed' || outputs.verdict === 'started' ? 0 : 1);
 };

@@ -135,8 +135,9 @@ const sayWhyAgain = (
   else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 };
 
-/** Late reports are requested a few times; for a session that died, once is all. */
+/** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
 const pausesFor = (session: ExpectedSession, place: CollectionPlace, { simulated }: StageServices): readonly number[] => {
-  const hopeless = session.summary?.id === undefined || session.summary.status === 'error';
+  const { id, status } = session.summary ?? {};
+  const hopeless = id === undefined || status === 'error' || status === 'queued';
   return hopeless ? [] : reportPauses(place.pollIntervalMs, simulated);
 };

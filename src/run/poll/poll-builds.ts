@@ -87,10 +87,11 @@ export const pollBuilds = async (
     }
     progress.buildsSeen(due);
     events.onQueued(progress.longestQueueMs());
-    await started.startMore();
-    if (open.every((build) => build.ended) && isLast(started, builds)) break;
-    const firstStartMs = progress.firstSessionStartMs();
+    await started.startMore(deadline.signal);
+    const isOver = open.every((build) => build.ended) && isLast(started, builds);
+    const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
+    if (isOver) break;
     const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
     if (over !== undefined) events.onProblem(over.problem);
     if (over?.waitsForRunning === false) break;
@@ -134,7 +135,7 @@ const pollRound = async (
   const nowMs = clock.monotonicMs();
   const round = new AbortController();
   const done = new AbortController();
-  const leftMs = Math.min(...due.map((build) => waitLimitMs(build, limits) - (nowMs - build.started.queueLimitSinceMs)));
+  const leftMs = Math.min(...due.map((build) => limits.queueTimeoutMs - (nowMs - build.started.queueLimitSinceMs)));
   if (deadline.leftMs() === Number.POSITIVE_INFINITY && Number.isFinite(leftMs)) {
     const end = (): void => round.abort(new OutOfTimeError());
     clock.sleep(Math.max(0, leftMs) + 1, done.signal).then(end, () => {});
@@ -143,10 +144,6 @@ const pollRound = async (
   await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
   done.abort();
 };
-
-/** As long as nothing is known of a build it may wait or run, so it may do both in turn. */
-const waitLimitMs = ({ record }: OpenBuild, { queueTimeoutMs, timeoutMs }: PollLimits): number =>
-  queueTimeoutMs + (record === undefined ? timeoutMs : 0);
 
 const poll = async (
   build: OpenBuild,
@@ -211,13 +208,10 @@ const limitOver = (
     const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
     return { problem: problem('run-timeout', clause), waitsForRunning: false };
   }
-  const silent = open.find(
-    ({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs + timeoutMs,
-  );
+  const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
   if (silent !== undefined) {
-    const limit = formatDuration(queueTimeoutMs + timeoutMs);
-    const clause = `the service did not answer about build ${silent.started.id} within ${limit}`;
-    return { problem: problem('run-timeout', clause), waitsForRunning: false };
+    const clause = `the service did not answer about build ${silent.started.id} within ${formatDuration(queueTimeoutMs)}`;
+    return { problem: problem('queue-timeout', clause), waitsForRunning: progress.isAnyRunning() };
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
   if (waiting === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Collector } from '../collect/collect-sessions.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PollEvents, pollBuilds } from '../poll/poll-builds.ts';
-import type { RunDeadline } from '../run-deadline.ts';
+import { type RunDeadline, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { startBuilds } from '../start/start.ts';
@@ -46,7 +46,8 @@ export const rerunFailures = async (
         log.info(
           `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`,
         );
-      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, events);
+      const limited = within(services, deadline.signal);
+      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, events);
       return collector.finish(await pollBuilds(builds, inputs, services, deadline, events));
     });
     all = [...all, ...collected];

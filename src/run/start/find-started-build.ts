@@ -1,3 +1,4 @@
+import type { SuiteFramework } from '../../cloud/client.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -31,30 +32,54 @@ interface LostStart {
 /** A build shows up in a listing with some delay: so many listings without it, over a minute, prove that it is absent. */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
+/** Once the run is to end, it is looked for at these intervals for as long as the services last. */
+const lastPauseMs = 1_000;
+
 /** The service's clock and ours may differ by this much. */
 const clockSkewMs = 5 * 60_000;
 
 /**
  * Looks for the build in its project's listing, by the tag in its request (specification 4.3).
  *
+ * @param services outlive `stop` by some seconds, which are used to the last
  * @returns its id, or undefined where its absence is proven
  * @throws BuildMayBeRunningError where neither can be told
  */
-export const findStartedBuild = async (lost: LostStart, services: StageServices): Promise<string | undefined> => {
-  const { framework, project } = lost.inputs;
+export const findStartedBuild = async (
+  lost: LostStart,
+  services: StageServices,
+  stop: AbortSignal,
+): Promise<string | undefined> => {
+  const { framework } = lost.inputs;
   if (framework === 'earlgrey') throw new BuildMayBeRunningError('the service cannot list EarlGrey builds', lost.cause);
-  for (const pauseMs of lookPausesMs) {
-    await services.clock.sleep(services.simulated ? pauseMs / 10 : pauseMs, services.signal);
-    const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
-      throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+  const { clock, simulated, signal } = services;
+  const pauses = simulated ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+  for (const pauseMs of pauses) {
+    await clock.sleep(pauseMs, stop).catch(() => {});
+    const found = await look(framework, lost, services);
+    if (found !== undefined) return found;
+    if (stop.aborted) break;
+  }
+  while (stop.aborted) {
+    await clock.sleep(lastPauseMs, signal).catch(() => {
+      throw new BuildMayBeRunningError('the project does not list it yet', lost.cause);
     });
-    const found = builds.find((build) => parseBuildTag(build.capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce);
-    if (found !== undefined) return found.id;
-    const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
-    if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.id} of the project may be it`, lost.cause);
+    const found = await look(framework, lost, services);
+    if (found !== undefined) return found;
   }
   // That version lists the newest builds only, so one that is not among them may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
+  return undefined;
+};
+
+const look = async (framework: SuiteFramework, lost: LostStart, services: StageServices): Promise<string | undefined> => {
+  const builds = await listBuilds(framework, lost.inputs.project, services).catch((error: unknown) => {
+    throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+  });
+  const found = builds.find((build) => parseBuildTag(build.capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce);
+  if (found !== undefined) return found.id;
+  const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
+  if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.id} of the project may be it`, lost.cause);
   return undefined;
 };
 

@@ -4,6 +4,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
+import { signalAfter } from '../run-deadline.ts';
 import type { StageServices } from '../services.ts';
 import { findStartedBuild } from './find-started-build.ts';
 
@@ -13,34 +14,49 @@ export const namePlanned = ({ shard, attempt, devices }: PlannedBuild): string =
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
+/** A start that the service refused without a word this often is not sent again. */
+const maxSends = 5;
+/** Once the run is to end, an answer that is on its way may take so long; then the build is looked for. */
+const lastAnswerMs = 1_500;
+
 /**
- * Sends the request once. Where its answer is lost, the build is looked for; only a proven absence is sent once more.
+ * Sends the request. Where its answer is lost, the build is looked for, every time; only one whose absence is proven is sent again.
  *
+ * @param services outlive `stop` by some seconds
+ * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
  * @returns the id of the build
- * @throws ParallelsInUseError where the plan has no room for it
+ * @throws ParallelsInUseError where the plan has no room for it; BuildMayBeRunningError where nobody knows whether it runs
  */
 export const startOrFind = async (
   planned: PlannedBuild,
   request: BuildRequest,
   inputs: RunInputs,
   services: StageServices,
+  stop: AbortSignal,
   /** Ids of builds that this run knows already. */
   known: ReadonlySet<string>,
 ): Promise<string> => {
-  const { cloud, log } = services;
-  const sentAt = new Date(services.clock.nowMs());
-  try {
-    return await cloud.builds(inputs.framework).start(request);
-  } catch (error) {
-    if (!(error instanceof StartUncertainError)) throw error;
-    const name = namePlanned(planned);
-    log.info(`The answer to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
-    const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, services);
-    if (found !== undefined) {
-      log.info(`Found ${name}; nothing is started twice.`);
-      return found;
+  const { cloud, clock, log } = services;
+  const name = namePlanned(planned);
+  for (let sends = 1; ; sends++) {
+    stop.throwIfAborted();
+    const sentAt = new Date(clock.nowMs());
+    const answer = signalAfter(stop, lastAnswerMs, clock);
+    try {
+      return await cloud.boundTo(answer.signal).builds(inputs.framework).start(request);
+    } catch (error) {
+      if (!(error instanceof StartUncertainError)) throw error;
+      log.info(`The answer to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
+      const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, services, stop);
+      if (found !== undefined) {
+        log.info(`Found ${name}; nothing is started twice.`);
+        return found;
+      }
+      // Its absence is proven, so what is left to tell is why the service did not answer.
+      if (sends === maxSends) throw error.cause ?? error;
+      log.info(`The service does not have ${name}; sending it once more.`);
+    } finally {
+      answer[Symbol.dispose]();
     }
-    log.info(`The service does not have ${name}; sending it once more.`);
-    return cloud.builds(inputs.framework).start(request);
   }
 };

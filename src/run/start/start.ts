@@ -1,14 +1,16 @@
 import { ParallelsInUseError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { CancelledError } from '../../lib/cancellation.ts';
+import { isCancellation } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
+import { signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
+import { BuildMayBeRunningError } from './find-started-build.ts';
 import { createSlotQueue, type SlotWait } from './slot-queue.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
@@ -18,8 +20,8 @@ export interface StartedBuilds {
   readonly builds: readonly StartedBuild[];
   /** Until `startMore` is of use; infinite where all have started. */
   readonly moreInMs: () => number;
-  /** Starts what there is room for by now. */
-  readonly startMore: () => Promise<void>;
+  /** Starts what there is room for by now; when `until` aborts, nothing more. */
+  readonly startMore: (until?: AbortSignal) => Promise<void>;
   /** A session has ended, and its slot may be free. */
   readonly slotFreed: () => void;
 }
@@ -40,8 +42,8 @@ export const startAll = async (started: StartedBuilds, { clock, signal }: StageS
   }
 };
 
-/** How long a start that is under way may still answer once the workflow is cancelled: a build without an id cannot be stopped. */
-const startGraceMs = 3_000;
+/** How long a start that is under way is looked for once the run is to end: a build without an id cannot be stopped. */
+const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
 /**
@@ -62,41 +64,49 @@ export const startBuilds = async (
   services.saveState('marks', JSON.stringify(remaining.map((planned) => formatBuildTag(planned.tag))));
 
   const builds = [...adopted];
-  const start = async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
-    const request = buildRequest(inputs, uploaded, planned);
-    try {
-      const id = await startOrFind(planned, request, inputs, services, new Set(builds.map((build) => build.id)));
-      const nowMs = services.clock.monotonicMs();
-      const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
-      const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
-      const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
-      builds.push(started);
-      builds.sort(byShard);
-      events.onStarted(started);
-      services.log.info(`Started ${namePlanned(planned)}: ${id}`);
-    } catch (error) {
-      if (error instanceof ParallelsInUseError) return false;
-      if (!services.signal.aborted) events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
-    }
-    return true;
-  };
+  const startWithin =
+    (lasting: StageServices, stop: AbortSignal) =>
+    async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
+      const request = buildRequest(inputs, uploaded, planned);
+      try {
+        const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
+        const nowMs = services.clock.monotonicMs();
+        const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
+        const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
+        const started = { ...planned, id, serviceRetries: asksForServiceRetries(request), ...times };
+        builds.push(started);
+        builds.sort(byShard);
+        events.onStarted(started);
+        services.log.info(`Started ${namePlanned(planned)}: ${id}`);
+      } catch (error) {
+        if (error instanceof ParallelsInUseError) return false;
+        // What was not sent when the run was to end has nothing to say.
+        if (!stop.aborted || error instanceof BuildMayBeRunningError)
+          events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
+      }
+      return true;
+    };
 
   const room = await roomFor(remaining, services);
   const refused = new Set(remaining.slice(room));
-  await unlessCancelled(services, async () => {
-    await mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+  await withGrace(services, (lasting, stop) =>
+    mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
       // Once one is refused there is no room for those behind it either.
-      const hasRoom = refused.size === remaining.length - room && (await start(planned));
+      const hasRoom = refused.size === remaining.length - room && (await startWithin(lasting, stop)(planned));
       if (!hasRoom) refused.add(planned);
-    });
-  });
-  const inOrder = remaining.filter((planned) => refused.has(planned));
+    }),
+  );
+  // The limit of what was to be waited for is over: what has started is paid for, and is watched.
+  if (services.signal.aborted) events.onProblem(problemOf(services.signal.reason));
+  const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => refused.has(planned));
   const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, events);
   return {
     builds,
     moreInMs: queue.dueInMs,
-    startMore: async () => {
-      if (queue.dueInMs() === 0) await unlessCancelled(services, () => queue.advance(start));
+    startMore: async (until) => {
+      if (queue.dueInMs() > 0) return;
+      const limited = until === undefined ? services : within(services, until);
+      await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
     },
     slotFreed: queue.slotFreed,
   };
@@ -104,15 +114,15 @@ export const startBuilds = async (
 
 const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
 
-/** A cancellation gives what was sent some time to answer. */
-const unlessCancelled = async ({ signal, clock }: StageServices, work: () => Promise<void>): Promise<void> => {
-  const cancelled = Promise.withResolvers<void>();
-  const onAbort = (): void => void clock.sleep(startGraceMs).then(cancelled.resolve);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  await Promise.race([work(), cancelled.promise]);
-  signal.removeEventListener('abort', onAbort);
-  if (signal.aborted) throw new CancelledError();
+/** Where the run is to end meanwhile, what was sent may still be answered or found for a while; a cancellation is passed on then. */
+const withGrace = async (
+  services: StageServices,
+  work: (lasting: StageServices, stop: AbortSignal) => Promise<unknown>,
+): Promise<void> => {
+  const { signal, cloud, clock } = services;
+  using late = signalAfter(signal, graceMs, clock);
+  await work({ ...services, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
+  if (isCancellation(signal.reason)) throw signal.reason;
 };
 
 /** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */

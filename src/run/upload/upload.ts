@@ -28,6 +28,8 @@ export interface UploadEvents {
   /** The service had an identical one. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
+  /** Bytes of a file have left. */
+  readonly onProgress?: () => void;
 }
 
 export interface UploadInputs extends BinaryInputs {
@@ -132,7 +134,7 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
     const { record, isReused } = await sendUpload(
       {
         name,
-        send: () => sendBytes(file, name, area, customId, services),
+        send: () => sendBytes(file, name, area, customId, services, events.onProgress),
         ...(content === undefined ? {} : { findHeld: () => findHeldUpload(area, content, services) }),
       },
       services,
@@ -174,15 +176,20 @@ const sendBytes = async (
   area: UploadArea,
   customId: string | undefined,
   { clock, log, signal }: StageServices,
+  onProgress: UploadEvents['onProgress'],
 ): Promise<UploadRecord> => {
   const startedMs = clock.monotonicMs();
+  const say = progressLines(name, { clock, log });
   log.info(`Uploading the ${name} (${formatBytes(file.sizeBytes)}).`);
   const record = await area.uploadFile({
     path: file.path,
     signal,
     reportsThrottling: true,
     ...(customId === undefined ? {} : { customId }),
-    onProgress: progressLines(name, { clock, log }),
+    onProgress: (sent, total) => {
+      onProgress?.();
+      say(sent, total);
+    },
   });
   const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
   log.info(`Uploaded the ${name} in ${formatDuration(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
