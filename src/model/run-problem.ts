@@ -17,8 +17,12 @@ export const describeError = (error: unknown): string => {
   return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
 };
 
+/** What the system calls so, in the words of people. */
+const diskIsFull = "the runner's disk is full";
+
 /** The first line, without the route of a request, which the debug log has. */
 export const clauseOf = (error: unknown): string => {
+  if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);
   const route = error instanceof Error && 'route' in error && typeof error.route === 'string' ? `${error.route}: ` : '';
   const [line = ''] = message.split('\n');
@@ -34,4 +38,5 @@ const codeOf = (error: unknown): ErrorCode | undefined => {
 };
 
 /** Of the file system, for instance. */
-const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+export const isSystemError = (error: unknown): error is Error & { readonly code?: unknown } =>
+  error instanceof Error && 'syscall' in error;

@@ -3,6 +3,7 @@ import type {
   AnalyzedShard,
   BuildResult,
   MissingTest,
+  RunAnalysis,
   SessionJudgement,
   Totals,
   Verdict,
@@ -66,6 +67,14 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
 
   if (facts.totals.failed > 0) return verdict('failed', problem('tests-failed', failedClause(facts)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
+};
+
+/** What went wrong after the run was judged: a verdict that is worse already stays, and a notice tells the rest. */
+export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
+  const { kind } = run.verdict;
+  if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error') return { ...run, verdict: verdictOf('error', ...problems) };
+  const notices = problems.map(({ code, clause }) => `${oneLine(clause)} ${codeMark(code)}.`);
+  return { ...run, notices: [...run.notices, ...notices] };
 };
 
 const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgement['kind']): RunProblem[] =>

@@ -68,8 +68,9 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false): RunOu
 
 export interface ReportFiles {
   readonly reportDir: string;
-  readonly resultsPath: string;
-  readonly junitPath: string;
+  /** This and the next two: absent where the file could not be written. */
+  readonly resultsPath?: string;
+  readonly junitPath?: string;
   readonly htmlPath?: string;
   readonly artifact?: StoredArtifact | undefined;
   readonly htmlArtifact?: StoredArtifact | undefined;
@@ -93,8 +94,8 @@ export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, fil
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
   'report-dir': path.resolve(files.reportDir),
-  'results-path': files.resultsPath,
-  'junit-path': files.junitPath,
+  'results-path': files.resultsPath ?? '',
+  'junit-path': files.junitPath ?? '',
   'html-path': files.htmlPath ?? '',
   'artifact-id': files.artifact?.id ?? '',
   'artifact-url': files.artifact?.url ?? '',

@@ -4,8 +4,11 @@ import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../g
 import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/results.ts';
+import { problemOf } from '../../model/run-problem.ts';
 import { writeCtrf } from '../../results/ctrf/write-ctrf.ts';
+import { withLateProblems } from '../../results/judge.ts';
 import { writeMergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
@@ -13,18 +16,65 @@ import { reportNames } from './prepare-report-folder.ts';
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 
-/** Writes what holds all sessions together; each session's own files are there already. */
-export const writeReportFolder = async (run: RunAnalysis, reportDir: string): Promise<ReportFiles> => {
-  const resultsPath = path.join(reportDir, reportNames.results);
-  const junitPath = path.join(reportDir, reportNames.junit);
-  const htmlPath = path.join(reportDir, reportNames.html);
-  await mkdir(reportDir, { recursive: true });
-  await writeCtrf(run, resultsPath);
-  await writeMergedJUnit(run, junitPath);
-  // Late, since script and style of the page are large and the way to the first request should be short.
-  const { writeHtmlReport } = await import('../../rendering/html/write-report.ts');
-  await writeHtmlReport(run, { reportDir, file: htmlPath, generatedBy });
-  return { reportDir, resultsPath, junitPath, htmlPath };
+/** What holds all sessions together; each session's own files are there already. */
+export interface WrittenReport {
+  readonly files: ReportFiles;
+  /** The run as the files tell it: a file that could not be written makes the verdict an error. */
+  readonly run: RunAnalysis;
+}
+
+type Write = (run: RunAnalysis, file: string, reportDir: string) => Promise<void>;
+
+const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
+  results: writeCtrf,
+  junit: writeMergedJUnit,
+  html: async (run, file, reportDir) => {
+    // Late, since script and style of the page are large and the way to the first request should be short.
+    const { writeHtmlReport } = await import('../../rendering/html/write-report.ts');
+    await writeHtmlReport(run, { reportDir, file, generatedBy });
+  },
+};
+
+type FileKind = keyof typeof writers;
+
+/** Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone. */
+export const writeReportFolder = async (run: RunAnalysis, reportDir: string): Promise<WrittenReport> => {
+  const first = await writeFiles(['results', 'junit', 'html'], run, reportDir);
+  const [problem, ...others] = first.problems;
+  if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
+  // The others are written once more, since they tell another verdict now.
+  const judged = withLateProblems(run, problem, ...others);
+  const { written } = await writeFiles(first.written, judged, reportDir);
+  return { files: filesOf(written, reportDir), run: judged };
+};
+
+const pathOf = (kind: FileKind, reportDir: string): string => path.join(reportDir, reportNames[kind]);
+
+const filesOf = (written: readonly FileKind[], reportDir: string): ReportFiles => ({
+  reportDir,
+  ...Object.fromEntries(written.map((kind) => [`${kind}Path`, pathOf(kind, reportDir)])),
+});
+
+const writeFiles = async (
+  kinds: readonly FileKind[],
+  run: RunAnalysis,
+  reportDir: string,
+): Promise<{ readonly written: readonly FileKind[]; readonly problems: readonly RunProblem[] }> => {
+  const written: FileKind[] = [];
+  const problems: RunProblem[] = [];
+  for (const kind of kinds) {
+    const file = pathOf(kind, reportDir);
+    try {
+      await mkdir(reportDir, { recursive: true });
+      await writers[kind](run, file, reportDir);
+      written.push(kind);
+    } catch (error) {
+      problems.push(problemOf(error, `${reportNames[kind]} cannot be written: `));
+      // Half of a file would be taken for the whole.
+      await rm(file, { force: true }).catch(() => {});
+    }
+  }
+  return { written, problems };
 };
 
 export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &

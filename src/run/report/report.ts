@@ -5,6 +5,7 @@ import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { nextLine } from '../../model/error-codes.ts';
 import type { RunAnalysis, Verdict, VerdictKind } from '../../model/results.ts';
+import { describeError, isSystemError } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/failures/source-index.ts';
@@ -12,24 +13,27 @@ import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
-import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
 export type ReportingInputs = ArtifactInputs &
   Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
 /**
- * Writes everything that a user sees. What needs no other machine comes first: files, outputs, annotations and the verdict. Artifacts, summary
- * (which links to them) and reviews follow, and a service of GitHub that falls silent costs the step a minute and no verdict.
+ * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
+ * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
+ * the step a minute and no verdict. What cannot be written costs itself alone.
  */
 export const reportRun = async (
-  run: RunAnalysis,
+  judged: RunAnalysis,
   inputs: ReportingInputs,
   uploaded: Partial<UploadedRefs>,
   identity: string,
   runner: Runner,
 ): Promise<void> => {
-  const files = await writeReportFolder(run, inputs.reportDir);
-  setOutputs(outputsOf(run, uploaded, files), runner);
+  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
+  const { files, run } = await writeReportFolder(judged, inputs.reportDir);
+  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
+  await unlessDiskIsFull('The outputs', runner, () => say({}));
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
@@ -38,8 +42,9 @@ export const reportRun = async (
   if (red) runner.fail();
 
   const guard = createStallGuard(runner.clock);
-  const stored = await storeReport(files, inputs, identity, runner, guard);
-  setOutputs(outputsOf(run, uploaded, { ...files, ...stored }), runner);
+  const stored =
+    (await unlessDiskIsFull('The artifact', runner, () => storeReport(files, inputs, identity, runner, guard))) ?? {};
+  await unlessDiskIsFull('The outputs', runner, () => say(stored));
   const options = {
     links: {
       artifactUrl: stored.artifact?.url,
@@ -49,8 +54,26 @@ export const reportRun = async (
     },
     reportDir: path.relative(runner.context.workspace, inputs.reportDir),
   };
-  if (inputs.summary) await runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes }));
+  if (inputs.summary)
+    await unlessDiskIsFull('The summary', runner, () =>
+      runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })),
+    );
   await publishReviews(run, red, inputs, { ...options, sources }, runner, guard);
+};
+
+/** What the disk refuses is said, and what follows is written all the same. */
+const unlessDiskIsFull = async <Result>(
+  what: string,
+  { log }: Runner,
+  write: () => Result | Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    log.warning(`${what} could not be written: ${describeError(error)}.`);
+    return undefined;
+  }
 };
 
 /** A dry run ends here: outputs and a line, no files. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunAnalysis } from '../../../../src/model/results.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../../src/run/report/report-folder.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -57,16 +58,43 @@ describe('writeReportFolder', () => {
     const reportDir = join(folder.path, 'new', 'reports');
     const written = await writeReportFolder(run, reportDir);
     expect(written).toEqual({
-      reportDir,
-      resultsPath: join(reportDir, 'results.json'),
-      junitPath: join(reportDir, 'junit.xml'),
-      htmlPath: join(reportDir, 'report.html'),
+      files: {
+        reportDir,
+        resultsPath: join(reportDir, 'results.json'),
+        junitPath: join(reportDir, 'junit.xml'),
+        htmlPath: join(reportDir, 'report.html'),
+      },
+      run,
     });
-    expect(JSON.parse(readFileSync(written.resultsPath, 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8'))).toMatchObject({
       results: { summary: { tests: 1, passed: 1 } },
     });
-    expect(readFileSync(written.junitPath, 'utf8')).toContain('name="adds"');
+    expect(readFileSync(join(reportDir, 'junit.xml'), 'utf8')).toContain('name="adds"');
     expect(readFileSync(join(reportDir, 'report.html'), 'utf8')).toContain('Mobile Test Cloud 1');
+  });
+
+  describe('where one cannot be written', () => {
+    const write = async (judged: RunAnalysis) => {
+      const reportDir = join(folder.path, 'reports');
+      // As little a file as one on a full disk.
+      mkdirSync(join(reportDir, 'junit.xml'), { recursive: true });
+      const written = await writeReportFolder(judged, reportDir);
+      return { ...written, stored: JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8')).results.extra };
+    };
+    const why = /^junit\.xml cannot be written: .+ \[runner-file\]\.$/i;
+
+    it('writes the others, and the verdict that this makes', async () => {
+      const { files, run: told, stored } = await write(run);
+      expect(Object.keys(files)).toEqual(['reportDir', 'resultsPath', 'htmlPath']);
+      expect(told.verdict).toMatchObject({ kind: 'error', reason: expect.stringMatching(why), code: 'runner-file' });
+      expect(stored).toMatchObject({ verdict: 'error', reason: told.verdict.reason });
+    });
+
+    it.each(['error', 'timed-out', 'cancelled'] as const)('keeps the verdict %s', async (kind) => {
+      const { run: told, stored } = await write({ ...run, verdict: { kind, reason: 'Why.' } });
+      expect(told).toMatchObject({ verdict: { kind, reason: 'Why.' }, notices: [expect.stringMatching(why)] });
+      expect(stored.verdict).toBe(kind);
+    });
   });
 });
 
