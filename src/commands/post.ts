@@ -3,17 +3,20 @@ import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
 import { describeError } from '../model/run-problem.ts';
+import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
-import { type OwnUpload, ownUploadsState } from '../run/upload/upload.ts';
+import { readSavedRun, type SavedRun } from '../run/saved-run.ts';
+import type { StageServices } from '../run/services.ts';
 import { uploadArea } from '../run/upload/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { finishedState } from './step-state.ts';
 
 /** Runs after the job, also after failure and cancellation. */
 export const post = async (runner: Runner): Promise<void> => {
-  if (runner.getState(finishedState) !== 'true') nameRunningBuilds(runner);
+  const run = readSavedRun(runner.getState);
+  if (run !== undefined && runner.getState(finishedState) !== 'true') nameRunningBuilds(run, runner);
   if (runner.getState(pausedAlertsState) !== '') await resumeAlerts(runner);
-  await deleteOwnUploads(runner);
+  if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, runner);
 };
 
 /** For `mode: pause` of the alerts action. */
@@ -22,47 +25,50 @@ const resumeAlerts = async (runner: Runner): Promise<void> => {
   await resumeAfterJob(runner, startEmbedded);
 };
 
-const nameRunningBuilds = ({ getState, log }: Runner): void => {
-  const ids = readList(getState('build-ids')).filter((id) => typeof id === 'string');
-  const project = getState('project');
-  if (ids.length > 0)
+const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { log }: Runner): void => {
+  if (started.length > 0)
     log.warning(
-      `The step was ended before it could report. These builds go on at the service, in the project ${project}: ${ids.join(', ')}`,
+      `The step was ended before it could report. These builds go on at the service, in the project ${project}: ${started.join(', ')}`,
     );
-  else if (project !== '')
+  if (unsettledStarts > 0)
     log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
 };
 
-/** For `cleanup: true`. The built-in cloud ended with the step, and its uploads with it. */
-const deleteOwnUploads = async (runner: Runner): Promise<void> => {
-  const uploads = readList(runner.getState(ownUploadsState)).filter(isOwnUpload);
-  if (uploads.length === 0) return;
+/** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
+const deleteOwnUploads = async (run: SavedRun, runner: Runner): Promise<void> => {
+  const { log } = runner;
   const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
   if (service.baseUrl === embeddedBaseUrl) return;
-  await using services = await connect(service, 'espresso', runner, startEmbedded);
-  for (const { kind, id } of uploads) {
+  await using services = await connect(service, run.framework, runner, startEmbedded);
+  const why = await whatUsesThem(run, services);
+  if (why !== undefined) {
+    const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
+    log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. The action cleanup deletes them later.`);
+    return;
+  }
+  for (const { kind, id } of run.uploads) {
     try {
       await uploadArea(services.cloud, kind).delete(id);
-      runner.log.info(`Deleted the upload ${id} (${kind}).`);
+      log.info(`Deleted the upload ${id} (${kind}).`);
     } catch (error) {
-      runner.log.warning(`The upload ${id} (${kind}) could not be deleted: ${describeError(error)}.`);
+      log.warning(`The upload ${id} (${kind}) could not be deleted: ${describeError(error)}.`);
     }
   }
 };
 
-const isOwnUpload = (value: unknown): value is OwnUpload =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  'id' in value &&
-  typeof value.kind === 'string' &&
-  typeof value.id === 'string';
-
-const readList = (text: string): unknown[] => {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
+/** A device may still install them: only a build that the service calls ended is done with what it uses. */
+const whatUsesThem = async (
+  { started, unsettledStarts, framework }: SavedRun,
+  { cloud }: StageServices,
+): Promise<string | undefined> => {
+  if (unsettledStarts > 0) return 'the answer to the start of a build was lost, and it may be running';
+  for (const id of started) {
+    try {
+      const { record } = await cloud.builds(framework).get(id);
+      if (record.id !== id || !isEnded(record.status)) return `build ${id} is ${record.statusWord}`;
+    } catch (error) {
+      return `it is not known whether build ${id} has ended (${describeError(error)})`;
+    }
   }
+  return undefined;
 };

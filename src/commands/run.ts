@@ -13,6 +13,7 @@ import { reportRun } from '../run/report/report.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { createRunDeadline, type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
+import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
@@ -34,7 +35,11 @@ export const run = async (
   begun: BegunRun,
 ): Promise<void> => {
   const identity = jobIdentity(inputs, runner.context);
-  const state = openRunState(services.clock);
+  const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
+    const { framework, project, cleanup } = inputs;
+    const ids = started.map(({ id }) => id);
+    saveRun({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+  });
   let outcome: RunOutcome = {};
   await state.record(services.log, async () => {
     const steps = inputs.buildIds.length > 0 ? attach : runBuilds;

@@ -72,7 +72,8 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
 /** What went wrong after the run was judged: a verdict that is worse already stays, and a notice tells the rest. */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
-  if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error') return { ...run, verdict: verdictOf('error', ...problems) };
+  if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
+    return { ...run, verdict: verdictOf('error', ...problems) };
   const notices = problems.map(({ code, clause }) => `${oneLine(clause)} ${codeMark(code)}.`);
   return { ...run, notices: [...run.notices, ...notices] };
 };

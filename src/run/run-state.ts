@@ -1,16 +1,23 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { StartedBuild } from '../model/builds.ts';
+import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
 import type { UploadedRefs } from './plan/build-request.ts';
+import type { OwnUpload } from './upload/upload.ts';
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
+  /** A file went up, which nobody else uses. */
+  readonly onSent: (upload: OwnUpload) => void;
+  /** It is about to be started: from here on it may run. */
+  readonly onStarting: (planned: PlannedBuild) => void;
+  /** No build came of it, for certain. */
+  readonly onNotStarted: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
   /** The last answer about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
@@ -26,6 +33,10 @@ export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly uploaded: Partial<UploadedRefs>;
+  /** What this step has sent itself. */
+  readonly sent: readonly OwnUpload[];
+  /** Starts of which it is not known whether a build came of them. */
+  readonly unsettledStarts: number;
   /** By attempt, then by shard. */
   readonly started: readonly StartedBuild[];
   readonly records: ReadonlyMap<string, BuildRecord>;
@@ -42,7 +53,8 @@ export interface RunState extends RunEvents {
   readonly record: (log: Log, steps: () => Promise<void>) => Promise<void>;
 }
 
-export const openRunState = (clock: Clock): RunState => {
+/** @param onChange hears of uploads and starts, for what must outlive this process */
+export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
   const started: StartedBuild[] = [];
@@ -52,28 +64,49 @@ export const openRunState = (clock: Clock): RunState => {
   let uploaded: Partial<UploadedRefs> = {};
   let queueMs = 0;
   let cancelled = false;
+  const sent: OwnUpload[] = [];
+  const starting = new Set<string>();
+  const facts = (): RunFacts => ({
+    startedAt,
+    finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
+    uploaded,
+    sent,
+    unsettledStarts: starting.size,
+    started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    records,
+    sessions,
+    problems,
+    queueMs,
+    cancelled,
+  });
   return {
     onUploaded: (refs) => {
       uploaded = { ...uploaded, ...refs };
     },
-    onStarted: (build) => void started.push(build),
+    onSent: (upload) => {
+      sent.push(upload);
+      onChange(facts());
+    },
+    onStarting: ({ tag }) => {
+      starting.add(tag.nonce);
+      onChange(facts());
+    },
+    onNotStarted: ({ tag }) => {
+      starting.delete(tag.nonce);
+      onChange(facts());
+    },
+    onStarted: (build) => {
+      started.push(build);
+      starting.delete(build.tag.nonce);
+      onChange(facts());
+    },
     onPolled: (record) => void records.set(record.id, record),
     onCollected: (key, session) => void sessions.set(key, session),
     onQueued: (waitedMs) => {
       queueMs = Math.max(queueMs, waitedMs);
     },
     onProblem: (problem) => void problems.push(problem),
-    facts: () => ({
-      startedAt,
-      finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
-      uploaded,
-      started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-      records,
-      sessions,
-      problems,
-      queueMs,
-      cancelled,
-    }),
+    facts,
     record: async (log, steps) => {
       try {
         await steps();

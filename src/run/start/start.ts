@@ -2,7 +2,6 @@ import { ParallelsInUseError } from '../../cloud/start-errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { formatBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
@@ -57,17 +56,14 @@ export const startBuilds = async (
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
-  events: Pick<RunEvents, 'onStarted' | 'onProblem' | 'onQueued'>,
+  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onNotStarted' | 'onProblem' | 'onQueued'>,
 ): Promise<StartedBuilds> => {
-  // Written before any start is awaited, so that the post step can find the builds even if this process is killed.
-  services.saveState('project', inputs.project);
-  services.saveState('marks', JSON.stringify(remaining.map((planned) => formatBuildTag(planned.tag))));
-
   const builds = [...adopted];
   const startWithin =
     (lasting: StageServices, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
       const request = buildRequest(inputs, uploaded, planned);
+      events.onStarting(planned);
       try {
         const id = await startOrFind(planned, request, inputs, lasting, stop, new Set(builds.map((build) => build.id)));
         const nowMs = services.clock.monotonicMs();
@@ -79,10 +75,11 @@ export const startBuilds = async (
         events.onStarted(started);
         services.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
+        const mayRun = error instanceof BuildMayBeRunningError;
+        if (!mayRun) events.onNotStarted(planned);
         if (error instanceof ParallelsInUseError) return false;
         // What was not sent when the run was to end has nothing to say.
-        if (!stop.aborted || error instanceof BuildMayBeRunningError)
-          events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
+        if (mayRun || !stop.aborted) events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
       }
       return true;
     };

@@ -19,9 +19,6 @@ export interface OwnUpload {
   readonly id: string;
 }
 
-/** Where the post step finds them. */
-export const ownUploadsState = 'own-uploads';
-
 /** What uploads report as they go, so that nothing is lost where another one fails. */
 export interface UploadEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
@@ -101,13 +98,8 @@ type Send = (ref: BinaryRef, destination: Destination) => Promise<string>;
 
 const createSender = (inputs: UploadInputs, services: StageServices, events: UploadEvents): Send => {
   const { log } = services;
-  const ownUploads: OwnUpload[] = [];
-
   const note = (record: UploadRecord, { area }: Destination): string => {
-    const own = { kind: area.kind, id: record.id };
-    ownUploads.push(own);
-    events.onSent?.(own);
-    if (inputs.cleanup) services.saveState(ownUploadsState, JSON.stringify(ownUploads));
+    events.onSent?.({ kind: area.kind, id: record.id });
     return record.url;
   };
 

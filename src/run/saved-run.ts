@@ -1,0 +1,42 @@
+import type { Framework } from '../model/framework.ts';
+import type { OwnUpload } from './upload/upload.ts';
+
+/** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
+export interface SavedRun {
+  readonly framework: Framework;
+  readonly project: string;
+  /** Ids of the builds that were started. */
+  readonly started: readonly string[];
+  /** Starts of which it is not known whether a build came of them. */
+  readonly unsettledStarts: number;
+  /** To be deleted once nothing uses them, for `cleanup: true`. */
+  readonly uploads: readonly OwnUpload[];
+}
+
+/** Nobody else writes or reads it. */
+const stateName = 'run';
+
+export const saveRun = (run: SavedRun, saveState: (name: string, value: string) => void): void =>
+  saveState(stateName, JSON.stringify(run));
+
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
+  try {
+    const run: unknown = JSON.parse(getState(stateName));
+    return isSavedRun(run) ? run : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSavedRun = (value: unknown): value is SavedRun =>
+  isObject(value) &&
+  typeof value.framework === 'string' &&
+  typeof value.project === 'string' &&
+  typeof value.unsettledStarts === 'number' &&
+  isListOf(value.started, (id) => typeof id === 'string') &&
+  isListOf(value.uploads, (upload) => isObject(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isListOf = (value: unknown, isOne: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);
