@@ -17,6 +17,8 @@ export interface BuildTag {
   readonly plan?: string;
   /** How many shards that plan has tests for, from the first on; all of them without it. */
   readonly filledShards?: number;
+  /** Fingerprint of app, test suite and media; absent where it is not known. Only equal ones tested the same. */
+  readonly content?: string;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -25,18 +27,25 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 
-export const formatBuildTag = ({ runId, runAttempt, job, shard, attempt, plan, filledShards, nonce }: BuildTag): string => {
-  const optional = [plan === undefined ? '' : ` plan=${plan}`, filledShards === undefined ? '' : ` filled=${filledShards}`];
-  return `mtc1 run=${runId.replaceAll(/[^\w-]/g, '_')} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${optional.join('')} id=${nonce}`;
+export const formatBuildTag = (tag: BuildTag): string => {
+  const { runAttempt, job, shard, attempt, nonce } = tag;
+  const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content };
+  const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
+  return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
 };
+
+const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
+
+/** A tag holds only some of the characters that a run id may have. */
+export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 /** Reads a tag out of whatever the service kept under `buildTagKey`. */
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, nonce = ''] = found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, nonce = ''] = found;
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -46,6 +55,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     attempt: Number(attempt),
     ...(plan === undefined ? {} : { plan }),
     ...(filled === undefined ? {} : { filledShards: Number(filled) }),
+    ...(content === undefined ? {} : { content }),
     nonce,
   };
 };

@@ -21,6 +21,6 @@ const concurrentDetails = 4;
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {
     const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);
-    return mapConcurrently(ids, concurrentDetails, async (id) => (await builds.get(id)).record);
+    return mapConcurrently([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
   },
 });

@@ -9,6 +9,8 @@ export interface UploadedRefs {
   readonly app: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
+  /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
+  readonly content?: string;
 }
 
 /** Parameters without which the service keeps nothing to download (observed shapes 9). */
@@ -31,7 +33,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
   ...(refs.media.length === 0 ? {} : { uploadMedia: refs.media }),
   ...splitOf(inputs, planned),
-  [buildTagKey]: markText(inputs, planned),
+  [buildTagKey]: tagText(inputs, refs, planned),
 });
 
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
@@ -50,9 +52,9 @@ const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, b
 };
 
 /** A tag of the user's own stays in front, where the service's dashboard shows it. */
-const markText = (inputs: RunInputs, planned: PlannedBuild): string => {
+const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
-  const tag = formatBuildTag(planned.tag);
+  const tag = formatBuildTag({ ...planned.tag, ...(content === undefined ? {} : { content }) });
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 

@@ -2,17 +2,16 @@ import type { SuiteFramework } from '../../cloud/client.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
-import type { Shard } from '../../model/device-shard.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, type UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
-import { listBuilds } from './list-builds.ts';
+import { type ListedBuild, listBuilds, readListedBuild } from './list-builds.ts';
 
 const maxRequestsAtOnce = 8;
 
@@ -31,7 +30,7 @@ export const attachBuilds = async (
       const { record } = await cloud.builds(inputs.framework).get(id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
-      return [{ ...adoptedBuild(record, clock.monotonicMs()), attempt: 0, partial: false }];
+      return [{ ...adoptedBuild(readListedBuild(record), clock.monotonicMs()), attempt: 0, partial: false }];
     } catch (error) {
       signal.throwIfAborted();
       onProblem(problemOf(error, `build ${id} cannot be attached to: `));
@@ -53,6 +52,8 @@ const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] 
   return builds.map((build) => (isShared(build) ? { ...build, buildNumber: shared.indexOf(build) + 1 } : build));
 };
 
+type TaggedBuild = ListedBuild & Required<Pick<ListedBuild, 'tag'>>;
+
 /** What an earlier attempt of this job started, and what it did not get to. */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
@@ -61,7 +62,7 @@ export interface EarlierAttempt {
 
 /**
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
- * only where app and suite are the same. Nothing is paid for twice.
+ * only where the content of app, suite and media is the same. Nothing is paid for twice.
  *
  * Where the service refuses to list the project, everything starts afresh, and the log says so.
  *
@@ -78,21 +79,23 @@ export const findEarlierAttempt = async (
   const afresh = { adopted: [], remaining: builds };
   if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
   const records = await listEarlier(inputs.framework, inputs.project, services);
-  const ours = records.flatMap((record) => {
-    const tag = parseBuildTag(record.capabilities[buildTagKey]);
-    return tag !== undefined && isOurs(tag, plan) && usesSame(record, uploaded) ? [{ record, tag }] : [];
-  });
+  const ours = records.map(readListedBuild).filter((listed): listed is TaggedBuild => isOurs(listed.tag, plan));
+  if (uploaded.content === undefined && ours.length > 0)
+    services.log.notice(
+      'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
+    );
+  const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag.content === uploaded.content);
   // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
-  const newest = new Map<number, { record: BuildRecord; tag: BuildTag }>();
-  for (const found of ours.filter(({ tag }) => tag.attempt === 0)) {
+  const newest = new Map<number, TaggedBuild>();
+  for (const found of same.filter(({ tag }) => tag.attempt === 0)) {
     const known = newest.get(found.tag.shard.index);
     if (known === undefined || known.tag.runAttempt < found.tag.runAttempt) newest.set(found.tag.shard.index, found);
   }
   if (newest.size === 0) return afresh;
-  const reruns = ours.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
+  const reruns = same.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
   const nowMs = services.clock.monotonicMs();
-  const adopted = [...newest.values(), ...reruns].map(({ record, tag }) =>
-    adoptedBuild(record, nowMs, newest.get(tag.shard.index)?.record),
+  const adopted = [...newest.values(), ...reruns].map((listed) =>
+    adoptedBuild(listed, nowMs, newest.get(listed.tag.shard.index)),
   );
   for (const build of adopted) onStarted(build);
   services.log.notice(
@@ -123,50 +126,25 @@ const listEarlier = async (
 };
 
 /** Other inputs give another identity, and so start afresh. */
-const isOurs = (tag: BuildTag, { builds }: Plan): boolean =>
+const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
   builds.some(
-    (planned) => planned.tag.runId === tag.runId && planned.tag.job === tag.job && planned.shard.index === tag.shard.index,
+    (planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.shard.index === tag.shard.index,
   );
 
-/** A changed binary has another reference, since equal ones are found by their content. */
-const usesSame = ({ capabilities }: BuildRecord, { app, testSuite }: UploadedRefs): boolean =>
-  capabilities.app === app && capabilities.testSuite === testSuite;
-
 /** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
-const adoptedBuild = (record: BuildRecord, nowMs: number, base?: BuildRecord): StartedBuild => {
-  const { capabilities } = record;
-  const tag = parseBuildTag(capabilities[buildTagKey]);
-  const shard = tag?.shard ?? shardOf(capabilities);
-  const tests = testsOf(capabilities);
-  const attempt = tag?.attempt ?? 0;
+const adoptedBuild = (listed: ListedBuild, nowMs: number, base?: ListedBuild): StartedBuild => {
+  const { record, shard, devices, filters } = listed;
+  const attempt = listed.tag?.attempt ?? 0;
   return {
     id: record.id,
     shard,
-    tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
-    devices: devicesOf(record),
+    tag: listed.tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
+    devices,
     attempt,
-    partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),
-    ...(tests === undefined ? {} : { tests }),
-    serviceRetries: asksForServiceRetries(capabilities),
+    partial: attempt > 0 && filters.length > 0 && String(filters) !== String(base?.filters),
+    ...(filters.length === 0 ? {} : { tests: filters }),
+    serviceRetries: asksForServiceRetries(record.capabilities),
     queuedSinceMs: nowMs,
     queueLimitSinceMs: nowMs,
   };
-};
-
-const testsOf = (capabilities: BuildRecord['capabilities']): readonly string[] | undefined => {
-  const filter = capabilities.class ?? capabilities['only-testing'];
-  return Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
-};
-
-const devicesOf = ({ capabilities, devices }: BuildRecord): readonly string[] => {
-  const asked = Array.isArray(capabilities.devices) ? capabilities.devices.filter((device) => typeof device === 'string') : [];
-  return asked.length > 0 ? asked : devices.map(({ device }) => device);
-};
-
-/** Specification 4.3: both or none, as numbers or as text. */
-const shardOf = ({ numShards, shardIndex }: BuildRecord['capabilities']): Shard => {
-  const total = Number(numShards);
-  const index = Number(shardIndex);
-  const known = Number.isInteger(total) && Number.isInteger(index) && index >= 0 && index < total;
-  return known ? { index, total } : { index: 0, total: 1 };
 };

@@ -1,18 +1,68 @@
 import type { SuiteFramework } from '../../cloud/client.ts';
 import { NotFoundError } from '../../cloud/errors.ts';
+import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { Shard } from '../../model/device-shard.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
 
-/** All builds of a project (specification 4.3). One without builds does not exist for the service. */
+/**
+ * All builds of a project (specification 4.3), each once: listings that repeat builds were seen after a job ran again. A project without
+ * builds does not exist for the service.
+ */
 export const listBuilds = async (
   framework: SuiteFramework,
   project: string,
   { cloud }: Pick<StageServices, 'cloud'>,
 ): Promise<readonly BuildRecord[]> => {
   try {
-    return await cloud.projects(framework).builds(project);
+    const listed = await cloud.projects(framework).builds(project);
+    return [...new Map(listed.toReversed().map((build) => [build.id, build])).values()].toReversed();
   } catch (error) {
     if (error instanceof NotFoundError) return [];
     throw error;
   }
+};
+
+/** A build that another job or attempt started, as far as its request tells. */
+export interface ListedBuild {
+  readonly record: BuildRecord;
+  /** Absent where the service kept none. */
+  readonly tag?: BuildTag;
+  readonly shard: Shard;
+  /** As requested. */
+  readonly devices: readonly string[];
+  /** The tests that the request names; empty for a build of whole shards. */
+  readonly filters: readonly string[];
+}
+
+export const readListedBuild = (record: BuildRecord): ListedBuild => {
+  const { capabilities, devices } = record;
+  const tag = parseBuildTag(capabilities[buildTagKey]);
+  const requested = textsOf(capabilities.devices);
+  return {
+    record,
+    ...(tag === undefined ? {} : { tag }),
+    shard: shardOf(record, tag),
+    devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
+    filters: textsOf(capabilities.class ?? capabilities['only-testing']),
+  };
+};
+
+const maxShards = 10_000;
+
+/** What was sent decides; builds of named tests carry no shard but in the tag. */
+const shardOf = ({ capabilities }: BuildRecord, tag: BuildTag | undefined): Shard => {
+  const { numShards, shardIndex } = capabilities;
+  const sent = { index: wholeNumber(shardIndex), total: wholeNumber(numShards) };
+  const shard = [sent, tag?.shard].find((one) => one !== undefined && one.index < one.total && one.total <= maxShards);
+  return shard ?? { index: 0, total: 1 };
+};
+
+/** The service may keep numbers as text. */
+const wholeNumber = (value: unknown): number =>
+  (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };

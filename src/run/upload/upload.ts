@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
+import { hashOf } from '../../model/build-tag.ts';
 import type { UploadRecord } from '../../model/records.ts';
+import { describeError } from '../../model/run-problem.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 import { packForUpload } from './pack.ts';
@@ -67,7 +69,7 @@ export const uploadBinaries = async (
   const abort = new AbortController();
   const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
   const areas = areasOf[inputs.framework];
-  const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<string> =>
+  const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<Uploaded> =>
     sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
 
   const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
@@ -76,12 +78,17 @@ export const uploadBinaries = async (
       ? undefined
       : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
   const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
-  void app.then((reference) => events.onUploaded({ app: reference }), ignore);
-  void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
+  void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+  void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
 
   try {
-    const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
-    const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+    const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+    const uploaded = {
+      app: ofApp.reference,
+      ...(ofSuite === undefined ? {} : { testSuite: ofSuite.reference }),
+      media: ofMedia.map(({ reference }) => reference),
+      ...fingerprint(ofSuite === undefined ? [ofApp, ...ofMedia] : [ofApp, ofSuite, ...ofMedia]),
+    };
     events.onUploaded(uploaded);
     return uploaded;
   } catch (error) {
@@ -94,7 +101,19 @@ export const uploadBinaries = async (
 /** The rejection is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
-type Send = (ref: BinaryRef, destination: Destination) => Promise<string>;
+/** What a build request names, and what is behind it. */
+interface Uploaded {
+  readonly reference: string;
+  /** Equal for equal content; absent where that is not known. */
+  readonly content?: string;
+}
+
+const fingerprint = (uploads: readonly Uploaded[]): Pick<UploadedRefs, 'content'> => {
+  const contents = uploads.flatMap(({ content }) => content ?? []);
+  return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
+};
+
+type Send = (ref: BinaryRef, destination: Destination) => Promise<Uploaded>;
 
 const createSender = (inputs: UploadInputs, services: StageServices, events: UploadEvents): Send => {
   const { log } = services;
@@ -109,12 +128,26 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
     return url;
   };
 
-  const sendFile = async (file: FileRef, destination: Destination): Promise<string> => {
-    const { what, area } = destination;
+  const sendFile = async (file: FileRef, destination: Destination): Promise<Uploaded> => {
+    const { what } = destination;
     const name = `${titles[what]} ${path.basename(file.path)}`;
+    const hashing = contentId(file.path, services.signal);
     // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-    const content =
-      inputs.reuseUploads && destination.customId === undefined ? await contentId(file.path, services.signal) : undefined;
+    const isReusable = inputs.reuseUploads && destination.customId === undefined;
+    const sending = isReusable
+      ? hashing.then((content) => sendOrReuse(file, name, content, destination))
+      : sendOrReuse(file, name, undefined, destination);
+    const [reference, content] = await Promise.all([sending, hashing]);
+    return { reference, content };
+  };
+
+  const sendOrReuse = async (
+    file: FileRef,
+    name: string,
+    content: string | undefined,
+    destination: Destination,
+  ): Promise<string> => {
+    const { area } = destination;
     const { sizeBytes } = file;
     const held =
       content === undefined
@@ -139,15 +172,16 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
     switch (ref.kind) {
       case 'reference':
         log.info(`Using the ${titles[what]} ${ref.reference}.`);
-        return ref.reference;
+        return { reference: ref.reference, content: ref.reference };
       case 'custom-id':
         log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-        return ref.customId;
+        return { reference: ref.customId, ...(await newestOf(ref.customId, area, services)) };
       case 'url': {
         if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
         const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
         log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-        return note(record, destination);
+        const reference = note(record, destination);
+        return { reference, content: reference };
       }
       case 'directory': {
         const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
@@ -160,6 +194,23 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
         return sendFile(ref, destination);
     }
   };
+};
+
+/** A later upload under the same custom id takes its place. */
+const newestOf = async (
+  customId: string,
+  area: UploadArea,
+  { log, signal }: StageServices,
+): Promise<Pick<Uploaded, 'content'>> => {
+  try {
+    const records = await area.list({ customId });
+    const newest = records.find((record) => record.customId === customId);
+    return newest === undefined ? {} : { content: newest.url };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`Could not look up the upload with the custom id ${customId}: ${describeError(error)}`);
+    return {};
+  }
 };
 
 const sendBytes = async (

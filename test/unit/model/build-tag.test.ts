@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildTag, formatBuildTag, hashOf, newNonce, parseBuildTag } from '../../../src/model/build-tag.ts';
+import { type BuildTag, formatBuildTag, hashOf, isTagOf, newNonce, parseBuildTag } from '../../../src/model/build-tag.ts';
 
 const tag: BuildTag = { runId: '4711', runAttempt: 2, job: 'c0ffee', shard: { index: 1, total: 3 }, attempt: 1, nonce: 'f00d' };
 
 describe('the tag of a build', () => {
   it('is written in one way, which later releases must still read', () => {
     expect(formatBuildTag(tag)).toBe('mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 id=f00d');
-    expect(formatBuildTag({ ...tag, plan: 'abcd', filledShards: 2 })).toBe(
-      'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd filled=2 id=f00d',
+    expect(formatBuildTag({ ...tag, plan: 'abcd', filledShards: 2, content: 'c0de' })).toBe(
+      'mtc1 run=4711 attempt=2 job=c0ffee shard=1/3 try=1 plan=abcd filled=2 content=c0de id=f00d',
     );
   });
 
@@ -16,12 +16,17 @@ describe('the tag of a build', () => {
     ['a plan that fills all shards', { plan: 'abcd' }],
     ['a plan that leaves shards empty', { plan: 'abcd', filledShards: 2 }],
     ['filled shards alone', { filledShards: 2 }],
+    ['a fingerprint of the content', { content: 'c0de' }],
+    ['all of them', { plan: 'abcd', filledShards: 2, content: 'c0de' }],
   ])('comes back as it was with %s', (_what, parts) => {
     expect(parseBuildTag(formatBuildTag({ ...tag, ...parts }))).toStrictEqual({ ...tag, ...parts });
   });
 
   it('holds the id of a run without what would end it', () => {
-    expect(formatBuildTag({ ...tag, runId: 'local/7 b' })).toContain(' run=local_7_b attempt=');
+    const written = formatBuildTag({ ...tag, runId: 'local/7 b' });
+    expect(written).toContain(' run=local_7_b attempt=');
+    const read = parseBuildTag(written);
+    expect(['local/7 b', 'local7b'].map((runId) => read && isTagOf(read, runId))).toEqual([true, false]);
   });
 
   it('is not read from a list, though it holds one', () => {

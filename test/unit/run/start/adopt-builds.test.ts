@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.ts';
+import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
@@ -7,7 +8,7 @@ import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-serve
 import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
 
 const pixel = 'Google Pixel 3-10.0';
-const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
+const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [], content: 'c0' };
 
 interface AtService {
   readonly id: string;
@@ -17,7 +18,7 @@ interface AtService {
   readonly devices?: Readonly<Record<string, unknown>>;
 }
 
-/** Builds of this job with its binaries, in its first attempt of shard 1 unless told; without `mark` they have none. */
+/** Builds of this job with its binaries, in its first attempt of shard 1 unless told; without `tag` they have none. */
 const listed = (plan: Plan, { id, tag, asks, devices = {} }: AtService) => ({
   build_id: id,
   status: 'running',
@@ -26,19 +27,25 @@ const listed = (plan: Plan, { id, tag, asks, devices = {} }: AtService) => ({
     app: 'bs://app',
     testSuite: 'bs://suite',
     devices: [pixel],
-    ...(tag === undefined ? {} : { buildTag: formatBuildTag({ ...plan.builds[0]!.tag, nonce: 'f0', ...tag }) }),
+    ...(tag === undefined ? {} : { buildTag: formatBuildTag({ ...plan.builds[0]!.tag, content: 'c0', nonce: 'f0', ...tag }) }),
     ...asks,
   },
 });
 
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
 
-const findWith = async (answer: RawAnswer, plan: Plan, runAttempt = 2, onOpen: (stage: Stage) => void = () => {}) => {
+const findWith = async (
+  answer: RawAnswer,
+  plan: Plan,
+  runAttempt = 2,
+  onOpen: (stage: Stage) => void = () => {},
+  uploaded: UploadedRefs = refs,
+) => {
   await using server = await startRawServer([routed({ [listing]: answer })]);
   await using stage = openStage(server.origin);
   onOpen(stage);
-  const earlier = await findEarlierAttempt(plan, refs, runAttempt, stage.services, stage.ledger);
-  return { ...earlier, lines: stage.lines, started: stage.ledger.started, asked: server.requests.length };
+  const earlier = await findEarlierAttempt(plan, uploaded, runAttempt, stage.services, stage.run);
+  return { ...earlier, lines: stage.lines, started: stage.run.facts().started, asked: server.requests.length };
 };
 
 const find = (builds: readonly AtService[], plan = planOf({ shards: 2 }), runAttempt = 2) =>
@@ -124,14 +131,26 @@ describe('what an earlier attempt of a job started', () => {
     ['of another run', { id: 'b1', tag: { runId: '1' } }],
     ['of another job', { id: 'b1', tag: { job: 'ab' } }],
     ['of a shard that this job does not have', { id: 'b1', tag: { shard: { index: 2, total: 3 } } }],
-    ['with another app', { id: 'b1', tag: {}, asks: { app: 'bs://other' } }],
-    ['with another suite', { id: 'b1', tag: {}, asks: { testSuite: 'bs://other' } }],
-    ['without a mark', { id: 'b1' }],
+    ['with other content', { id: 'b1', tag: { content: 'c1' } }],
+    ['without a tag', { id: 'b1' }],
     ['that ran failed tests of a build that is not there', { id: 'b1', tag: { attempt: 1 } }],
   ])('is not a build %s', async (_what, build) => {
     const { adopted, remaining, lines, started } = await find([build]);
     expect([adopted, started, lines]).toEqual([[], [], []]);
     expect(remaining).toHaveLength(2);
+  });
+
+  it('is nothing where the custom ids could not be resolved, and says so', async () => {
+    const plan = planOf();
+    const { content: _unknown, ...unresolved } = refs;
+    const answer = json({ builds: [listed(plan, { id: 'b1', tag: {} })] });
+    const { adopted, lines } = await findWith(answer, plan, 2, undefined, unresolved);
+    expect([adopted, lines]).toEqual([[], [expect.stringMatching(/^Could not check whether the custom ids .*runs again\.$/)]]);
+  });
+
+  it('is taken over once, though the listing repeats it', async () => {
+    const build = { id: 'b1', tag: {} };
+    expect(ids((await find([build, build])).adopted)).toEqual(['b1']);
   });
 
   it('is not asked for in a first attempt, nor of EarlGrey', async () => {
@@ -191,15 +210,15 @@ describe('attachBuilds', () => {
     await using stage = openStage(server.origin);
     stage.clock.advance(5_000);
     onOpen(stage);
-    const attached = await attachBuilds({ framework: 'espresso', buildIds }, stage.services, stage.ledger);
-    return { attached, lines: stage.lines, ledger: stage.ledger, asked: server.requests.length };
+    const attached = await attachBuilds({ framework: 'espresso', buildIds }, stage.services, stage.run);
+    return { attached, lines: stage.lines, run: stage.run.facts(), asked: server.requests.length };
   };
   const shown = { [pixel]: { session_id: 's1', status: 'running' } };
 
   it('watches each of them once, from now on', async () => {
-    const { attached, lines, ledger, asked } = await attach({ b1: { devices: shown }, b2: {} }, ['b1', 'b2', 'b1']);
+    const { attached, lines, run, asked } = await attach({ b1: { devices: shown }, b2: {} }, ['b1', 'b2', 'b1']);
     expect(asked).toBe(2);
-    expect(attached).toEqual(ledger.started);
+    expect(attached).toEqual(run.started);
     expect(attached).toEqual([
       {
         id: 'b1',
@@ -221,31 +240,17 @@ describe('attachBuilds', () => {
     const tag: BuildTag = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
     const input_capabilities = { buildTag: formatBuildTag(tag), devices: ['A-1', 7], class: ['a.A', 1] };
     const { attached } = await attach({ b1: { input_capabilities, devices: shown } }, ['b1']);
-    expect(attached).toMatchObject([{ tag, shard: tag.shard, attempt: 1, devices: ['A-1'], tests: ['a.A'], partial: true }]);
+    expect(attached).toMatchObject([{ tag, shard: tag.shard, attempt: 0, devices: ['A-1'], tests: ['a.A'], partial: false }]);
     const only = { 'only-testing': ['Shop/CartTests'], devices: [] };
     expect((await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'])).attached).toMatchObject([
       { tests: ['Shop/CartTests'], partial: false, devices: [pixel] },
     ]);
   });
 
-  it.each<[string, object, object]>([
-    ['numbers', { numShards: 3, shardIndex: 1 }, { index: 1, total: 3 }],
-    ['text', { numShards: '3', shardIndex: '0' }, { index: 0, total: 3 }],
-    ['one number alone', { numShards: 3 }, { index: 0, total: 1 }],
-    ['the other alone', { shardIndex: 0 }, { index: 0, total: 1 }],
-    ['a shard beyond the last', { numShards: 3, shardIndex: 3 }, { index: 0, total: 1 }],
-    ['a shard before the first', { numShards: 3, shardIndex: -1 }, { index: 0, total: 1 }],
-    ['no shards', { numShards: 0, shardIndex: 0 }, { index: 0, total: 1 }],
-    ['half shards', { numShards: 2.5, shardIndex: 1 }, { index: 0, total: 1 }],
-    ['half an index', { numShards: 3, shardIndex: 0.5 }, { index: 0, total: 1 }],
-  ])('reads the shard from %s', async (_what, input_capabilities, shard) => {
-    expect((await attach({ b1: { input_capabilities } }, ['b1'])).attached).toMatchObject([{ shard }]);
-  });
-
   it('makes an error of one that is not there, and watches the others', async () => {
-    const { attached, ledger } = await attach({ b2: {} }, ['b1', 'b2']);
+    const { attached, run } = await attach({ b2: {} }, ['b1', 'b2']);
     expect(ids(attached)).toEqual(['b2']);
-    expect(ledger.errors).toMatchObject([{ clause: expect.stringMatching(/^build b1 cannot be attached to: /) }]);
+    expect(run.problems).toMatchObject([{ clause: expect.stringMatching(/^build b1 cannot be attached to: /) }]);
   });
 
   it('ends with the workflow', async () => {
