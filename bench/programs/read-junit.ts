@@ -1,4 +1,4 @@
-import { readJUnitFile } from '../../src/results/junit/read-file.ts';
+import { readJUnitFile } from '../../src/results/junit/read-junit.ts';
 
 // A process of its own, bundled to JavaScript: node read-junit.mjs <file> <expected cases>
 const [file = '', expected = ''] = process.argv.slice(2);

@@ -33,11 +33,47 @@ export const cleanXml = (text: string): string => {
 const longestSequence = 64;
 
 /** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
-export const cutTerminalSequence = (text: string): number => {
+const cutTerminalSequence = (text: string): number => {
   const end = text.slice(-longestSequence);
   const start = end.lastIndexOf(String.fromCharCode(escapeCode));
   const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
   return isCut ? text.length - end.length + start : text.length;
+};
+
+/**
+ * `cleanXml` for a text that comes in pieces. Lone surrogates are not looked for: decoders make none.
+ *
+ * @param take gets the clean text
+ * @param onIllegal called once, when all before the first illegal character is taken
+ */
+export const createXmlCleaner = (
+  take: (text: string) => void,
+  onIllegal: () => void,
+): { write: typeof take; end: () => void } => {
+  let cut = '';
+  let isClean = true;
+  const takeWhole = (text: string): void => {
+    const start = findIllegalXml(text);
+    if (start === -1) {
+      take(text);
+      return;
+    }
+    if (isClean) {
+      isClean = false;
+      take(text.slice(0, start));
+      onIllegal();
+      take(cleanXml(text.slice(start)));
+    } else take(cleanXml(text));
+  };
+  return {
+    write: (piece) => {
+      const text = cut + piece;
+      const end = cutTerminalSequence(text);
+      cut = text.slice(end);
+      takeWhole(text.slice(0, end));
+    },
+    end: () => takeWhole(cut),
+  };
 };
 
 const withoutTerminalSequences = (text: string): string => {

@@ -38,7 +38,7 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
       const key = `${nth}#${name}`;
       const before = merged.get(key);
       if (before === undefined) merged.set(key, { session, test });
-      else if (isExecuted(test) || !isExecuted(before.test)) merged.set(key, { session, test: withEarlier(before.test, test) });
+      else if (decides(test, before.test)) merged.set(key, { session, test: withEarlier(before.test, test) });
     }
   }
   const all = [...merged.values()];
@@ -50,6 +50,25 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
   };
   return { tests: all.map(({ test }) => test), sessionOf };
 };
+
+/**
+ * Joins the attempts of each test within one session, by the same rule. All tests of one name are attempts of one test: only for a session
+ * whose failed tests the service ran again.
+ *
+ * @param tests oldest first
+ */
+export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
+  const merged = new Map<string, TestResult>();
+  for (const test of tests) {
+    const name = testName(test);
+    const before = merged.get(name);
+    if (before === undefined) merged.set(name, test);
+    else if (decides(test, before)) merged.set(name, withEarlier(before, test));
+  }
+  return merged.size === tests.length ? tests : [...merged.values()];
+};
+
+const decides = (last: TestResult, before: TestResult): boolean => isExecuted(last) || !isExecuted(before);
 
 const isExecuted = ({ status }: TestResult): boolean => status !== 'skipped' && status !== 'pending';
 

@@ -1,6 +1,5 @@
 import type { TestResult } from '../model/results.ts';
-import { readJUnitFile } from '../results/junit/read-file.ts';
-import type { JUnitReading } from '../results/junit/read-junit.ts';
+import { type JUnitReading, readJUnitFile } from '../results/junit/read-junit.ts';
 import { annotationTexts } from './case-identifier.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 

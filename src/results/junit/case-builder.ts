@@ -1,38 +1,32 @@
 import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
-import { createAttachmentFinder } from './attachments.ts';
 import { type CaseStatus, statusOfCase } from './case-status.ts';
 import { isLastTry, lineOf, type ReadFailure, toEarlierTry } from './failure-builder.ts';
 import { readNumber, readTimestamp, secondsToMs } from './numbers.ts';
-import { createPropertyList, repetitionOf } from './property-list.ts';
+import { createPropertyList } from './property-list.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { shorten } from './text-budget.ts';
-import { createTextCollector, type TextCollector } from './text-collector.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
-
-/** A case as it was read, before repeated ones are put together. */
-export interface ReadCase {
-  readonly test: TestResult;
-  /** Which run of the test this is, where the report numbers them. */
-  readonly repetition?: number;
-}
+import { createTextCollector, shorten, type TextCollector } from './text-budget.ts';
+import type { XmlAttributes } from './xml-reader.ts';
 
 export interface CaseBuilder {
   readonly failure: (failure: ReadFailure) => void;
   readonly skipped: (message: string | undefined) => void;
   readonly timedOut: () => void;
-  readonly output: (stream: 'out' | 'err', piece: string, isLiteral: boolean) => void;
+  readonly output: (stream: 'out' | 'err', piece: string) => void;
   readonly property: (attributes: XmlAttributes, text: string) => void;
-  readonly finish: (end: 'whole' | 'cut-off') => ReadCase;
+  readonly finish: (end: 'whole' | 'cut-off') => TestResult;
 }
 
 const nameless = '(no name)';
+const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+const mostAttachments = 100;
 
 /** Collects one `<testcase>`. Without a class of its own it takes the suite's name, as Jenkins does. */
 export const createCaseBuilder = (attributes: XmlAttributes, suiteName: string, context: ReadingContext): CaseBuilder => {
   const { limits } = context;
   const failures: ReadFailure[] = [];
   const properties = createPropertyList(limits);
-  const attachments = createAttachmentFinder(context.decode);
+  /** As written: hostile until checked. */
+  const attachments: string[] = [];
   const outputs: { out?: TextCollector; err?: TextCollector } = {};
   const mostOutputChars = Math.max(limits.outputChars, limits.passedOutputChars);
   let skipMessage: string | undefined;
@@ -56,11 +50,12 @@ export const createCaseBuilder = (attributes: XmlAttributes, suiteName: string, 
     timedOut: () => {
       isTimedOut = true;
     },
-    output: (stream, piece, isLiteral) => {
-      const collector = outputs[stream] ?? createTextCollector(mostOutputChars, context.decode);
+    output: (stream, piece) => {
+      const collector = outputs[stream] ?? createTextCollector(mostOutputChars);
       outputs[stream] = collector;
-      collector.push(piece, isLiteral);
-      attachments.push(piece);
+      collector.push(piece);
+      for (const [, path = ''] of piece.matchAll(attachment))
+        if (attachments.length < mostAttachments) attachments.push(shorten(path, limits.nameChars));
     },
     property: properties.add,
     finish: (end) => {
@@ -69,25 +64,21 @@ export const createCaseBuilder = (attributes: XmlAttributes, suiteName: string, 
       const [ofLastTry, earlierTries] = splitTries(failures, told.failuresAreEarlier);
       const isClean = (told.status === 'passed' || told.status === 'skipped') && earlierTries.length === 0;
       const kept = properties.all();
-      const repetition = repetitionOf(attributes, kept);
       return {
-        ...(repetition === undefined ? {} : { repetition }),
-        test: {
-          ...namesOf(attributes, suiteName, context),
-          status: told.status,
-          ...(told.statusWord === undefined ? {} : { statusWord: shorten(told.statusWord, limits.nameChars) }),
-          failures: ofLastTry,
-          earlierTries,
-          ...(skipMessage === undefined ? {} : { skipMessage }),
-          ...durationOf(attributes, context),
-          ...startOf(attributes),
-          ...placeOf(attributes, failures, context),
-          ...idOf(attributes, limits.nameChars),
-          ...outputsOf(isClean ? limits.passedOutputChars : limits.outputChars),
-          ...(attachments.found().length === 0 ? {} : { attachments: attachments.found() }),
-          ...(kept === undefined ? {} : { properties: kept }),
-          ...linksOf(attributes, limits.messageChars),
-        },
+        ...namesOf(attributes, suiteName, context),
+        status: told.status,
+        ...(told.statusWord === undefined ? {} : { statusWord: shorten(told.statusWord, limits.nameChars) }),
+        failures: ofLastTry,
+        earlierTries,
+        ...(skipMessage === undefined ? {} : { skipMessage }),
+        ...durationOf(attributes, context),
+        ...startOf(attributes),
+        ...placeOf(attributes, failures, context),
+        ...idOf(attributes, limits.nameChars),
+        ...outputsOf(isClean ? limits.passedOutputChars : limits.outputChars),
+        ...(attachments.length === 0 ? {} : { attachments }),
+        ...(kept === undefined ? {} : { properties: kept }),
+        ...linksOf(attributes, limits.messageChars),
       };
     },
   };
@@ -107,8 +98,8 @@ const namesOf = (
   suiteName: string,
   { nameOf }: ReadingContext,
 ): Pick<TestResult, 'className' | 'name'> => ({
-  className: nameOf(attributes.get('classname') || attributes.get('class') || suiteName),
-  name: nameOf(attributes.get('name') || attributes.get('id') || nameless),
+  className: nameOf(attributes.classname || attributes.class || suiteName),
+  name: nameOf(attributes.name || attributes.id || nameless),
 });
 
 const splitTries = (failures: readonly ReadFailure[], allAreEarlier: boolean): [readonly Failure[], readonly EarlierTry[]] => {
@@ -124,7 +115,7 @@ const splitTries = (failures: readonly ReadFailure[], allAreEarlier: boolean): [
 const nothing: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): { durationMs?: number } => {
-  const text = attributes.get('time') ?? attributes.get('duration');
+  const text = attributes.time ?? attributes.duration;
   if (text === undefined || text === '') return {};
   const seconds = readNumber(text);
   if (seconds === undefined) problems.note('bad-number', `time="${text.slice(0, 40)}" is no duration.`);
@@ -132,7 +123,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): { 
 };
 
 const startOf = (attributes: XmlAttributes): { startedAt?: Date } => {
-  const startedAt = readTimestamp(attributes.get('timestamp') ?? attributes.get('started-at') ?? '');
+  const startedAt = readTimestamp(attributes.timestamp ?? attributes['started-at'] ?? '');
   return startedAt === undefined ? {} : { startedAt };
 };
 
@@ -142,7 +133,7 @@ const placeOf = (
   failures: readonly ReadFailure[],
   { nameOf }: ReadingContext,
 ): { file?: string; line?: number } => {
-  const file = attributes.get('file');
+  const file = attributes.file;
   if (file) return { file: nameOf(file), ...lineOf(attributes) };
   const placed = failures.find((failure) => failure.file !== undefined);
   if (placed?.file === undefined) return {};
@@ -150,11 +141,11 @@ const placeOf = (
 };
 
 const idOf = (attributes: XmlAttributes, limitChars: number): { testId?: string } => {
-  const testId = attributes.get('test_id');
+  const testId = attributes.test_id;
   return testId ? { testId: shorten(testId, limitChars) } : {};
 };
 
 const linksOf = (attributes: XmlAttributes, limitChars: number): Pick<TestResult, 'links'> => {
-  const video = attributes.get('video_url') ?? attributes.get('video');
+  const video = attributes.video_url ?? attributes.video;
   return video ? { links: { video: shorten(video, limitChars) } } : {};
 };

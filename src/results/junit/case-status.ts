@@ -1,7 +1,7 @@
 import type { TestStatus } from '../../model/status.ts';
 import { isLastTry, isRerun, type ReadFailure, statusOfFailure } from './failure-builder.ts';
 import { isNo, isYes, statusOfWord, worst } from './result-words.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
+import type { XmlAttributes } from './xml-reader.ts';
 
 /** What the elements inside a case said. */
 export interface CaseElements {
@@ -29,16 +29,16 @@ export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, i
   const stated = words.map(statusOfWord);
   const last = failures.filter(isLastTry);
 
-  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.get('disabled')))
+  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled))
     return { status: 'skipped', failuresAreEarlier: false };
-  if (isTimedOut || isYes(attributes.get('timedout')) || stated.includes('timed-out'))
+  if (isTimedOut || isYes(attributes.timedout) || stated.includes('timed-out'))
     return { status: 'timed-out', failuresAreEarlier: false };
-  if (isYes(attributes.get('flaky')) && !stated.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+  if (isYes(attributes.flaky) && !stated.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
 
   const told: TestStatus[] = last.map(({ failure }) => statusOfFailure(failure));
   if (last.length === 0 && failures.some(isRerun) && !stated.includes('passed')) told.push('failed');
-  if (isSkipped || isYes(attributes.get('skipped')) || isNo(attributes.get('executed'))) told.push('skipped');
-  if (isNo(attributes.get('success')) && told.length === 0) told.push('failed');
+  if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) told.push('skipped');
+  if (isNo(attributes.success) && told.length === 0) told.push('failed');
 
   // Words of state ("queued", "accurate") count only where no element says how the test ended.
   const counted = told.length > 0 ? stated.filter(isBadWord) : stated;
@@ -49,7 +49,7 @@ export const statusOfCase = (attributes: XmlAttributes, { failures, isSkipped, i
 
 const wordsOf = (attributes: XmlAttributes): string[] =>
   ['result', 'status'].flatMap((name) => {
-    const word = attributes.get(name)?.trim().slice(0, 100);
+    const word = attributes[name]?.trim().slice(0, 100);
     return word === undefined || word === '' ? [] : [word];
   });
 

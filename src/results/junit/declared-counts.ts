@@ -1,7 +1,8 @@
-import type { Counters } from '../../model/status.ts';
+import { type Counters, countedTests } from '../../model/status.ts';
+import { failedIn } from '../counting.ts';
 import { readNumber } from './numbers.ts';
 import type { ProblemList } from './problem.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
+import type { XmlAttributes } from './xml-reader.ts';
 
 /** What the attributes of a suite claim. */
 export interface DeclaredCounts {
@@ -30,7 +31,7 @@ export const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemL
 };
 
 const readCount = (attributes: XmlAttributes, name: string, problems: ProblemList): number[] => {
-  const text = attributes.get(name);
+  const text = attributes[name];
   if (text === undefined || text.trim() === '') return [];
   const value = readNumber(text);
   if (value === undefined) problems.note('bad-number', `${name}="${text.slice(0, 40)}" is no count.`);
@@ -46,11 +47,26 @@ export const toCounters = (declared: DeclaredCounts): Counters | undefined => {
 };
 
 /** Results as they were found, in one of the ways in which writers count. */
-export interface FoundCounts {
-  readonly tests: number;
-  readonly bad: number;
-  readonly skipped: number;
-}
+const foundCounts = (counters: Counters) => ({
+  tests: countedTests(counters),
+  bad: failedIn(counters) + counters.pending,
+  skipped: counters.skipped,
+});
+
+type FoundCounts = ReturnType<typeof foundCounts>;
+
+export const addCounters = (one: Counters, other: Counters): Counters => combine(one, other, (a, b) => a + b);
+
+export const subtractCounters = (one: Counters, other: Counters): Counters => combine(one, other, (a, b) => a - b);
+
+const combine = (one: Counters, other: Counters, operation: (a: number, b: number) => number): Counters => ({
+  passed: operation(one.passed, other.passed),
+  failed: operation(one.failed, other.failed),
+  skipped: operation(one.skipped, other.skipped),
+  timedOut: operation(one.timedOut, other.timedOut),
+  error: operation(one.error, other.error),
+  pending: operation(one.pending, other.pending),
+});
 
 /**
  * Compares claim and finding. Writers differ in what they count (with or without nested suites, each try or each test, failures with
@@ -58,7 +74,8 @@ export interface FoundCounts {
  *
  * @returns what differs, as a sentence, or nothing
  */
-export const describeDifference = (name: string, declared: DeclaredCounts, ways: readonly FoundCounts[]): string | undefined => {
+export const describeDifference = (name: string, declared: DeclaredCounts, found: readonly Counters[]): string | undefined => {
+  const ways = found.map(foundCounts);
   const { tests, failures, errors, skipped, timedOut } = declared;
   const bad = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + (timedOut ?? 0);
   const fits = (claim: number | undefined, ofWay: (way: FoundCounts) => readonly number[]): boolean =>
@@ -67,10 +84,10 @@ export const describeDifference = (name: string, declared: DeclaredCounts, ways:
     fits(tests, (way) => [way.tests, way.tests - way.skipped]) &&
     (fits(bad, (way) => [way.bad]) || (failures !== undefined && fits(failures, (way) => [way.bad]))) &&
     fits(skipped, (way) => [way.skipped]);
-  const [found] = ways;
-  if (agrees || found === undefined) return undefined;
+  const [first] = ways;
+  if (agrees || first === undefined) return undefined;
   const claims = [claim(tests, 'tests'), claim(bad, 'failed'), claim(skipped, 'skipped')].filter((text) => text !== '');
-  return `${name} declares ${claims.join(', ')}; found are ${found.tests} tests, ${found.bad} failed, ${found.skipped} skipped.`;
+  return `${name} declares ${claims.join(', ')}; found are ${first.tests} tests, ${first.bad} failed, ${first.skipped} skipped.`;
 };
 
 const claim = (count: number | undefined, word: string): string => (count === undefined ? '' : `${count} ${word}`);

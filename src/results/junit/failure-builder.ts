@@ -2,9 +2,8 @@ import type { EarlierTry, Failure } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { readNumber, secondsToMs } from './numbers.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { shorten } from './text-budget.ts';
-import { createTextCollector, type TextCollector } from './text-collector.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
+import { createTextCollector, shorten, type TextCollector } from './text-budget.ts';
+import type { XmlAttributes } from './xml-reader.ts';
 
 /** Elements that tell how a test, or a try of it, went wrong. */
 export type FailureElement = 'failure' | 'error' | 'flakyFailure' | 'flakyError' | 'rerunFailure' | 'rerunError';
@@ -36,13 +35,13 @@ export interface FailureBuilder {
 export const createFailureBuilder = (
   element: FailureElement,
   attributes: XmlAttributes,
-  { limits, budget, nameOf, decode }: ReadingContext,
+  { limits, budget, nameOf }: ReadingContext,
 ): FailureBuilder => {
-  const trace = createTextCollector(limits.traceChars, decode);
-  const type = attributes.get('type');
-  const message = attributes.get('message');
-  const file = attributes.get('file');
-  const seconds = readNumber(attributes.get('time') ?? '');
+  const trace = createTextCollector(limits.traceChars);
+  const type = attributes.type;
+  const message = attributes.message;
+  const file = attributes.file;
+  const seconds = readNumber(attributes.time ?? '');
   return {
     text: trace.push,
     finish: () => {
@@ -64,7 +63,7 @@ export const createFailureBuilder = (
 };
 
 export const lineOf = (attributes: XmlAttributes): { line?: number } => {
-  const line = readNumber(attributes.get('line') ?? attributes.get('lineno') ?? '');
+  const line = readNumber(attributes.line ?? attributes.lineno ?? '');
   return line !== undefined && Number.isInteger(line) && line > 0 ? { line } : {};
 };
 

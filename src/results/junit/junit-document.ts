@@ -1,21 +1,24 @@
 import type { TestResult } from '../../model/results.ts';
 import { type Counters, noCounters } from '../../model/status.ts';
 import { type CaseBuilder, createCaseBuilder } from './case-builder.ts';
+import { crashLineIn } from './crash-line.ts';
+import { subtractCounters } from './declared-counts.ts';
 import { createFailureBuilder, type FailureElement, isFailureElement } from './failure-builder.ts';
 import { ReadingStopped } from './problem.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RepeatedCases } from './repeated-cases.ts';
-import { createSuiteBuilder, type JUnitSuite, type SuiteBuilder } from './suite-builder.ts';
-import { shorten } from './text-budget.ts';
-import { createTextCollector, type TextCollector } from './text-collector.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
-import type { XmlHandler } from './xml-tokenizer.ts';
+import { createSuiteBuilder, type JUnitSuite, type SuiteBuilder, type SuiteTotals } from './suite-builder.ts';
+import { createTextCollector, shorten } from './text-budget.ts';
+import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
 export interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
   readonly tests: readonly TestResult[];
   readonly found: Counters;
+  /** Attempts of tests before the one that counts: of merged cases, and those that elements such as `flakyFailure` tell. */
+  readonly attempts: Counters;
   readonly declared?: Counters;
+  /** The line of a suite's output that says that the instrumentation crashed. */
+  readonly crash?: string;
 }
 
 export interface JUnitDocument {
@@ -34,8 +37,7 @@ interface Frame {
   /** Names of the suites around what is inside this element. */
   readonly path: readonly string[];
   readonly case?: CaseBuilder;
-  /** Where the element's text goes; without it, text is not even decoded. */
-  readonly text?: TextCollector['push'];
+  readonly text?: (text: string) => void;
   readonly close?: (end: End) => void;
 }
 
@@ -44,18 +46,19 @@ const shownChars = 80;
 const timedOutElements: ReadonlySet<string> = new Set(['timeout', 'timedout', 'timedOut']);
 
 /** Turns elements into suites and tests. Elements that no writer is known to use are passed over. */
-export const createJUnitDocument = (context: ReadingContext, repeatedCases: RepeatedCases): JUnitDocument => {
+export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const { limits } = context;
   const suites: JUnitSuite[] = [];
   const tests: TestResult[] = [];
   const frames: Frame[] = [];
-  let total: Pick<ReadDocument, 'found' | 'declared'> = { found: noCounters };
+  let total: SuiteTotals = { found: noCounters, tries: noCounters };
+  let crash: string | undefined;
   let caseCount = 0;
   let suiteCount = 0;
 
   const openSuite = (name: string, attributes: XmlAttributes, around: Frame | undefined): Frame => {
     const inside = around?.path ?? [];
-    const suite = createSuiteBuilder(attributes, inside, context, repeatedCases);
+    const suite = createSuiteBuilder(attributes, inside, context);
     const place = suites.length;
     suiteCount += 1;
     if (suiteCount > limits.suites) throw new ReadingStopped('too-large', `More than ${limits.suites} test suites.`);
@@ -87,14 +90,14 @@ export const createJUnitDocument = (context: ReadingContext, repeatedCases: Repe
   };
 
   const openProperty = (attributes: XmlAttributes, around: Frame): Frame => {
-    const text = createTextCollector(limits.messageChars, context.decode);
+    const text = createTextCollector(limits.messageChars);
     const close = (): void => (around.case ?? around.suite).property(attributes, text.collected().head);
     return { ...inherit(around), text: text.push, close };
   };
 
   const openSkipped = (attributes: XmlAttributes, around: Frame, owner: CaseBuilder): Frame => {
-    const message = attributes.get('message');
-    const text = createTextCollector(limits.messageChars, context.decode);
+    const message = attributes.message;
+    const text = createTextCollector(limits.messageChars);
     const close = (): void =>
       owner.skipped(message ? shorten(message, limits.messageChars) : context.budget.keep(text, limits.messageChars));
     return { ...inherit(around), text: text.push, close };
@@ -102,11 +105,15 @@ export const createJUnitDocument = (context: ReadingContext, repeatedCases: Repe
 
   const openInCase = (name: string, attributes: XmlAttributes, around: Frame, owner: CaseBuilder): Frame => {
     if (around.kind !== 'case') return inherit(around);
-    if (name === 'system-out') return { ...inherit(around), text: (piece, isLiteral) => owner.output('out', piece, isLiteral) };
-    if (name === 'system-err') return { ...inherit(around), text: (piece, isLiteral) => owner.output('err', piece, isLiteral) };
+    if (name === 'system-out') return { ...inherit(around), text: (text) => owner.output('out', text) };
+    if (name === 'system-err') return { ...inherit(around), text: (text) => owner.output('err', text) };
     if (skippedElements.has(name)) return openSkipped(attributes, around, owner);
     if (timedOutElements.has(name)) owner.timedOut();
     return inherit(around);
+  };
+
+  const takeSuiteOutput = (text: string): void => {
+    crash ??= crashLineIn(text);
   };
 
   const openInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
@@ -115,7 +122,8 @@ export const createJUnitDocument = (context: ReadingContext, repeatedCases: Repe
     // At any depth: a failure inside of something unknown is one all the same.
     if (isFailureElement(name)) return openFailure(name, attributes, around);
     if (name === 'property') return openProperty(attributes, around);
-    return around.case === undefined ? inherit(around) : openInCase(name, attributes, around, around.case);
+    if (around.case !== undefined) return openInCase(name, attributes, around, around.case);
+    return around.kind === 'suite' && isOutput(name) ? { ...inherit(around), text: takeSuiteOutput } : inherit(around);
   };
 
   const openElement = (name: string, attributes: XmlAttributes): Frame => {
@@ -132,15 +140,24 @@ export const createJUnitDocument = (context: ReadingContext, repeatedCases: Repe
         frames.push(openElement(name, attributes));
       },
       close: () => frames.pop()?.close?.('whole'),
-      text: (piece, isLiteral) => frames.at(-1)?.text?.(piece, isLiteral),
-      wantsText: () => frames.at(-1)?.text !== undefined,
+      text: (text) => frames.at(-1)?.text?.(text),
     },
     finish: () => {
       for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.('cut-off');
-      return { suites, tests, ...total };
+      const { found, tries, declared } = total;
+      return {
+        suites,
+        tests,
+        found,
+        attempts: subtractCounters(tries, found),
+        ...(declared === undefined ? {} : { declared }),
+        ...(crash === undefined ? {} : { crash }),
+      };
     },
   };
 };
+
+const isOutput = (name: string): boolean => name === 'system-out' || name === 'system-err';
 
 const inherit = (around: Frame): Frame => ({
   kind: 'other',
@@ -151,6 +168,4 @@ const inherit = (around: Frame): Frame => ({
 
 /** A `<stackTrace>` belongs to the failure's text; outputs of an earlier try do not. */
 const openInFailure = (name: string, around: Frame): Frame =>
-  name === 'system-out' || name === 'system-err' || around.text === undefined
-    ? inherit(around)
-    : { ...inherit(around), kind: 'failure', text: around.text };
+  isOutput(name) || around.text === undefined ? inherit(around) : { ...inherit(around), kind: 'failure', text: around.text };

@@ -5,8 +5,8 @@ export interface JUnitLimits {
   readonly depth: number;
   readonly cases: number;
   readonly suites: number;
-  /** One start tag with its attributes. */
-  readonly tagChars: number;
+  /** One tag with its attributes, one text, CDATA section or comment: it is in memory until it ends. */
+  readonly pieceChars: number;
 
   readonly nameChars: number;
   readonly messageChars: number;
@@ -28,7 +28,7 @@ export const defaultJUnitLimits: JUnitLimits = {
   depth: 100,
   cases: 2_000_000,
   suites: 200_000,
-  tagChars: 4 * mebi,
+  pieceChars: 64 * mebi,
   nameChars: 2_000,
   messageChars: 8_000,
   traceChars: 32_000,

@@ -14,9 +14,9 @@ const fatalCodes = [
   'too-large',
 ] as const;
 
-type FatalCode = (typeof fatalCodes)[number];
+export type FatalCode = (typeof fatalCodes)[number];
 
-type NotedCode =
+export type NotedCode =
   | 'bad-encoding'
   | 'illegal-characters'
   | 'bad-reference'

@@ -1,13 +1,13 @@
+import { open } from 'node:fs/promises';
 import { formatBytes } from '../../lib/durations.ts';
 import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
 import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
 import { createProblemList, isFatal, type JUnitProblem, ReadingStopped } from './problem.ts';
-import type { RepeatedCases } from './repeated-cases.ts';
+import type { RepeatedCases } from './reading-context.ts';
 import { createSharedNames, type SharedNames } from './shared-names.ts';
 import { createTextBudget } from './text-budget.ts';
-import { decodeReferences } from './xml-attributes.ts';
 import { createXmlDecoder } from './xml-encoding.ts';
-import { createXmlTokenizer } from './xml-tokenizer.ts';
+import { createXmlReader } from './xml-reader.ts';
 
 /** All that one report says. */
 export interface JUnitReading extends ReadDocument {
@@ -20,7 +20,7 @@ export interface JUnitReading extends ReadDocument {
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
-  /** Default `infer`. */
+  /** Default `separate`. */
   readonly repeatedCases?: RepeatedCases;
   /** Shared with the reports of other devices, which hold the same names. */
   readonly names?: SharedNames;
@@ -37,20 +37,19 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   const limits = { ...defaultJUnitLimits, ...options.limits };
   const problems = createProblemList();
   const budget = createTextBudget(limits.keptChars);
-  const decode = (text: string): string => decodeReferences(text, problems);
-  const context = { limits, problems, budget, decode, nameOf: options.names ?? createSharedNames(limits.nameChars) };
-  const document = createJUnitDocument(context, options.repeatedCases ?? 'infer');
+  const nameOf = options.names ?? createSharedNames(limits.nameChars);
+  const document = createJUnitDocument({ limits, problems, budget, nameOf, repeatedCases: options.repeatedCases ?? 'separate' });
   const decoder = createXmlDecoder(problems);
-  const tokenizer = createXmlTokenizer(document.handler, limits, problems);
+  const reader = createXmlReader(document.handler, limits, problems);
   try {
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
       if (bytes > limits.bytes) throw new ReadingStopped('too-large', `The report is larger than ${formatBytes(limits.bytes)}.`);
-      tokenizer.write(decoder.write(chunk));
+      reader.write(decoder.write(chunk));
     }
-    tokenizer.write(decoder.end());
-    tokenizer.end();
+    reader.write(decoder.end());
+    reader.end();
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;
     problems.add(error.problem);
@@ -59,3 +58,26 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   const all = problems.all();
   return { ...read, problems: all, complete: !all.some(isFatal), cutChars: budget.cutChars() };
 };
+
+/** @throws the file system's error where the file cannot be opened or read; never for what it contains */
+export const readJUnitFile = (path: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
+  readJUnit(readBlocks(path), options);
+
+/** Most reports fit into the first block, and are read at once; of large ones little is in memory at a time. */
+const firstBlockBytes = 262_144;
+const blockBytes = 32_768;
+
+/** One block of memory for the whole file: each is decoded before the next is read. */
+async function* readBlocks(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path);
+  try {
+    const block = Buffer.allocUnsafeSlow(firstBlockBytes);
+    for (let wanted = firstBlockBytes; ; wanted = blockBytes) {
+      const { bytesRead } = await file.read(block, 0, wanted);
+      if (bytesRead === 0) return;
+      yield block.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}

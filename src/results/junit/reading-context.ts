@@ -3,12 +3,14 @@ import type { ProblemList } from './problem.ts';
 import type { SharedNames } from './shared-names.ts';
 import type { TextBudget } from './text-budget.ts';
 
+/** Cases of one name in one suite are attempts of one test only for a caller that asked for retries; otherwise a test each. */
+export type RepeatedCases = 'attempts' | 'separate';
+
 /** What every part of one reading shares. */
 export interface ReadingContext {
   readonly limits: JUnitLimits;
   readonly problems: ProblemList;
   readonly budget: TextBudget;
-  /** Resolves references in character data. */
-  readonly decode: (text: string) => string;
   readonly nameOf: SharedNames;
+  readonly repeatedCases: RepeatedCases;
 }

@@ -1,16 +1,14 @@
 import type { TestResult } from '../../model/results.ts';
 import { type Counters, countedTests, noCounters } from '../../model/status.ts';
+import { mergeRepeated } from '../attempts.ts';
 import { countByStatus } from '../counting.ts';
-import type { ReadCase } from './case-builder.ts';
-import { type DeclaredCounts, describeDifference, readDeclaredCounts, toCounters } from './declared-counts.ts';
+import { addCounters, type DeclaredCounts, describeDifference, readDeclaredCounts, toCounters } from './declared-counts.ts';
 import { type ReadFailure, statusOfFailure } from './failure-builder.ts';
-import { addCounters, toFoundCounts } from './found-counts.ts';
 import { readNumber, readTimestamp, secondsToMs } from './numbers.ts';
 import { createPropertyList, type Properties } from './property-list.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { foldRepeatedCases, type RepeatedCases } from './repeated-cases.ts';
 import { shorten } from './text-budget.ts';
-import type { XmlAttributes } from './xml-attributes.ts';
+import type { XmlAttributes } from './xml-reader.ts';
 
 /** One `<testsuite>`; suites inside it follow it in the list. */
 export interface JUnitSuite {
@@ -27,7 +25,7 @@ export interface JUnitSuite {
 }
 
 /** A suite's counts with those of the suites inside it. */
-interface Totals {
+export interface SuiteTotals {
   readonly found: Counters;
   /** The same with each try as a test of its own. */
   readonly tries: Counters;
@@ -36,32 +34,31 @@ interface Totals {
 
 export interface SuiteBuilder {
   readonly name: string;
-  readonly addCase: (item: ReadCase) => void;
+  readonly addCase: (test: TestResult) => void;
   /** A failure of the suite itself becomes a test of its own. */
   readonly addFailure: (failure: ReadFailure) => void;
-  readonly addInner: (totals: Totals) => void;
+  readonly addInner: (totals: SuiteTotals) => void;
   readonly property: (attributes: XmlAttributes, text: string) => void;
-  readonly finish: (end: 'whole' | 'cut-off') => { suite: JUnitSuite; tests: readonly TestResult[]; totals: Totals };
+  readonly finish: (end: 'whole' | 'cut-off') => { suite: JUnitSuite; tests: readonly TestResult[]; totals: SuiteTotals };
 }
 
 export const createSuiteBuilder = (
   attributes: XmlAttributes,
   inside: readonly string[],
   context: ReadingContext,
-  repeatedCases: RepeatedCases,
 ): SuiteBuilder => {
-  const { limits, problems, nameOf } = context;
-  const name = nameOf(attributes.get('name') ?? attributes.get('id') ?? '');
+  const { limits, problems, nameOf, repeatedCases } = context;
+  const name = nameOf(attributes.name ?? attributes.id ?? '');
   const declared = readDeclaredCounts(attributes, problems);
   const properties = createPropertyList(limits);
-  const items: ReadCase[] = [];
+  const cases: TestResult[] = [];
   const failures: ReadFailure[] = [];
-  const inner: Totals[] = [];
+  const inner: SuiteTotals[] = [];
 
   return {
     name,
-    addCase: (item) => {
-      items.push(item);
+    addCase: (test) => {
+      cases.push(test);
     },
     addFailure: (failure) => {
       if (failures.length < limits.failuresPerTest) failures.push(failure);
@@ -71,13 +68,12 @@ export const createSuiteBuilder = (
     },
     property: properties.add,
     finish: (end) => {
-      const tests = foldRepeatedCases(items, declared.tests, repeatedCases);
+      const tests = repeatedCases === 'attempts' ? mergeRepeated(cases) : cases;
       const ofSuite = failures.length === 0 ? [] : [testOfSuite(name, failures)];
       const found = countByStatus([...tests, ...ofSuite]);
-      const cases = countByStatus(items.map(({ test }) => test));
-      const tries = addCounters(cases, countByStatus(items.flatMap(({ test }) => test.earlierTries)));
+      const tries = countByStatus([...cases, ...cases.flatMap(({ earlierTries }) => earlierTries), ...ofSuite]);
       const totals = totalsOf(found, tries, declared, inner);
-      const ways = [totals.found, totals.tries, found, cases, tries, countByStatus(tests)].map(toFoundCounts);
+      const ways = [totals.found, totals.tries, found, countByStatus(cases), tries, countByStatus(tests)];
       const difference = describeDifference(
         name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`,
         declared,
@@ -85,7 +81,7 @@ export const createSuiteBuilder = (
       );
       if (difference !== undefined && end === 'whole') problems.note('counts-differ', difference);
       const own = toCounters(declared);
-      const hostname = attributes.get('hostname');
+      const hostname = attributes.hostname;
       return {
         tests: [...tests, ...ofSuite],
         totals,
@@ -103,7 +99,7 @@ export const createSuiteBuilder = (
   };
 };
 
-const totalsOf = (found: Counters, tries: Counters, declared: DeclaredCounts, inner: readonly Totals[]): Totals => {
+const totalsOf = (found: Counters, tries: Counters, declared: DeclaredCounts, inner: readonly SuiteTotals[]): SuiteTotals => {
   const foundTotal = inner.reduce((sum, totals) => addCounters(sum, totals.found), found);
   const ownTests = countedTests(found);
   const isOwnOnly = declared.tests === ownTests && countedTests(foundTotal) !== ownTests;
@@ -115,7 +111,7 @@ const totalsOf = (found: Counters, tries: Counters, declared: DeclaredCounts, in
 };
 
 /** A suite's claim usually includes the suites inside it; a suite without one is the sum of what is inside. */
-const declaredTotal = (own: Counters | undefined, inner: readonly Totals[], isOwnOnly: boolean): { declared?: Counters } => {
+const declaredTotal = (own: Counters | undefined, inner: readonly SuiteTotals[], isOwnOnly: boolean): { declared?: Counters } => {
   const claims = inner.flatMap(({ declared }) => declared ?? []);
   const hasAllClaims = claims.length === inner.length && inner.length > 0;
   const sum = claims.reduce(addCounters, noCounters);
@@ -135,8 +131,8 @@ const testOfSuite = (suiteName: string, failures: readonly ReadFailure[]): TestR
 };
 
 const timesOf = (attributes: XmlAttributes): Pick<JUnitSuite, 'startedAt' | 'durationMs'> => {
-  const startedAt = readTimestamp(attributes.get('timestamp') ?? '');
-  const seconds = readNumber(attributes.get('time') ?? '');
+  const startedAt = readTimestamp(attributes.timestamp ?? '');
+  const seconds = readNumber(attributes.time ?? '');
   return {
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(seconds === undefined ? {} : { durationMs: secondsToMs(seconds) }),

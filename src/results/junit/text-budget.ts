@@ -1,4 +1,46 @@
-import { headShare, lastChars, type TextCollector } from './text-collector.ts';
+/** A text that was read: its beginning and its end, and how much is missing between them. */
+interface CollectedText {
+  readonly head: string;
+  readonly tail: string;
+  readonly cutChars: number;
+}
+
+/** Takes text of any length and keeps little of it. */
+export interface TextCollector {
+  readonly push: (piece: string) => void;
+  readonly collected: () => CollectedText;
+  readonly totalChars: () => number;
+}
+
+/** Keeps the first three quarters and the last quarter of `limitChars`, whatever comes. */
+export const createTextCollector = (limitChars: number): TextCollector => {
+  const headChars = Math.ceil(limitChars * headShare);
+  const tailChars = limitChars - headChars;
+  let head = '';
+  let tail = '';
+  let totalChars = 0;
+  return {
+    push: (piece) => {
+      totalChars += piece.length;
+      const room = headChars - head.length;
+      if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
+      if (room >= piece.length) return;
+      tail += room > 0 ? piece.slice(room) : piece;
+      // Twice the room, so that not every piece costs a copy.
+      if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
+    },
+    collected: () => {
+      const end = lastChars(tail, tailChars);
+      const cutChars = totalChars - head.length - end.length;
+      return cutChars === 0 ? { head: head + end, tail: '', cutChars } : { head, tail: end, cutChars };
+    },
+    totalChars: () => totalChars,
+  };
+};
+
+const headShare = 0.75;
+
+const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
 /** What all texts of one report may keep together. */
 export interface TextBudget {
@@ -38,10 +80,9 @@ const shortened = (text: TextCollector, limitChars: number): string => {
   return missing === 0 ? start + end : `${start}\n[${missing} characters cut]\n${end}`;
 };
 
-/** Line ends as XML means them, no blank lines around, no halves of a character where the text was cut. */
+/** No blank lines around, no halves of a character where the text was cut. */
 const trim = (text: string): string =>
   text
-    .replace(/\r\n?/g, '\n')
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd()
     .toWellFormed();

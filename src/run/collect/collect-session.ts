@@ -8,7 +8,7 @@ import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionFileKind, SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
-import { readJUnitFile } from '../../results/junit/read-file.ts';
+import { readJUnitFile } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
 import { writeSessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';

@@ -34,7 +34,7 @@ describe('what ends a reading', () => {
   it('one tag without an end', async () => {
     const { problems } = await readPieces(
       [`<testsuite><testcase name="`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))].map((text) => Buffer.from(text)),
-      { limits: { tagChars: 20_000 } },
+      { limits: { pieceChars: 20_000 } },
     );
     expect(codes(problems)).toEqual(['too-large']);
   });
@@ -67,7 +67,7 @@ describe('what is cut', () => {
     expect(cutChars).toBeGreaterThan(13_000);
   });
 
-  it('a long trace in pieces, without a broken reference where the cut is', async () => {
+  it('a long trace in pieces, with whole references', async () => {
     const pieces = [
       '<testsuite><testcase name="t"><failure>',
       ...'&lt;'.repeat(50).split(''),
@@ -77,7 +77,7 @@ describe('what is cut', () => {
       pieces.map((text) => Buffer.from(text)),
       { limits: { traceChars: 22 } },
     );
-    expect(tests[0]?.failures[0]?.trace).toBe('<<<<\n[178 characters cut]\n;<');
+    expect(tests[0]?.failures[0]?.trace).toBe(`${'<'.repeat(17)}\n[28 characters cut]\n<<<<<`);
     expect(problems).toEqual([]);
   });
 

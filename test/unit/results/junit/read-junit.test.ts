@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countedTests, noCounters } from '../../../../src/model/status.ts';
+import type { JUnitReading } from '../../../../src/results/junit/read-junit.ts';
 import { readFixture, readText } from './reading.ts';
 
 describe('the report of the service', () => {
@@ -132,24 +134,44 @@ describe('tries', () => {
     ]);
   });
 
-  it.each([
-    ['repeated-numbered.xml', ['flaky: failed passed', 'broken: failed failed', 'sum(): passed passed', 'sum(): passed passed']],
-    ['repeated-counted-once.xml', ['reconnects: failed passed', 'upgrades: passed']],
-    ['repeated-same-line.xml', ['passesAtLast: failed error passed', 'failsAtLast: passed failed', 'passesAtLast: passed']],
-    ['parameterised.xml', ['rounds: passed', 'rounds: failed', 'rounds: passed', 'formats: passed']],
-  ])('%s', async (fixture, expected) => {
-    const { tests } = await readFixture(fixture);
-    const tries = tests.map(({ name, status, earlierTries }) =>
-      [`${name}:`, ...earlierTries.map((earlier) => earlier.status), status].join(' '),
-    );
-    expect(tries).toEqual(expected);
-  });
+  const repeated = (cases: string): string => `<testsuite name="s">${cases}</testsuite>`;
+  const tries = ({ tests }: JUnitReading): string[] =>
+    tests.map(({ name, status, earlierTries }) => [`${name}:`, ...earlierTries.map((each) => each.status), status].join(' '));
 
-  it('folds what a caller knows to be retries, with a failure at the end deciding', async () => {
-    const text =
-      '<testsuite name="s"><testcase name="a"><failure/></testcase><testcase name="a"/><testcase name="b"/><testcase name="b"><error/></testcase></testsuite>';
-    const { tests } = await readText(text, { repeatedCases: 'attempts' });
-    expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['a passed', 'b error']);
+  it.each([
+    ['file and line', 'file="t.kt" line="42"', 'file="t.kt" line="42"'],
+    ['lines of their own', 'file="t.kt" line="42"', 'file="t.kt" line="50"'],
+    ['numbers', 'retry="1"', 'retry="2"'],
+    ['nothing', '', ''],
+  ])(
+    'are cases of one name only for a caller that asked for retries, whatever attributes they have: %s',
+    async (_what, ...has) => {
+      const text = `<testsuite name="s" tests="1"><testcase name="a" ${has[0]}><failure/></testcase><testcase name="a" ${has[1]}/></testsuite>`;
+      expect(tries(await readText(text))).toEqual(['a: failed', 'a: passed']);
+      const { attempts, ...reading } = await readText(text, { repeatedCases: 'attempts' });
+      expect([tries(reading as JUnitReading), attempts.failed]).toEqual([['a: failed passed'], 1]);
+    },
+  );
+
+  it.each([
+    ['a failure at the end', '<testcase name="a"/><testcase name="a"><error/></testcase>', 'a: passed error', { passed: 1 }],
+    [
+      'a skip at the end',
+      '<testcase name="a"><failure/></testcase><testcase name="a"><skipped/></testcase>',
+      'a: failed',
+      { skipped: 1 },
+    ],
+    [
+      'what elements tell beside cases',
+      '<testcase name="a"><failure/></testcase><testcase name="a"><flakyFailure/></testcase>',
+      'a: failed failed passed',
+      { failed: 2 },
+    ],
+  ])('with retries decide by the last that ran: %s', async (_what, cases, expected, before) => {
+    const reading = await readText(repeated(cases), { repeatedCases: 'attempts' });
+    expect(tries(reading)).toEqual([expected]);
+    expect(reading.attempts).toEqual({ ...noCounters, ...before });
+    expect(countedTests(reading.found)).toBe(1);
   });
 });
 
@@ -206,7 +228,7 @@ describe('names, numbers and the rest', () => {
     const { tests, problems } = await readFixture('control-characters.xml');
     expect(tests[0]).toMatchObject({
       name: 'red',
-      failures: [{ message: 'bell \uFFFD, reference \uFFFD', trace: 'null \uFFFD byte' }],
+      failures: [{ message: 'bell \uFFFD, reference &#0;', trace: 'null \uFFFD byte' }],
     });
     expect(problems[0]).toMatchObject({ code: 'illegal-characters', line: 1, column: 37 });
   });
@@ -247,6 +269,6 @@ describe('a broken report', () => {
 
   it('names the line where tags do not match', async () => {
     const { problems } = await readText('<testsuites>\n<testsuite>\n<testcase>\n</testsuite></testsuites>');
-    expect(problems[0]).toEqual({ code: 'malformed', message: '</testsuite> closes <testcase>.', line: 4, column: 1 });
+    expect(problems[0]).toEqual({ code: 'malformed', message: 'Another end tag closes <testcase>.', line: 4, column: 13 });
   });
 });

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
-import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import {
+  type JUnitReading,
+  type JUnitReadingOptions,
+  readJUnit,
+  readJUnitFile,
+} from '../../../../src/results/junit/read-junit.ts';
 
 export const readFixture = (name: string): Promise<JUnitReading> =>
   readJUnitFile(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url)));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunAnalysis, SessionResult } from '../../../../src/model/results.ts';
-import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
+import { readJUnitFile } from '../../../../src/results/junit/read-junit.ts';
 import { mergedJUnit, writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';

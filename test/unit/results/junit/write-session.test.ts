@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readJUnitFile } from '../../../../src/results/junit/read-file.ts';
+import { readJUnitFile } from '../../../../src/results/junit/read-junit.ts';
 import { sessionJUnit, writeSessionJUnit } from '../../../../src/results/junit/write-session.ts';
 import { testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';

@@ -1,0 +1,172 @@
+import { SaxesParser } from 'saxes';
+import { createXmlCleaner } from '../../lib/xml.ts';
+import type { JUnitLimits } from './limits.ts';
+import { type FatalCode, type NotedCode, type Position, type ProblemList, ReadingStopped } from './problem.ts';
+import { xmlFaultOf } from './xml-faults.ts';
+
+/** Without a prototype. */
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** What a document says, in its order. Names of elements come without their namespace prefix. */
+export interface XmlHandler {
+  readonly open: (name: string, attributes: XmlAttributes) => void;
+  readonly close: () => void;
+  /** All text up to the next tag or comment, or a whole CDATA section. */
+  readonly text: (text: string) => void;
+}
+
+export interface XmlReader {
+  /** @throws ReadingStopped at the first fault after which nothing can be trusted */
+  readonly write: (chunk: string) => void;
+  /** @throws ReadingStopped where the document is not finished */
+  readonly end: () => void;
+}
+
+const shownChars = 80;
+/** Each costs time; a file of nothing else is not read to its end. */
+const mostFaults = 100_000;
+const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
+
+/**
+ * Streams a document through saxes, and adds what that leaves to its user: bounds, and which faults end the reading.
+ *
+ * Slips that lose no structure are noted and read over. Document types are refused whole, so no entity can grow.
+ */
+export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList): XmlReader => {
+  const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
+  let depth = 0;
+  let hasBegun = false;
+  let rootSeen = false;
+  let faults = 0;
+  let maySwallow = false;
+  /** An element that was closed, by the right tag unless a fault follows at once. */
+  let closing: string | undefined;
+  /** Where the parser's last event ended; it holds in memory all that it has read since. */
+  let eventEndChars = 0;
+  let fedChars = 0;
+  /** Where text outside of the root began. */
+  let outsideSince: Position = { line: 1, column: 1 };
+  /** What is wrong with the end of the document. */
+  let atEnd: { fault?: ReadingStopped } | undefined;
+  let isCutInMarkup = false;
+
+  const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
+  const stop = (code: FatalCode, message: string, position = here()): ReadingStopped =>
+    new ReadingStopped(code, message, position);
+
+  const settle = (): void => {
+    if (closing === undefined) return;
+    closing = undefined;
+    handler.close();
+  };
+  const eventEnds = (): void => {
+    eventEndChars = parser.position;
+    if (depth === 0) outsideSince = here();
+  };
+  const refuseSwallowed = (isMarkup: boolean): void => {
+    if (isMarkup) throw stop('malformed', 'An "&" that begins no reference hides what follows it.');
+    maySwallow = false;
+  };
+
+  const takeText = (text: string): void => {
+    settle();
+    if (isCutInMarkup) return;
+    if (depth === 0) refuseOutside(text);
+    else handler.text(text);
+    eventEnds();
+  };
+  /** Of a text that was just read. */
+  const placeOf = (text: string, before: string): Position => ({
+    line: parser.line - (text.split('\n').length - 1),
+    column: before.includes('\n') ? before.length - before.lastIndexOf('\n') : outsideSince.column + before.length,
+  });
+  const refuseOutside = (text: string): void => {
+    const content = text.trimStart();
+    if (content === '') return;
+    const place = placeOf(content, text.slice(0, text.length - content.length));
+    const shown = content.slice(0, shownChars).trimEnd();
+    throw rootSeen
+      ? stop('trailing-content', `Something follows the end of the document: "${shown}"`, place)
+      : stop('not-xml', `The report is not XML; it begins with "${shown}"`, place);
+  };
+
+  // Each handler adds a property to the parser, and V8 makes objects with a few more than these slow: three times for a whole report.
+  parser.on('opentag', ({ name, attributes }) => {
+    settle();
+    if (maySwallow) refuseSwallowed(Object.values(attributes).some((value) => /[<"]/.test(value)));
+    if (depth >= limits.depth) throw stop('too-deep', `More than ${limits.depth} elements inside each other.`);
+    depth += 1;
+    rootSeen = true;
+    handler.open(name.slice(name.indexOf(':') + 1), attributes);
+    eventEnds();
+  });
+  parser.on('closetag', ({ name }) => {
+    settle();
+    closing = name;
+    depth -= 1;
+    eventEnds();
+  });
+  parser.on('text', (text) => {
+    if (maySwallow) refuseSwallowed(text.includes('<'));
+    takeText(text);
+  });
+  parser.on('cdata', takeText);
+  parser.on('doctype', () => {
+    throw stop('doctype', 'The report has a document type, which is refused: entities in it could grow without bound.');
+  });
+  parser.on('error', ({ message: words }) => {
+    faults += 1;
+    if (faults > mostFaults) throw stop('too-large', `More than ${mostFaults} faults of XML.`);
+    if (closing !== undefined && words === 'unexpected close tag.')
+      throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
+    settle();
+    const fault = xmlFaultOf(words);
+    maySwallow ||= fault.maySwallow === true;
+    if (fault.kind === 'noted') problems.note(fault.code as NotedCode, fault.message, here());
+    if (fault.kind !== 'ends') return;
+    const fatal = stop(fault.code as FatalCode, fault.message);
+    if (atEnd === undefined) throw fatal;
+    isCutInMarkup = words === 'unexpected end.';
+    if (atEnd.fault === undefined || atEnd.fault.problem.code === 'empty') atEnd.fault = fatal;
+  });
+
+  const feed = (text: string): void => {
+    parser.write(text);
+    settle();
+    fedChars += text.length;
+    if (fedChars - eventEndChars > limits.pieceChars)
+      throw stop('too-large', `A tag, text or comment is longer than ${limits.pieceChars} characters.`);
+  };
+  const take = (text: string): void => {
+    if (hasBegun) {
+      feed(text);
+      return;
+    }
+    const content = text.trimStart();
+    feed(text.slice(0, text.length - content.length));
+    outsideSince = here();
+    hasBegun = content !== '';
+    if (htmlPage.test(content)) throw stop('html', 'The report is a page of HTML, not JUnit.');
+    feed(content);
+  };
+  const cleaner = createXmlCleaner(take, () =>
+    problems.note('illegal-characters', 'Control characters, which XML does not allow, are shown as \uFFFD.', here()),
+  );
+  const close = (): { readonly fault?: ReadingStopped } => {
+    const found: { fault?: ReadingStopped } = {};
+    atEnd = found;
+    parser.close();
+    settle();
+    return found;
+  };
+
+  return {
+    write: cleaner.write,
+    end: () => {
+      cleaner.end();
+      if (!hasBegun) throw stop('empty', 'The report is empty.');
+      const { fault } = close();
+      if (fault !== undefined) throw fault;
+    },
+  };
+};
