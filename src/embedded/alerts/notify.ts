@@ -1,6 +1,5 @@
 import { postToLoopback } from '../http/loopback.ts';
 import type { StoredAlert } from './alert-registry.ts';
-import type { AlertEvent } from './alert-watch.ts';
 
 /** What became of one notification. */
 export interface Delivery {
@@ -11,8 +10,17 @@ export interface Delivery {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What a notification tells of an event. */
+export interface NotifiedEvent {
+  readonly id: string;
+  readonly state: string;
+  readonly value: number | null;
+  readonly firedAt: string;
+  readonly fires: number;
+}
+
 /** Tells every enabled target; a disabled one is skipped (specification 2.8). Payloads are not shown there: this one is our own. */
-export const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
+export const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
   const payload = {
     simulated: true,
     alert: { id: alert.id, name: alert.name, scope: alert.scope, metric: alert.metric },

@@ -1,7 +1,8 @@
 import type { DeviceList, RequestedDevice } from '../account/device-list.ts';
 import { type Framework, platformOf, untitledProject } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
-import type { World } from '../world.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import type { UploadRegistry } from '../uploads/upload-registry.ts';
 import { type Binaries, readBinaries } from './binaries.ts';
 import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readText } from './capabilities.ts';
 import { type Part, readParts } from './parts.ts';
@@ -46,7 +47,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 
 /** Checks a build request as the service does. Throws Refusal. */
 export const readBuildRequest = (
-  world: Pick<World, 'devices' | 'uploads' | 'scenario'>,
+  world: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
   framework: Framework,
 ): BuildRequest => {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../../cloud/errors.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
-import type { CollectionPlace } from './collect-session.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 
 /** What to fetch for one session, and where to put it. */
@@ -18,7 +18,7 @@ interface SessionDownload {
   readonly details: SessionRecord;
   /** The session's folder, absolute. */
   readonly target: string;
-  readonly place: CollectionPlace;
+  readonly place: Pick<RunInputs, 'framework' | 'download'>;
 }
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
