@@ -8,7 +8,8 @@ import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionFileKind, SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
-import { readJUnitFile } from '../../results/junit/read-junit.ts';
+import { isFatal } from '../../results/junit/problem.ts';
+import { type JUnitReading, readJUnitFile } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
 import { writeSessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
@@ -47,7 +48,7 @@ export const collectSession = async (
   await mkdir(target, { recursive: true });
   const [details, reported] = await Promise.all([
     fetchDetails(session, sessionId, target, place, services),
-    fetchReport(session.build, sessionId, target, place, services),
+    fetchReport(session, sessionId, target, place, services),
   ]);
   const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
   if (details.state === 'read') files.session = ['session.json'];
@@ -110,7 +111,7 @@ interface Reported {
 
 /** Only Espresso has a report at the service (specification 4.4). */
 const fetchReport = async (
-  { id: buildId, serviceRetries }: ExpectedSession['build'],
+  { device, build: { id: buildId, serviceRetries } }: ExpectedSession,
   sessionId: string,
   target: string,
   { framework, names }: CollectionPlace,
@@ -126,22 +127,32 @@ const fetchReport = async (
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
-  const problems = reading.problems.map((problem) => problem.message);
-  if (!reading.complete)
-    return {
-      report: { state: 'unreadable', message: problems[0] ?? 'it is not complete' },
-      isStored: true,
-      tests: reading.tests,
-    };
+  const foreign = foreignSuiteIn(reading, sessionId, device);
+  if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
+  return { report: reportEvidence(reading), isStored: true, tests: reading.tests };
+};
+
+/** The service's reports name session and device among the properties of each suite. */
+const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
+  for (const { properties } of suites) {
+    const { session_id: id, devicename: name, version } = properties;
+    if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+    const answered = version ? `${name}-${version}` : name;
+    if (name && answered && typeof findRequestedByName([device], answered) !== 'object')
+      return `the JUnit report of session ${sessionId} is about "${answered}"`;
+  }
+  return undefined;
+};
+
+const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
+  if (!complete) return { state: 'unreadable', message: problems.find(isFatal)?.message ?? 'it is not complete' };
   return {
-    report: {
-      state: 'read',
-      tests: reading.found,
-      ...(reading.declared === undefined ? {} : { declared: reading.declared }),
-      problems,
-    },
-    isStored: true,
-    tests: reading.tests,
+    state: 'read',
+    tests: found,
+    attempts,
+    ...(declared === undefined ? {} : { declared }),
+    ...(crash === undefined ? {} : { crash }),
+    problems: problems.map(({ message }) => message),
   };
 };
 
