@@ -1,7 +1,8 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
-import type { RunAnalysis } from '../model/results.ts';
+import type { RunAnalysis, TestResult } from '../model/results.ts';
+import { problemCaseOf, shardLabel } from '../results/problem-cases.ts';
 import { sourceHints } from './failures/locations.ts';
 import type { SourceIndex } from './failures/source-index.ts';
 import { shortenFailure } from './failures/trace.ts';
@@ -24,7 +25,7 @@ export interface Annotation {
 
 export interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Distinct failures beyond the limit. */
+  /** Distinct failures and sessions beyond the limit. */
   readonly more: number;
 }
 
@@ -35,13 +36,38 @@ const maxMessageBytes = 4_096;
 const maxTraceLines = 25;
 const maxDevices = 10;
 
-/** One for each distinct failure (the same test failing in the same way, on however many devices), most devices first. */
+/**
+ * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
+ * session that proves nothing. Tests that never ran have none of their own.
+ */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
   const survey = surveyRun(run);
-  const all = distinctFailures(run, survey);
+  const failures = distinctFailures(run, survey);
+  const sessions = run.shards.flatMap((shard) => {
+    const problem = problemCaseOf(shard);
+    return problem === undefined ? [] : [{ problem, name: shardLabel(shard.last) }];
+  });
+  const all = [
+    ...failures.map(
+      ({ test, group }) =>
+        () =>
+          annotationOf(run, survey, sources, test, group),
+    ),
+    ...sessions.map(
+      ({ problem, name }) =>
+        () =>
+          sessionAnnotation(run, problem, name),
+    ),
+  ];
+  return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
+};
+
+const sessionAnnotation = ({ simulated }: RunAnalysis, { statusWord, failures }: TestResult, name: string): Annotation => {
+  const suffix = ` ${statusWord === 'timed-out' ? 'timed out' : 'has no complete result'}${simulated ? ' (SIMULATED)' : ''}`;
   return {
-    annotations: all.slice(0, limit).map(({ test, group }) => annotationOf(run, survey, sources, test, group)),
-    more: Math.max(0, all.length - limit),
+    level: 'error',
+    title: `${cutText(basicPlane(showInvisible(`Session on ${name}`)), maxTitle - suffix.length)}${suffix}`,
+    message: cutBytes(basicPlane(showInvisibleInLines(failures[0]?.message ?? '')), maxMessageBytes),
   };
 };
 

@@ -20,8 +20,16 @@ export interface ResultsData {
   readonly slots: readonly SlotData[];
   readonly sessions: readonly SessionData[];
   readonly troubles: TroublesData;
-  /** `class#method` of tests known to be in the suite that no session reported. */
-  readonly missingTests: readonly string[];
+  readonly missingTests: MissingTestsData;
+}
+
+/** Tests that did not run or did not report. */
+export interface MissingTestsData {
+  readonly title: string;
+  /** `class#method`, and the devices that lack it in words; at most so many as the page has room for. */
+  readonly tests: readonly (readonly [name: string, on: string])[];
+  /** Those for which it has none. */
+  readonly more: number;
 }
 
 /** One row for each test name. Tests of equal name within one session have a row for each of them. */

@@ -1,23 +1,31 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
+import { describeMissing, missingTitle } from '../survey/spread.ts';
 import { foldable } from './table.ts';
 import type { Part } from './view.ts';
+import { listed } from './words.ts';
 
 const maxNotice = 500;
 const maxName = 300;
+const maxDevices = 5;
 
-/** Tests known to be in the suite that no session reported. */
-export const missing: Part = ({ run, detail }) => {
+/** Tests that did not run or did not report, with the devices that lack them. */
+export const missing: Part = ({ run, survey, detail }) => {
   const all = run.missingTests;
   if (all.length === 0) return [];
-  const title = `${counted(all.length, 'test')} of the suite that no session reported`;
+  const title = missingTitle(all);
   if (detail.missing === 0) return [`${title}: see the full report.`];
   const shown = all.slice(0, detail.missing);
   const more = all.length - shown.length;
   return [
     foldable(title, [
-      shown.map(({ name }) => `- ${codeSpan(cutText(name, maxName))}`).join('\n'),
+      shown
+        .map((test) => {
+          const on = describeMissing(test, survey.devices.length, (names) => listed(names, maxDevices));
+          return `- ${codeSpan(cutText(test.name, maxName))}${on}`;
+        })
+        .join('\n'),
       ...(more > 0 ? [`and ${counted(more, 'more test')}`] : []),
     ]),
   ];

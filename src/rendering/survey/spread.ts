@@ -1,3 +1,5 @@
+import { counted } from '../../lib/numbers.ts';
+import type { MissingTest } from '../../model/results.ts';
 import type { Survey, SurveyedTest } from './survey.ts';
 
 /** `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`. */
@@ -13,6 +15,23 @@ const share = (count: number, ranOn: number, devices: number): string => {
   const ran = ranOn === devices ? `${ranOn} devices` : `${ranOn} devices that ran it`;
   if (count === ranOn) return `all ${ran}`;
   return ranOn === devices ? `${count} of ${ran}` : `${count} of the ${ran}`;
+};
+
+/** ` on all 3 devices`, ` on Google Pixel 3-10.0`; nothing where the run has one device. */
+export const describeMissing = (
+  { devices: missingOn }: MissingTest,
+  devices: number,
+  list: (names: readonly string[]) => string,
+): string => {
+  if (devices === 1 && missingOn.length === 1) return '';
+  return missingOn.length === devices ? ` on all ${devices} devices` : ` on ${list(missingOn)}`;
+};
+
+/** `2 missing tests`; where a test is missing on several devices, also how many results that makes. */
+export const missingTitle = (tests: readonly MissingTest[]): string => {
+  const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
+  const title = counted(tests.length, 'missing test');
+  return results === tests.length ? title : `${title}, ${counted(results, 'result')} in total`;
 };
 
 /**

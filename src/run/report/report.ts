@@ -92,7 +92,7 @@ const maxAnnotations = 10;
 const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
   const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
   for (const annotation of annotations) runner.annotate(annotation);
-  if (more > 0) runner.log.info(`${more} more distinct failures are in the summary and in the report.`);
+  if (more > 0) runner.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
   return annotations.length > 0;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { annotationsFor } from '../../../src/rendering/annotations.ts';
 import { createSourceIndex, noSources } from '../../../src/rendering/failures/source-index.ts';
-import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun } from './sample-runs.ts';
 
@@ -31,6 +31,7 @@ describe('annotationsFor', () => {
         44,
       ],
       ['CartTest#`|</td>@team <!-- x --> #1 fails on 1 of 3 devices (SIMULATED)', undefined, undefined],
+      ['Session on Samsung Galaxy S21 Ultra-12.0, shard 2 of 2 has no complete result (SIMULATED)', undefined, undefined],
     ]);
     expect(annotations[0]?.message).toBe(
       [
@@ -80,6 +81,28 @@ describe('annotationsFor', () => {
     expect(annotationsFor(runResult(sessions, { failOnFlaky: true }), noSources).annotations).toEqual([
       { level: 'error', title: 'T#a is flaky', message: 'late\n\nOn A-1' },
     ]);
+  });
+
+  it('makes one for each session that proves nothing, after the failures, and none for tests that never ran', () => {
+    const pending = ['b', 'c', 'd'].map((name) => testResult(`T#${name}`, { status: 'pending' }));
+    const run = runResult([
+      sessionResult({ device: 'A-1', tests: [testResult('T#a'), ...pending] }),
+      missingSession({ device: 'B-1' }, 'device offline'),
+      sessionResult({
+        device: 'C-1',
+        tests: [failedTest('T#a', { message: 'no view' }), testResult('T#b', { status: 'error' })],
+      }),
+    ]);
+    expect(annotationsFor(run, noSources).annotations.map(({ title }) => title)).toEqual([
+      'T#a fails on 1 of the 2 devices that ran it',
+      'T#b fails on the only device that ran it',
+      'Session on A-1 has no complete result',
+      'Session on B-1 has no complete result',
+    ]);
+    expect(annotationsFor(run, noSources).annotations.at(-1)?.message).toBe(
+      'B-1: the service could not run it: device offline [session-not-run]',
+    );
+    expect(annotationsFor(run, noSources, 3)).toMatchObject({ annotations: { length: 3 }, more: 1 });
   });
 
   it('says so where the service told nothing', () => {

@@ -86,14 +86,21 @@ describe('renderSummary', () => {
           missingSession({ device: 'Pixel 7-13.0' }, 'no such device'),
           sessionResult({ device: 'Pixel 8-14.0', tests: [] }),
         ],
-        { missingTests: [missingTest('shop.CartTest#removes')] },
+        {
+          missingTests: [
+            missingTest('shop.CartTest#removes', 'Pixel 7-13.0'),
+            missingTest('shop.CartTest#adds', 'Pixel 3-10.0', 'Pixel 7-13.0', 'Pixel 8-14.0'),
+          ],
+        },
       ),
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
     expect(text).toContain('| Pixel 7-13.0 | ! error | the service could not run it: no such device ([session-not-run](https://');
     expect(text).toContain('| Pixel 8-14.0 | ○ no test | executed no test ([no-tests-ran](https://');
     expect(text).toContain('| `shop.CartTest` | 1 | ✓ 1 | no result | no result |');
-    expect(text).toContain('- `shop.CartTest#removes`');
+    expect(text).toContain('<summary>2 missing tests, 4 results in total</summary>');
+    expect(text).toContain('- `shop.CartTest#removes` on Pixel 7-13.0\n- `shop.CartTest#adds` on all 3 devices');
+    expect(text).toContain('4 missing');
   });
 
   it('points at the one device where a test fails', () => {

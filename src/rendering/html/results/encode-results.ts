@@ -1,6 +1,7 @@
-import type { RunAnalysis, SessionResult } from '../../../model/results.ts';
+import type { MissingTest, RunAnalysis, SessionResult } from '../../../model/results.ts';
+import { describeMissing, missingTitle } from '../../survey/spread.ts';
 import type { PageBudget } from '../budget.ts';
-import type { DetailsData, ResultsData, SessionData } from '../report-data.ts';
+import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 import { createTextTable } from '../text-table.ts';
 import { type CollectedResults, collectResults } from './collect.ts';
@@ -10,6 +11,7 @@ import { type Selection, selectResults } from './selection.ts';
 import { createTroubles } from './troubles.ts';
 
 const maxMissingTests = 2_000;
+const maxMissingDevices = 5;
 
 /** The data elements of the page, but for those of single sessions. */
 export interface EncodedRun {
@@ -37,9 +39,23 @@ export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessi
     slots: encoded.map(({ data }) => data),
     sessions: sessions.data,
     troubles: numbered.troubles,
-    missingTests: run.missingTests.slice(0, maxMissingTests).map(({ name }) => shownText(name, maxNameLength)),
+    missingTests: encodeMissing(run.missingTests, collected.devices.length),
   };
   return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
+};
+
+const encodeMissing = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
+  const list = (names: readonly string[]): string => {
+    const more = names.length - maxMissingDevices;
+    return `${names.slice(0, maxMissingDevices).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  };
+  return {
+    title: missingTitle(missing),
+    tests: missing
+      .slice(0, maxMissingTests)
+      .map((test) => [shownText(test.name, maxNameLength), shownText(describeMissing(test, devices, list), maxNameLength)]),
+    more: Math.max(0, missing.length - maxMissingTests),
+  };
 };
 
 const encodeSessions = (run: RunAnalysis, { slots }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {

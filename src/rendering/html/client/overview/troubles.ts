@@ -59,7 +59,7 @@ export const createTroubles = (report: Report, open: (selection: Selection) => v
         (cluster) => () => clusterEntry(report, cluster, open),
       );
       entries = [...ended, ...causes];
-      node.hidden = entries.length === 0 && report.data.missingTests.length === 0;
+      node.hidden = entries.length === 0 && report.data.missingTests.tests.length === 0;
       draw(entries.length === firstShown + 1 ? firstShown + 1 : firstShown);
     },
   };
@@ -144,17 +144,17 @@ const namedTest = (report: Report, row: number): string => {
 };
 
 const missingTests = ({ data }: Report): HTMLElement | undefined => {
-  const all = data.missingTests;
-  if (all.length === 0) return undefined;
-  const more = all.length - listedMissing;
+  const { title, tests, more: left } = data.missingTests;
+  if (tests.length === 0) return undefined;
+  const more = left + Math.max(0, tests.length - listedMissing);
   return element(
     'details',
     { class: 'missing' },
-    element('summary', {}, `${counted(all.length, 'test')} of the suite that no session reported`),
+    element('summary', {}, title),
     element(
       'ul',
       {},
-      ...all.slice(0, listedMissing).map((name) => element('li', {}, element('bdi', {}, name))),
+      ...tests.slice(0, listedMissing).map(([name, on]) => element('li', {}, element('bdi', {}, name), element('bdi', {}, on))),
       more > 0 ? element('li', {}, `and ${digits(more)} more`) : undefined,
     ),
   );
