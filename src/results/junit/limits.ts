@@ -7,6 +7,7 @@ export interface JUnitLimits {
   readonly suites: number;
   /** One tag with its attributes, one text, CDATA section or comment: it is in memory until it ends. */
   readonly pieceChars: number;
+  readonly attributesPerElement: number;
 
   readonly nameChars: number;
   readonly messageChars: number;
@@ -29,6 +30,7 @@ export const defaultJUnitLimits: JUnitLimits = {
   cases: 2_000_000,
   suites: 200_000,
   pieceChars: 64 * mebi,
+  attributesPerElement: 100_000,
   nameChars: 2_000,
   messageChars: 8_000,
   traceChars: 32_000,

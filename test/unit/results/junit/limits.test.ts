@@ -39,6 +39,32 @@ describe('what ends a reading', () => {
     expect(codes(problems)).toEqual(['too-large']);
   });
 
+  it.each([
+    ['text', '<testcase name="t"><failure>'],
+    ['CDATA section', '<testcase name="t"><failure><![CDATA['],
+    ['comment', '<!--'],
+  ])('one %s without an end', async (_piece, begin) => {
+    const pieces = [`<testsuite>${begin}`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))];
+    const { problems, complete } = await readPieces(
+      pieces.map((text) => Buffer.from(text)),
+      { limits: { pieceChars: 20_000 } },
+    );
+    expect([codes(problems), complete]).toEqual([['too-large'], false]);
+  });
+
+  it('too many attributes of one tag', async () => {
+    const attributes = Array.from({ length: 11 }, (_none, n) => `a${n}=""`).join(' ');
+    const { problems, tests } = await readText(suite(`<testcase name="t"/><testcase ${attributes}/>`), {
+      limits: { attributesPerElement: 10 },
+    });
+    expect([codes(problems), tests.length]).toEqual([['too-large'], 1]);
+  });
+
+  it('more faults than any report has', async () => {
+    const { problems, complete } = await readText(suite('&a;'.repeat(100_001)));
+    expect([[...new Set(codes(problems))], complete]).toEqual([['bad-reference', 'too-large'], false]);
+  });
+
   it('too many suites', async () => {
     const { problems, suites } = await readText(suite('<testsuite/>'.repeat(11)), { limits: { suites: 10 } });
     expect(codes(problems)).toEqual(['too-large']);

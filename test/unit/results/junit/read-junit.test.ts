@@ -250,7 +250,47 @@ describe('names, numbers and the rest', () => {
   });
 });
 
+describe('a suite whose output says that the instrumentation crashed', () => {
+  const crashes = [
+    'Test run failed to complete. Instrumentation run failed due to Process crashed.',
+    "Test run failed to complete. Instrumentation run failed due to 'Process crashed.'",
+    'INSTRUMENTATION_RESULT: shortMsg=Process crashed.',
+  ];
+  it.each([
+    ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`]),
+    [crashes[0], `<testsuites><testsuite><system-out><![CDATA[${crashes[0]}]]></system-out></testsuite></testsuites>`],
+    [crashes[2], `<testsuites><system-err>  ${crashes[2]}</system-err></testsuites>`],
+  ])('%s', async (line = '', text = '') => {
+    expect((await readText(text)).crash).toBe(line);
+  });
+
+  it.each([
+    ['the output of a test', `<testsuite><testcase name="t"><system-err>${crashes[0]}</system-err></testcase></testsuite>`],
+    ['other words', '<testsuite><system-err>W/Shop: the process crashed; INSTRUMENTATION_RESULT: none</system-err></testsuite>'],
+  ])('but not %s', async (_what, text) => {
+    expect(await readText(text)).not.toHaveProperty('crash');
+  });
+
+  it('keeps little of a long line', async () => {
+    const { crash = '' } = await readText(`<testsuite><system-err>${crashes[2]}${'x'.repeat(10_000)}</system-err></testsuite>`);
+    expect(crash.length).toBeLessThan(250);
+  });
+});
+
 describe('a broken report', () => {
+  it.each([
+    ['an attribute', '<testcase name="a & b"/><testcase name="lost"/>', 1],
+    ['an attribute, up to another in the same tag', '<testcase name="a & b" classname="c;"/>', 1],
+    ['a text', '<testcase name="open"><failure>a & b</failure></testcase><testcase name="lost"/>', 2],
+    ['a number', '<testcase name="open"><failure>a &# b</failure></testcase><testcase name="lost"/>', 2],
+  ])('ends where an "&" hides what follows it: in %s', async (_where, cases, count) => {
+    for (const end of ['<testcase name=";"/>', '']) {
+      const { tests, complete } = await readText(`<testsuite><testcase name="kept"/>${cases}${end}</testsuite>`);
+      expect([tests.length, complete]).toEqual([count, false]);
+      expect(tests.slice(1).map(({ status }) => status)).not.toContain('passed');
+    }
+  });
+
   it('keeps what was read, with the case that was open as unknown', async () => {
     const { tests, problems } = await readFixture('truncated-in-case.xml');
     expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['whole passed', 'failed failed', 'open unknown']);
