@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collect_sessions = __webpack_require__(47562);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 1 modules
-var judge_run = __webpack_require__(26296);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js
+var judge_run = __webpack_require__(18350);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/github/cache.js
@@ -278,10 +278,12 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
 var poll_builds = __webpack_require__(85123);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
 var preflight = __webpack_require__(99779);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 41 modules
-var report = __webpack_require__(95472);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
+var report = __webpack_require__(4739);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
+// EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
+var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/start.js + 3 modules
 var start = __webpack_require__(11219);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
@@ -355,6 +357,7 @@ const filterOf = (framework, { className, name }, target) => {
 
 
 
+
 /**
  * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
  * run again on request.
@@ -377,7 +380,8 @@ const rerunFailures = async (plan, uploaded, sessions, services, { collector, de
         const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
             for (const { devices, tests = [], partial } of rerun.builds)
                 log.info(`${devices.join(', ')}: ${partial ? (0,numbers/* counted */.hS)(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`);
-            const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, services, events);
+            const limited = (0,run_deadline/* within */.ux)(services, deadline.signal);
+            const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, events);
             return collector.finish(await (0,poll_builds/* pollBuilds */.n)(builds, inputs, services, deadline, events));
         });
         all = [...all, ...collected];
@@ -385,10 +389,10 @@ const rerunFailures = async (plan, uploaded, sessions, services, { collector, de
     return all;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
-var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
 var run_state = __webpack_require__(25992);
+// EXTERNAL MODULE: ./build/javascript/run/saved-run.js
+var saved_run = __webpack_require__(6550);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
@@ -419,7 +423,7 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
             const { record } = await cloud.builds(inputs.framework).get(id);
             log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
             // Each is judged on its own, whatever its tag says of retries.
-            return [{ ...adoptedBuild(record, clock.monotonicMs()), attempt: 0, partial: false }];
+            return [{ ...adoptedBuild((0,list_builds/* readListedBuild */.O)(record), clock.monotonicMs()), attempt: 0, partial: false }];
         }
         catch (error) {
             signal.throwIfAborted();
@@ -442,7 +446,7 @@ const numberBuilds = (builds) => {
 };
 /**
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
- * only where app and suite are the same. Nothing is paid for twice.
+ * only where the content of app, suite and media is the same. Nothing is paid for twice.
  *
  * Where the service refuses to list the project, everything starts afresh, and the log says so.
  *
@@ -454,22 +458,22 @@ const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStar
     if (runAttempt <= 1 || inputs.framework === 'earlgrey')
         return afresh;
     const records = await listEarlier(inputs.framework, inputs.project, services);
-    const ours = records.flatMap((record) => {
-        const tag = (0,build_tag/* parseBuildTag */.MX)(record.capabilities[build_tag/* buildTagKey */.KM]);
-        return tag !== undefined && isOurs(tag, plan) && usesSame(record, uploaded) ? [{ record, tag }] : [];
-    });
+    const ours = records.map(list_builds/* readListedBuild */.O).filter((listed) => isOurs(listed.tag, plan));
+    if (uploaded.content === undefined && ours.length > 0)
+        services.log.notice('Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.');
+    const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag.content === uploaded.content);
     // Of the first runs of a shard the newest counts; what ran failed tests again counts with it.
     const newest = new Map();
-    for (const found of ours.filter(({ tag }) => tag.attempt === 0)) {
+    for (const found of same.filter(({ tag }) => tag.attempt === 0)) {
         const known = newest.get(found.tag.shard.index);
         if (known === undefined || known.tag.runAttempt < found.tag.runAttempt)
             newest.set(found.tag.shard.index, found);
     }
     if (newest.size === 0)
         return afresh;
-    const reruns = ours.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
+    const reruns = same.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
     const nowMs = services.clock.monotonicMs();
-    const adopted = [...newest.values(), ...reruns].map(({ record, tag }) => adoptedBuild(record, nowMs, newest.get(tag.shard.index)?.record));
+    const adopted = [...newest.values(), ...reruns].map((listed) => adoptedBuild(listed, nowMs, newest.get(listed.tag.shard.index)));
     for (const build of adopted)
         onStarted(build);
     services.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`);
@@ -493,43 +497,23 @@ const listEarlier = async (framework, project, services) => {
     }
 };
 /** Other inputs give another identity, and so start afresh. */
-const isOurs = (tag, { builds }) => builds.some((planned) => planned.tag.runId === tag.runId && planned.tag.job === tag.job && planned.shard.index === tag.shard.index);
-/** A changed binary has another reference, since equal ones are found by their content. */
-const usesSame = ({ capabilities }, { app, testSuite }) => capabilities.app === app && capabilities.testSuite === testSuite;
+const isOurs = (tag, { builds }) => builds.some((planned) => tag && (0,build_tag/* isTagOf */.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.shard.index === tag.shard.index);
 /** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
-const adoptedBuild = (record, nowMs, base) => {
-    const { capabilities } = record;
-    const tag = (0,build_tag/* parseBuildTag */.MX)(capabilities[build_tag/* buildTagKey */.KM]);
-    const shard = tag?.shard ?? shardOf(capabilities);
-    const tests = testsOf(capabilities);
-    const attempt = tag?.attempt ?? 0;
+const adoptedBuild = (listed, nowMs, base) => {
+    const { record, shard, devices, filters } = listed;
+    const attempt = listed.tag?.attempt ?? 0;
     return {
         id: record.id,
         shard,
-        tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
-        devices: devicesOf(record),
+        tag: listed.tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
+        devices,
         attempt,
-        partial: attempt > 0 && tests !== undefined && String(tests) !== String(base && testsOf(base.capabilities)),
-        ...(tests === undefined ? {} : { tests }),
-        serviceRetries: (0,build_request/* asksForServiceRetries */.l)(capabilities),
+        partial: attempt > 0 && filters.length > 0 && String(filters) !== String(base?.filters),
+        ...(filters.length === 0 ? {} : { tests: filters }),
+        serviceRetries: (0,build_request/* asksForServiceRetries */.l)(record.capabilities),
         queuedSinceMs: nowMs,
         queueLimitSinceMs: nowMs,
     };
-};
-const testsOf = (capabilities) => {
-    const filter = capabilities.class ?? capabilities['only-testing'];
-    return Array.isArray(filter) ? filter.filter((name) => typeof name === 'string') : undefined;
-};
-const devicesOf = ({ capabilities, devices }) => {
-    const asked = Array.isArray(capabilities.devices) ? capabilities.devices.filter((device) => typeof device === 'string') : [];
-    return asked.length > 0 ? asked : devices.map(({ device }) => device);
-};
-/** Specification 4.3: both or none, as numbers or as text. */
-const shardOf = ({ numShards, shardIndex }) => {
-    const total = Number(numShards);
-    const index = Number(shardIndex);
-    const known = Number.isInteger(total) && Number.isInteger(index) && index >= 0 && index < total;
-    return known ? { index, total } : { index: 0, total: 1 };
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
@@ -604,20 +588,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-const run = async (inputs, runner, services, offers) => {
+const run = async (inputs, runner, services, begun) => {
     const identity = (0,plan/* jobIdentity */.K)(inputs, runner.context);
-    const state = (0,run_state/* openRunState */.V)(services.clock);
+    const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
+        const { framework, project, cleanup } = inputs;
+        const ids = started.map(({ id }) => id);
+        (0,saved_run/* saveRun */.B)({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+    });
     let outcome = {};
     await state.record(services.log, async () => {
         const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-        outcome = await steps(inputs, identity, offers, runner, services, state);
+        outcome = await steps(inputs, identity, begun, runner, services, state);
     });
     const facts = state.facts();
     const analysis = (0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
     await (0,report/* reportRun */.G)(analysis, inputs, facts.uploaded, identity, runner);
 };
-const runBuilds = async (inputs, identity, offers, runner, services, state) => {
+const runBuilds = async (inputs, identity, { offers, limit }, runner, services, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log } = services;
@@ -625,20 +614,23 @@ const runBuilds = async (inputs, identity, offers, runner, services, state) => {
             const inspected = await (0,preflight/* checkBinaries */.E)(inputs, log, offers);
             return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
         });
+        const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
         const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
         const { plan } = planned;
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
         const turn = (0,shared_uploads/* uploadTurn */.X)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = turn === undefined ? inputs : { ...inputs, turn };
-        const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.TB)(shared, services, state));
-        const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, services, state);
-        const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, services, state));
+        const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
+        const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(shared, limited, { ...state, onProgress: limit.moved }));
+        const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
+        const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state));
+        limit[Symbol.dispose]();
         if (!inputs.wait) {
             await (0,start/* startAll */.Sd)(started, services);
-            return {};
+            return { knownSuite };
         }
-        const deadline = __addDisposableResource(env_1, (0,run_deadline/* createRunDeadline */.U)(inputs.timeoutMs, services.clock), false);
+        const deadline = __addDisposableResource(env_1, (0,run_deadline/* createRunDeadline */.Ue)(inputs.timeoutMs, services.clock), false);
         const collector = (0,collect_sessions/* createCollector */.Y)((0,collect_sessions/* collectionPlace */.O)(inputs, services), services, deadline, state);
         const events = { ...state, onSessionEnded: collector.sessionEnded };
         const polled = await log.group('Wait', () => (0,poll_builds/* pollBuilds */.n)(started, inputs, services, deadline, events));
@@ -650,7 +642,7 @@ const runBuilds = async (inputs, identity, offers, runner, services, state) => {
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
         await keepDurations(planned, sessions, services);
-        return { missing: accounting.missing, knownSuite: (0,account_tests/* selectedSuite */.EF)(suite, inputs) };
+        return { missing: accounting.missing, knownSuite };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -668,12 +660,12 @@ const suiteOfReference = async ({ app, testSuite, framework }, runner) => {
     const { readSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 74699));
     return readSuite(holder.reference, runner);
 };
-const attach = async (inputs, _identity, _offers, _runner, services, state) => {
+const attach = async (inputs, _identity, _begun, _runner, services, state) => {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { log } = services;
         const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
-        const deadline = __addDisposableResource(env_2, (0,run_deadline/* createRunDeadline */.U)(inputs.timeoutMs, services.clock), false);
+        const deadline = __addDisposableResource(env_2, (0,run_deadline/* createRunDeadline */.Ue)(inputs.timeoutMs, services.clock), false);
         const collector = (0,collect_sessions/* createCollector */.Y)((0,collect_sessions/* collectionPlace */.O)(inputs, services, builds), services, deadline, state);
         const events = { ...state, onSessionEnded: collector.sessionEnded };
         const polled = await log.group('Wait', () => (0,poll_builds/* pollBuilds */.n)((0,start/* noMoreThan */.ac)(builds), inputs, services, deadline, events));
@@ -762,6 +754,38 @@ const withinLimit = async (work, clock, signal) => {
 };
 const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
 const firstLine = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 6550:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ saveRun),
+/* harmony export */   F: () => (/* binding */ readSavedRun)
+/* harmony export */ });
+/** Nobody else writes or reads it. */
+const stateName = 'run';
+const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+const readSavedRun = (getState) => {
+    try {
+        const run = JSON.parse(getState(stateName));
+        return isSavedRun(run) ? run : undefined;
+    }
+    catch {
+        return undefined;
+    }
+};
+const isSavedRun = (value) => isObject(value) &&
+    typeof value.framework === 'string' &&
+    typeof value.project === 'string' &&
+    typeof value.unsettledStarts === 'number' &&
+    isListOf(value.started, (id) => typeof id === 'string') &&
+    isListOf(value.uploads, (upload) => isObject(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+const isObject = (value) => typeof value === 'object' && value !== null;
+const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 
 /***/ }),
@@ -920,8 +944,7 @@ const narrowed = (list) => async ({ customId }) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gc: () => (/* binding */ ownUploadsState),
-  TB: () => (/* binding */ uploadBinaries)
+  T: () => (/* binding */ uploadBinaries)
 });
 
 // UNUSED EXPORTS: UploadFromUrlError
@@ -931,6 +954,10 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/model/build-tag.js
+var build_tag = __webpack_require__(99988);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
 
 /** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
@@ -994,8 +1021,8 @@ var upload_areas = __webpack_require__(29801);
 
 
 
-/** Where the post step finds them. */
-const ownUploadsState = 'own-uploads';
+
+
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -1020,11 +1047,16 @@ const uploadBinaries = async (inputs, services, events) => {
         ? undefined
         : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
     const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
-    void app.then((reference) => events.onUploaded({ app: reference }), ignore);
-    void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
+    void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+    void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
-        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
-        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+        const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const uploaded = {
+            app: ofApp.reference,
+            ...(ofSuite === undefined ? {} : { testSuite: ofSuite.reference }),
+            media: ofMedia.map(({ reference }) => reference),
+            ...fingerprint(ofSuite === undefined ? [ofApp, ...ofMedia] : [ofApp, ofSuite, ...ofMedia]),
+        };
         events.onUploaded(uploaded);
         return uploaded;
     }
@@ -1036,15 +1068,14 @@ const uploadBinaries = async (inputs, services, events) => {
 };
 /** The rejection is handled where all uploads are awaited. */
 const ignore = () => { };
+const fingerprint = (uploads) => {
+    const contents = uploads.flatMap(({ content }) => content ?? []);
+    return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
+};
 const createSender = (inputs, services, events) => {
     const { log } = services;
-    const ownUploads = [];
     const note = (record, { area }) => {
-        const own = { kind: area.kind, id: record.id };
-        ownUploads.push(own);
-        events.onSent?.(own);
-        if (inputs.cleanup)
-            services.saveState(ownUploadsState, JSON.stringify(ownUploads));
+        events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
     const reuse = ({ url }, name, { sizeBytes }, { what }) => {
@@ -1053,10 +1084,19 @@ const createSender = (inputs, services, events) => {
         return url;
     };
     const sendFile = async (file, destination) => {
-        const { what, area } = destination;
+        const { what } = destination;
         const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
+        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-        const content = inputs.reuseUploads && destination.customId === undefined ? await (0,reused_uploads/* contentId */.f)(file.path, services.signal) : undefined;
+        const isReusable = inputs.reuseUploads && destination.customId === undefined;
+        const sending = isReusable
+            ? hashing.then((content) => sendOrReuse(file, name, content, destination))
+            : sendOrReuse(file, name, undefined, destination);
+        const [reference, content] = await Promise.all([sending, hashing]);
+        return { reference, content };
+    };
+    const sendOrReuse = async (file, name, content, destination) => {
+        const { area } = destination;
         const { sizeBytes } = file;
         const held = content === undefined
             ? undefined
@@ -1067,7 +1107,7 @@ const createSender = (inputs, services, events) => {
         const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
         const { record, isReused } = await sendUpload({
             name,
-            send: () => sendBytes(file, name, area, customId, services),
+            send: () => sendBytes(file, name, area, customId, services, events.onProgress),
             ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
         }, services);
         return isReused ? reuse(record, name, file, destination) : note(record, destination);
@@ -1077,16 +1117,17 @@ const createSender = (inputs, services, events) => {
         switch (ref.kind) {
             case 'reference':
                 log.info(`Using the ${titles[what]} ${ref.reference}.`);
-                return ref.reference;
+                return { reference: ref.reference, content: ref.reference };
             case 'custom-id':
                 log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-                return ref.customId;
+                return { reference: ref.customId, ...(await newestOf(ref.customId, area, services)) };
             case 'url': {
                 if (area.uploadUrl === undefined)
                     throw new UploadFromUrlError(titles[what]);
                 const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
                 log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-                return note(record, destination);
+                const reference = note(record, destination);
+                return { reference, content: reference };
             }
             case 'directory': {
                 const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
@@ -1098,15 +1139,32 @@ const createSender = (inputs, services, events) => {
         }
     };
 };
-const sendBytes = async (file, name, area, customId, { clock, log, signal }) => {
+/** A later upload under the same custom id takes its place. */
+const newestOf = async (customId, area, { log, signal }) => {
+    try {
+        const records = await area.list({ customId });
+        const newest = records.find((record) => record.customId === customId);
+        return newest === undefined ? {} : { content: newest.url };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.debug(`Could not look up the upload with the custom id ${customId}: ${(0,run_problem/* describeError */.Uc)(error)}`);
+        return {};
+    }
+};
+const sendBytes = async (file, name, area, customId, { clock, log, signal }, onProgress) => {
     const startedMs = clock.monotonicMs();
+    const say = progressLines(name, { clock, log });
     log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
     const record = await area.uploadFile({
         path: file.path,
         signal,
         reportsThrottling: true,
         ...(customId === undefined ? {} : { customId }),
-        onProgress: progressLines(name, { clock, log }),
+        onProgress: (sent, total) => {
+            onProgress?.();
+            say(sent, total);
+        },
     });
     const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
     log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);

@@ -85,8 +85,8 @@ const referenceOf = (ref, what) => {
     return `<reference of the uploaded ${what}>`;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 41 modules
-var report = __webpack_require__(95472);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
+var report = __webpack_require__(4739);
 ;// CONCATENATED MODULE: ./build/javascript/commands/dry-run.js
 
 

@@ -122,7 +122,7 @@ const upload_upload = async (runner) => {
         };
         try {
             const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log));
-            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.TB)({ ...inputs, cleanup: false }, services, events));
+            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)({ ...inputs, cleanup: false }, services, events));
             const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
             // The uploads of the cloud inside this step end with it.
             if (suite === undefined || reference === undefined || services.simulated)
@@ -146,6 +146,57 @@ const upload_upload = async (runner) => {
             await result_1;
     }
 };
+
+
+/***/ }),
+
+/***/ 99988:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ buildTagKey),
+/* harmony export */   MX: () => (/* binding */ parseBuildTag),
+/* harmony export */   O9: () => (/* binding */ formatBuildTag),
+/* harmony export */   Yd: () => (/* binding */ newNonce),
+/* harmony export */   ke: () => (/* binding */ isTagOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** The parameter that carries the tag; the service keeps it with the build (observed shapes 9). */
+const buildTagKey = 'buildTag';
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+const formatBuildTag = (tag) => {
+    const { runAttempt, job, shard, attempt, nonce } = tag;
+    const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content };
+    const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
+    return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
+};
+const tagged = (runId) => runId.replaceAll(/[^\w-]/g, '_');
+/** A tag holds only some of the characters that a run id may have. */
+const isTagOf = (tag, runId) => tag.runId === tagged(runId);
+/** Reads a tag out of whatever the service kept under `buildTagKey`. */
+const parseBuildTag = (value) => {
+    const found = typeof value === 'string' ? pattern.exec(value) : null;
+    if (found === null)
+        return undefined;
+    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, nonce = ''] = found;
+    const shard = { index: Number(index), total: Number(total) };
+    return {
+        runId,
+        runAttempt: Number(runAttempt),
+        job,
+        shard,
+        attempt: Number(attempt),
+        ...(plan === undefined ? {} : { plan }),
+        ...(filled === undefined ? {} : { filledShards: Number(filled) }),
+        ...(content === undefined ? {} : { content }),
+        nonce,
+    };
+};
+const newNonce = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex');
+const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 
 
 /***/ }),
@@ -304,8 +355,7 @@ const narrowed = (list) => async ({ customId }) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gc: () => (/* binding */ ownUploadsState),
-  TB: () => (/* binding */ uploadBinaries)
+  T: () => (/* binding */ uploadBinaries)
 });
 
 // UNUSED EXPORTS: UploadFromUrlError
@@ -315,6 +365,10 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/model/build-tag.js
+var build_tag = __webpack_require__(99988);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
 
 /** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
@@ -378,8 +432,8 @@ var upload_areas = __webpack_require__(29801);
 
 
 
-/** Where the post step finds them. */
-const ownUploadsState = 'own-uploads';
+
+
 /** The service takes this kind from no address. */
 class UploadFromUrlError extends Error {
     code = 'upload-from-url';
@@ -404,11 +458,16 @@ const uploadBinaries = async (inputs, services, events) => {
         ? undefined
         : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
     const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
-    void app.then((reference) => events.onUploaded({ app: reference }), ignore);
-    void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
+    void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+    void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
-        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
-        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
+        const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+        const uploaded = {
+            app: ofApp.reference,
+            ...(ofSuite === undefined ? {} : { testSuite: ofSuite.reference }),
+            media: ofMedia.map(({ reference }) => reference),
+            ...fingerprint(ofSuite === undefined ? [ofApp, ...ofMedia] : [ofApp, ofSuite, ...ofMedia]),
+        };
         events.onUploaded(uploaded);
         return uploaded;
     }
@@ -420,15 +479,14 @@ const uploadBinaries = async (inputs, services, events) => {
 };
 /** The rejection is handled where all uploads are awaited. */
 const ignore = () => { };
+const fingerprint = (uploads) => {
+    const contents = uploads.flatMap(({ content }) => content ?? []);
+    return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
+};
 const createSender = (inputs, services, events) => {
     const { log } = services;
-    const ownUploads = [];
     const note = (record, { area }) => {
-        const own = { kind: area.kind, id: record.id };
-        ownUploads.push(own);
-        events.onSent?.(own);
-        if (inputs.cleanup)
-            services.saveState(ownUploadsState, JSON.stringify(ownUploads));
+        events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
     const reuse = ({ url }, name, { sizeBytes }, { what }) => {
@@ -437,10 +495,19 @@ const createSender = (inputs, services, events) => {
         return url;
     };
     const sendFile = async (file, destination) => {
-        const { what, area } = destination;
+        const { what } = destination;
         const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
+        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-        const content = inputs.reuseUploads && destination.customId === undefined ? await (0,reused_uploads/* contentId */.f)(file.path, services.signal) : undefined;
+        const isReusable = inputs.reuseUploads && destination.customId === undefined;
+        const sending = isReusable
+            ? hashing.then((content) => sendOrReuse(file, name, content, destination))
+            : sendOrReuse(file, name, undefined, destination);
+        const [reference, content] = await Promise.all([sending, hashing]);
+        return { reference, content };
+    };
+    const sendOrReuse = async (file, name, content, destination) => {
+        const { area } = destination;
         const { sizeBytes } = file;
         const held = content === undefined
             ? undefined
@@ -451,7 +518,7 @@ const createSender = (inputs, services, events) => {
         const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
         const { record, isReused } = await sendUpload({
             name,
-            send: () => sendBytes(file, name, area, customId, services),
+            send: () => sendBytes(file, name, area, customId, services, events.onProgress),
             ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
         }, services);
         return isReused ? reuse(record, name, file, destination) : note(record, destination);
@@ -461,16 +528,17 @@ const createSender = (inputs, services, events) => {
         switch (ref.kind) {
             case 'reference':
                 log.info(`Using the ${titles[what]} ${ref.reference}.`);
-                return ref.reference;
+                return { reference: ref.reference, content: ref.reference };
             case 'custom-id':
                 log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-                return ref.customId;
+                return { reference: ref.customId, ...(await newestOf(ref.customId, area, services)) };
             case 'url': {
                 if (area.uploadUrl === undefined)
                     throw new UploadFromUrlError(titles[what]);
                 const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
                 log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-                return note(record, destination);
+                const reference = note(record, destination);
+                return { reference, content: reference };
             }
             case 'directory': {
                 const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
@@ -482,15 +550,32 @@ const createSender = (inputs, services, events) => {
         }
     };
 };
-const sendBytes = async (file, name, area, customId, { clock, log, signal }) => {
+/** A later upload under the same custom id takes its place. */
+const newestOf = async (customId, area, { log, signal }) => {
+    try {
+        const records = await area.list({ customId });
+        const newest = records.find((record) => record.customId === customId);
+        return newest === undefined ? {} : { content: newest.url };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.debug(`Could not look up the upload with the custom id ${customId}: ${(0,run_problem/* describeError */.Uc)(error)}`);
+        return {};
+    }
+};
+const sendBytes = async (file, name, area, customId, { clock, log, signal }, onProgress) => {
     const startedMs = clock.monotonicMs();
+    const say = progressLines(name, { clock, log });
     log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
     const record = await area.uploadFile({
         path: file.path,
         signal,
         reportsThrottling: true,
         ...(customId === undefined ? {} : { customId }),
-        onProgress: progressLines(name, { clock, log }),
+        onProgress: (sent, total) => {
+            onProgress?.();
+            say(sent, total);
+        },
     });
     const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
     log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);

@@ -472,12 +472,11 @@ const linkAddress = (url) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ cleanXml),
-/* harmony export */   GJ: () => (/* binding */ cutTerminalSequence),
 /* harmony export */   IR: () => (/* binding */ escapeXmlText),
-/* harmony export */   MA: () => (/* binding */ xmlTag),
-/* harmony export */   j1: () => (/* binding */ findIllegalXml)
+/* harmony export */   K_: () => (/* binding */ createXmlCleaner),
+/* harmony export */   MA: () => (/* binding */ xmlTag)
 /* harmony export */ });
-/* unused harmony export escapeXmlAttribute */
+/* unused harmony exports findIllegalXml, escapeXmlAttribute */
 /** Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are seen to apart: far quicker. */
 const illegalRanges = [
     [0x0, 0x8],
@@ -511,6 +510,40 @@ const cutTerminalSequence = (text) => {
     const start = end.lastIndexOf(String.fromCharCode(escapeCode));
     const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
     return isCut ? text.length - end.length + start : text.length;
+};
+/**
+ * `cleanXml` for a text that comes in pieces. Lone surrogates are not looked for: decoders make none.
+ *
+ * @param take gets the clean text
+ * @param onIllegal called once, when all before the first illegal character is taken
+ */
+const createXmlCleaner = (take, onIllegal) => {
+    let cut = '';
+    let isClean = true;
+    const takeWhole = (text) => {
+        const start = findIllegalXml(text);
+        if (start === -1) {
+            take(text);
+            return;
+        }
+        if (isClean) {
+            isClean = false;
+            take(text.slice(0, start));
+            onIllegal();
+            take(cleanXml(text.slice(start)));
+        }
+        else
+            take(cleanXml(text));
+    };
+    return {
+        write: (piece) => {
+            const text = cut + piece;
+            const end = cutTerminalSequence(text);
+            cut = text.slice(end);
+            takeWhole(text.slice(0, end));
+        },
+        end: () => takeWhole(cut),
+    };
 };
 const withoutTerminalSequences = (text) => {
     const [first = '', ...pieces] = text.split(String.fromCharCode(escapeCode));

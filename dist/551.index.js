@@ -1234,8 +1234,8 @@ const artifactNameOf = ({ projectId, query, match }, { context }) => {
 var problems = __webpack_require__(20525);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/results/junit/read-file.js + 18 modules
-var read_file = __webpack_require__(52948);
+// EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 13 modules
+var read_junit = __webpack_require__(95415);
 ;// CONCATENATED MODULE: ./build/javascript/test-cases/junit-run.js
 
 
@@ -1250,7 +1250,7 @@ const ownClass = 'Mobile Test Cloud';
  * @returns undefined for XML of another kind
  */
 const readJUnitRun = async (file, name) => {
-    const reading = await (0,read_file/* readJUnitFile */.x)(file, { limits });
+    const reading = await (0,read_junit/* readJUnitFile */.x)(file, { limits });
     if (reading.problems.some(({ code }) => code === 'not-junit'))
         return undefined;
     const devices = devicesOf(reading);

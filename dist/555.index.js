@@ -525,6 +525,7 @@ const knownTestSchema = schemas/* object */.Ikc({
     ignored: schemas/* boolean */.zMY(),
     parameterised: schemas/* boolean */.zMY(),
     conditional: schemas/* boolean */.zMY(),
+    naming: schemas/* enum */.k5n(['derived', 'free']).exactOptional(),
 });
 const documentSchema = schemas/* object */.Ikc({
     timestamp: iso/* datetime */.w$(),
@@ -541,7 +542,12 @@ const documentSchema = schemas/* object */.Ikc({
             builds: schemas/* array */.YOg(schemas/* object */.Ikc({ id: job_document_text, shard: count, shards: count, attempt: count })),
             sessions: schemas/* array */.YOg(sessionSchema),
             missingTests: schemas/* array */.YOg(schemas/* object */.Ikc({ name: job_document_text, devices: schemas/* array */.YOg(job_document_text) })),
-            knownSuite: schemas/* object */.Ikc({ tests: schemas/* array */.YOg(knownTestSchema).max(discovered_suite/* mostTests */.b0), unknown: schemas/* array */.YOg(schemas/* object */.Ikc({ part: job_document_text })) })
+            knownSuite: schemas/* object */.Ikc({
+                tests: schemas/* array */.YOg(knownTestSchema).max(discovered_suite/* mostTests */.b0),
+                unknown: schemas/* array */.YOg(schemas/* object */.Ikc({ part: job_document_text })),
+                unseen: job_document_text.exactOptional(),
+                customRunner: schemas/* boolean */.zMY().exactOptional(),
+            })
                 .optional(),
         }),
     }),
@@ -1345,7 +1351,20 @@ const collectBuilds = async (inputs, runner, services, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { log, clock } = services;
-        const { builds, requests, errors } = await log.group('Find', () => findBuilds(inputs.framework, inputs, runner.context, services));
+        const { builds, requests, errors } = await log.group('Find', async () => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const limit = __addDisposableResource(env_2, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, clock), false);
+                return await findBuilds(inputs.framework, inputs, runner.context, (0,run_deadline/* within */.ux)(services, limit.signal));
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        });
         for (const error of errors)
             state.onProblem(error);
         for (const build of builds)
@@ -1353,12 +1372,13 @@ const collectBuilds = async (inputs, runner, services, state) => {
         state.onUploaded(usedRefs(requests));
         const devices = new Map(builds.flatMap((build) => build.devices.map((device) => [(0,device_name/* deviceKey */.cY)(device), device])));
         const place = (0,collect_sessions/* collectionPlace */.O)({ ...inputs, devices: [...devices.values()] }, services);
-        const deadline = __addDisposableResource(env_1, (0,run_deadline/* createRunDeadline */.U)(inputs.timeoutMs, clock), false);
+        const deadline = __addDisposableResource(env_1, (0,run_deadline/* createRunDeadline */.Ue)(inputs.timeoutMs, clock), false);
         const collector = (0,collect_sessions/* createCollector */.Y)(place, services, deadline, state);
         const events = { ...state, onSessionEnded: collector.sessionEnded };
         const polled = await log.group('Wait', () => (0,poll_builds/* pollBuilds */.n)((0,start/* noMoreThan */.ac)(builds), inputs, services, deadline, events));
         const counting = polled.map((build) => build.record === undefined ? build : { ...build, record: withoutReplaced(build.record, build.started, builds) });
-        return log.group('Collect', async () => {
+        // The deadline lasts until the promise has settled.
+        return await log.group('Collect', async () => {
             const sessions = await collector.finish(counting);
             return accountMissing(inputs, runner, services, builds, sessions);
         });
@@ -1452,12 +1472,12 @@ const readExpectedShards = (reader, framework) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
 var connect = __webpack_require__(79164);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 1 modules
-var judge_run = __webpack_require__(26296);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js
+var judge_run = __webpack_require__(18350);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 41 modules
-var report = __webpack_require__(95472);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
+var report = __webpack_require__(4739);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
 var run_state = __webpack_require__(25992);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js

@@ -106,13 +106,22 @@ const firstLine = (error) => (error instanceof Error ? error.message : String(er
 const mostBytes = 64_000_000;
 const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(10_000);
 const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ className: text, name: text, ignored: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), parameterised: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), conditional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY() }))
+    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        className: text,
+        name: text,
+        ignored: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        parameterised: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        conditional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        naming: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
+    }))
         .max(_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .mostTests */ .b0),
     suiteId: text.optional(),
     runner: text.optional(),
     targetPackage: text.optional(),
     classesRead: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
     unknown: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ part: text, reason: text })),
+    unseen: text.exactOptional(),
+    customRunner: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().exactOptional(),
 });
 /**
  * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the

@@ -41,15 +41,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94833);
+/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94833);
 /* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77642);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
-/* harmony import */ var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68319);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79164);
+/* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6550);
 /* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29801);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11129);
-/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30554);
+/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30554);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -111,45 +112,50 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Runs after the job, also after failure and cancellation. */
 const post = async (runner) => {
-    if (runner.getState(_step_state_js__WEBPACK_IMPORTED_MODULE_7__/* .finishedState */ .E) !== 'true')
-        nameRunningBuilds(runner);
-    if (runner.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_8__/* .pausedAlertsState */ .xM) !== '')
+    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readSavedRun */ .F)(runner.getState);
+    if (run !== undefined && runner.getState(_step_state_js__WEBPACK_IMPORTED_MODULE_8__/* .finishedState */ .E) !== 'true')
+        nameRunningBuilds(run, runner);
+    if (runner.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_9__/* .pausedAlertsState */ .xM) !== '')
         await resumeAlerts(runner);
-    await deleteOwnUploads(runner);
+    if (run !== undefined && run.uploads.length > 0)
+        await deleteOwnUploads(run, runner);
 };
 /** For `mode: pause` of the alerts action. */
 const resumeAlerts = async (runner) => {
     const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
     await resumeAfterJob(runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H);
 };
-const nameRunningBuilds = ({ getState, log }) => {
-    const ids = readList(getState('build-ids')).filter((id) => typeof id === 'string');
-    const project = getState('project');
-    if (ids.length > 0)
-        log.warning(`The step was ended before it could report. These builds go on at the service, in the project ${project}: ${ids.join(', ')}`);
-    else if (project !== '')
+const nameRunningBuilds = ({ started, unsettledStarts, project }, { log }) => {
+    if (started.length > 0)
+        log.warning(`The step was ended before it could report. These builds go on at the service, in the project ${project}: ${started.join(', ')}`);
+    if (unsettledStarts > 0)
         log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
 };
-/** For `cleanup: true`. The built-in cloud ended with the step, and its uploads with it. */
-const deleteOwnUploads = async (runner) => {
+/** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
+const deleteOwnUploads = async (run, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const uploads = readList(runner.getState(_run_upload_upload_js__WEBPACK_IMPORTED_MODULE_4__/* .ownUploadsState */ .Gc)).filter(isOwnUpload);
-        if (uploads.length === 0)
-            return;
+        const { log } = runner;
         const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .InputReader */ .i_(runner.environment), runner.context);
         if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedBaseUrl */ .Dg)
             return;
-        const services = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .connect */ .N)(service, 'espresso', runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H), true);
-        for (const { kind, id } of uploads) {
+        const services = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(service, run.framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H), true);
+        const why = await whatUsesThem(run, services);
+        if (why !== undefined) {
+            const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
+            log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. The action cleanup deletes them later.`);
+            return;
+        }
+        for (const { kind, id } of run.uploads) {
             try {
                 await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadArea */ .x)(services.cloud, kind).delete(id);
-                runner.log.info(`Deleted the upload ${id} (${kind}).`);
+                log.info(`Deleted the upload ${id} (${kind}).`);
             }
             catch (error) {
-                runner.log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`);
+                log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`);
             }
         }
     }
@@ -163,132 +169,70 @@ const deleteOwnUploads = async (runner) => {
             await result_1;
     }
 };
-const isOwnUpload = (value) => typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    'id' in value &&
-    typeof value.kind === 'string' &&
-    typeof value.id === 'string';
-const readList = (text) => {
-    try {
-        const list = JSON.parse(text);
-        return Array.isArray(list) ? list : [];
+/** A device may still install them: only a build that the service calls ended is done with what it uses. */
+const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) => {
+    if (unsettledStarts > 0)
+        return 'the answer to the start of a build was lost, and it may be running';
+    for (const id of started) {
+        try {
+            const { record } = await cloud.builds(framework).get(id);
+            if (record.id !== id || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(record.status))
+                return `build ${id} is ${record.statusWord}`;
+        }
+        catch (error) {
+            return `it is not known whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+        }
     }
-    catch {
-        return [];
-    }
-};
-
-
-/***/ }),
-
-/***/ 30608:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ findHeldUpload),
-/* harmony export */   f: () => (/* binding */ contentId)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-
-
-
-
-const readBytesAtOnce = 1024 * 1024;
-/** The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name. */
-const contentId = async (file, signal) => {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-    return `mtc-${hash.digest('hex')}`;
-};
-/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
-const findHeldUpload = async (area, customId, { log, signal }) => {
-    try {
-        const records = await area.list({ customId });
-        return records.find((record) => record.customId === customId) ?? 'none';
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.info(`Whether the service holds it already is not known (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}).`);
-        return 'unknown';
-    }
-};
-
-
-/***/ }),
-
-/***/ 73621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findSharedUpload),
-/* harmony export */   X: () => (/* binding */ uploadTurn)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30608);
-
-
-/**
- * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
- * and the others wait for that for a while.
- *
- * @returns nothing where this job must not count on others: it runs alone, nobody else reuses what it sends, or it runs again, perhaps
- * without the others
- */
-const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
-/** What the service holds, or gets from another job while this one may wait for it. */
-const findSharedUpload = async (area, content, turn, services) => {
-    const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, content.customId, services);
-    if (typeof held === 'object')
-        return held;
-    return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
-};
-const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) => {
-    const { clock, log, signal, random } = services;
-    const longestMs = patienceMs(turn, sizeBytes);
-    if (longestMs === 0)
-        return undefined;
-    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(longestMs)} at most.`);
-    const endMs = clock.monotonicMs() + longestMs;
-    for (;;) {
-        const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
-        if (clock.monotonicMs() + pauseMs > endMs)
-            break;
-        await clock.sleep(pauseMs, signal);
-        const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, customId, services);
-        if (typeof held === 'object')
-            return held;
-        if (held === 'unknown')
-            return undefined;
-    }
-    log.info(`Nobody has uploaded the ${name} in time.`);
     return undefined;
 };
-/** A slow line of a hosted runner. */
-const bytesPerMs = 4_000;
-/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
-const longestLateMs = 10_000;
-const shortestLateMs = 1_000;
-const lateBytesPerMs = 1_000;
-const longestTurnMs = 180_000;
-/** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
-const mostTurns = 3;
-/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
-const patienceMs = ({ index }, sizeBytes) => {
-    const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
-    return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+
+
+/***/ }),
+
+/***/ 50191:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ countedTests),
+/* harmony export */   pZ: () => (/* binding */ noCounters),
+/* harmony export */   pl: () => (/* binding */ isEnded)
+/* harmony export */ });
+const noCounters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
+const isEnded = (status) => status !== 'queued' && status !== 'running' && status !== 'unknown';
+/** All tests that a set of counters speaks of. */
+const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+
+
+/***/ }),
+
+/***/ 6550:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ saveRun),
+/* harmony export */   F: () => (/* binding */ readSavedRun)
+/* harmony export */ });
+/** Nobody else writes or reads it. */
+const stateName = 'run';
+const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+const readSavedRun = (getState) => {
+    try {
+        const run = JSON.parse(getState(stateName));
+        return isSavedRun(run) ? run : undefined;
+    }
+    catch {
+        return undefined;
+    }
 };
-const leastPauseMs = 500;
-const pausePerPatience = 0.05;
-/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
-const pausePerJobMs = 100;
-const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
+const isSavedRun = (value) => isObject(value) &&
+    typeof value.framework === 'string' &&
+    typeof value.project === 'string' &&
+    typeof value.unsettledStarts === 'number' &&
+    isListOf(value.started, (id) => typeof id === 'string') &&
+    isListOf(value.uploads, (upload) => isObject(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+const isObject = (value) => typeof value === 'object' && value !== null;
+const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 
 /***/ }),
@@ -326,223 +270,6 @@ const narrowed = (list) => async ({ customId }) => {
     const records = await list();
     return customId === undefined ? records : records.filter((record) => record.customId === customId);
 };
-
-
-/***/ }),
-
-/***/ 68319:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gc: () => (/* binding */ ownUploadsState),
-  TB: () => (/* binding */ uploadBinaries)
-});
-
-// UNUSED EXPORTS: UploadFromUrlError
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __webpack_require__(71698);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
-
-/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
-const packForUpload = async (folder, framework, input, tempDir) => {
-    const { layoutFor, packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
-    const layout = layoutFor(framework, input);
-    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${input}.${layout}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, layout);
-    return { kind: 'file', path: file, sizeBytes };
-};
-
-// EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
-var reused_uploads = __webpack_require__(30608);
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __webpack_require__(97430);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/send-upload.js
-
-
-/** The service takes five uploads a minute of one user (observed shapes 8.3). */
-const firstPauseMs = 4_000;
-const longestPauseMs = 60_000;
-/** A longer `Retry-After` is cut to this. */
-const longestAskedMs = 120_000;
-/** For as long as jobs queue for uploads, one of them waits. */
-const patienceMs = 30 * 60_000;
-/**
- * Sends a file.
- *
- * "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent.
- */
-const sendUpload = async ({ name, send, findHeld }, services) => {
-    const { clock, log, random, signal } = services;
-    const beganMs = clock.monotonicMs();
-    for (let tries = 0;; tries++) {
-        try {
-            return { record: await send(), isReused: false };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
-                throw error;
-            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * (0.5 + random() / 2);
-            const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-            log.info(`The service takes no more uploads of this user for now; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
-            await clock.sleep(pauseMs, signal);
-        }
-        const found = await findHeld?.();
-        if (typeof found === 'object')
-            return { record: found, isReused: true };
-    }
-};
-
-// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
-var shared_uploads = __webpack_require__(73621);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
-
-
-
-
-
-
-
-/** Where the post step finds them. */
-const ownUploadsState = 'own-uploads';
-/** The service takes this kind from no address. */
-class UploadFromUrlError extends Error {
-    code = 'upload-from-url';
-    constructor(title) {
-        super(`the service does not fetch the ${title} from an address`);
-        this.name = 'UploadFromUrlError';
-    }
-}
-const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
-/**
- * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
- *
- * @throws CloudError when one cannot be uploaded; the others are aborted
- */
-const uploadBinaries = async (inputs, services, events) => {
-    const abort = new AbortController();
-    const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
-    const areas = upload_areas/* areasOf */._[inputs.framework];
-    const send = (ref, what, kind, customId) => sender(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, kind), customId });
-    const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-    const testSuite = inputs.testSuite === undefined || areas.testSuite === undefined
-        ? undefined
-        : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-    const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
-    void app.then((reference) => events.onUploaded({ app: reference }), ignore);
-    void testSuite?.then((reference) => events.onUploaded({ testSuite: reference }), ignore);
-    try {
-        const [appRef, testSuiteRef, mediaRefs] = await Promise.all([app, testSuite, Promise.all(media)]);
-        const uploaded = { app: appRef, ...(testSuiteRef === undefined ? {} : { testSuite: testSuiteRef }), media: mediaRefs };
-        events.onUploaded(uploaded);
-        return uploaded;
-    }
-    catch (error) {
-        abort.abort(error);
-        await Promise.allSettled([app, testSuite, ...media]);
-        throw error;
-    }
-};
-/** The rejection is handled where all uploads are awaited. */
-const ignore = () => { };
-const createSender = (inputs, services, events) => {
-    const { log } = services;
-    const ownUploads = [];
-    const note = (record, { area }) => {
-        const own = { kind: area.kind, id: record.id };
-        ownUploads.push(own);
-        events.onSent?.(own);
-        if (inputs.cleanup)
-            services.saveState(ownUploadsState, JSON.stringify(ownUploads));
-        return record.url;
-    };
-    const reuse = ({ url }, name, { sizeBytes }, { what }) => {
-        events.onReused?.(what);
-        log.info(`The service holds the ${name} already: ${url} (${(0,durations/* formatBytes */.z)(sizeBytes)} saved).`);
-        return url;
-    };
-    const sendFile = async (file, destination) => {
-        const { what, area } = destination;
-        const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-        // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-        const content = inputs.reuseUploads && destination.customId === undefined ? await (0,reused_uploads/* contentId */.f)(file.path, services.signal) : undefined;
-        const { sizeBytes } = file;
-        const held = content === undefined
-            ? undefined
-            : await (0,shared_uploads/* findSharedUpload */.Q)(area, { name, customId: content, sizeBytes }, inputs.turn, services);
-        if (held !== undefined)
-            return reuse(held, name, file, destination);
-        // Without a name nobody else finds what the post step will delete.
-        const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
-        const { record, isReused } = await sendUpload({
-            name,
-            send: () => sendBytes(file, name, area, customId, services),
-            ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
-        }, services);
-        return isReused ? reuse(record, name, file, destination) : note(record, destination);
-    };
-    return async (ref, destination) => {
-        const { what, area, customId } = destination;
-        switch (ref.kind) {
-            case 'reference':
-                log.info(`Using the ${titles[what]} ${ref.reference}.`);
-                return ref.reference;
-            case 'custom-id':
-                log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-                return ref.customId;
-            case 'url': {
-                if (area.uploadUrl === undefined)
-                    throw new UploadFromUrlError(titles[what]);
-                const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
-                log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-                return note(record, destination);
-            }
-            case 'directory': {
-                const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
-                log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${external_node_path_default().basename(packed.path)} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
-                return sendFile(packed, destination);
-            }
-            case 'file':
-                return sendFile(ref, destination);
-        }
-    };
-};
-const sendBytes = async (file, name, area, customId, { clock, log, signal }) => {
-    const startedMs = clock.monotonicMs();
-    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
-    const record = await area.uploadFile({
-        path: file.path,
-        signal,
-        reportsThrottling: true,
-        ...(customId === undefined ? {} : { customId }),
-        onProgress: progressLines(name, { clock, log }),
-    });
-    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
-    return record;
-};
-const progressEveryMs = 10_000;
-/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
-const progressLines = (name, { clock, log }) => {
-    const startedMs = clock.monotonicMs();
-    let saidMs = startedMs;
-    return (sent, total) => {
-        const nowMs = clock.monotonicMs();
-        if (nowMs - saidMs < progressEveryMs || sent >= total)
-            return;
-        saidMs = nowMs;
-        const percent = Math.floor((sent / total) * 100);
-        log.info(`Uploading the ${name}: ${percent} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)} (${speed(sent, nowMs - startedMs)})`);
-    };
-};
-const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
 
 /***/ })

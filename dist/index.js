@@ -2004,7 +2004,7 @@ const unwrap = (body) => {
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
     const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26837));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(365), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2977,7 +2977,6 @@ const nextSteps = {
     'session-missing': 'Look at the build on the dashboard of the service, then run the job again.',
     'session-not-run': "Take another device if the service's message is about this one; else run the job again.",
     'session-error': 'Look at the device log of the session, then run the job again.',
-    'session-skipped': 'Run the job again; if it happens again, take another device.',
     'session-unfinished': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
     'word-unknown': 'Report the word with the debug log; an unrecognized status is never a pass.',
     'report-missing': 'Look at the session on the dashboard; `build-ids` collects its results later without running them again.',
@@ -2992,7 +2991,6 @@ const nextSteps = {
     'tests-never-ran': 'Look at the device log of the session: the app or its process probably died before these tests.',
     'failed-without-test': 'Look at the build on the dashboard: the service knows of a failure that no test tells.',
     'build-error': 'Look at the build on the dashboard of the service, then run the job again.',
-    'build-skipped': 'Look at the build on the dashboard of the service, then run the job again.',
     'no-tests-ran': 'Check the filters in `capabilities`, and that the suite holds tests which these devices run.',
     'tests-missing': 'See the list of missing tests; a crash of the app or a filter leaves tests out.',
     // The collector of a matrix.
@@ -3082,6 +3080,7 @@ const testName = (test) => test.className === '' ? test.name : `${test.className
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   pQ: () => (/* binding */ clauseOf)
@@ -3103,8 +3102,12 @@ const describeError = (error) => {
     const code = codeOf(error);
     return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(code)}`;
 };
+/** What the system calls so, in the words of people. */
+const diskIsFull = "the runner's disk is full";
 /** The first line, without the route of a request, which the debug log has. */
 const clauseOf = (error) => {
+    if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT'))
+        return diskIsFull;
     const message = error instanceof Error ? error.message : String(error);
     const route = error instanceof Error && 'route' in error && typeof error.route === 'string' ? `${error.route}: ` : '';
     const [line = ''] = message.split('\n');
@@ -3131,6 +3134,7 @@ const isSystemError = (error) => error instanceof Error && 'syscall' in error;
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RM: () => (/* binding */ mergeAttempts),
+/* harmony export */   TX: () => (/* binding */ mergeRepeated),
 /* harmony export */   e2: () => (/* binding */ isBad),
 /* harmony export */   s8: () => (/* binding */ isFlaky)
 /* harmony export */ });
@@ -3163,7 +3167,7 @@ const mergeAttempts = (attempts) => {
             const before = merged.get(key);
             if (before === undefined)
                 merged.set(key, { session, test });
-            else if (isExecuted(test) || !isExecuted(before.test))
+            else if (decides(test, before.test))
                 merged.set(key, { session, test: withEarlier(before.test, test) });
         }
     }
@@ -3177,6 +3181,25 @@ const mergeAttempts = (attempts) => {
     };
     return { tests: all.map(({ test }) => test), sessionOf };
 };
+/**
+ * Joins the attempts of each test within one session, by the same rule. All tests of one name are attempts of one test: only for a session
+ * whose failed tests the service ran again.
+ *
+ * @param tests oldest first
+ */
+const mergeRepeated = (tests) => {
+    const merged = new Map();
+    for (const test of tests) {
+        const name = (0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
+        const before = merged.get(name);
+        if (before === undefined)
+            merged.set(name, test);
+        else if (decides(test, before))
+            merged.set(name, withEarlier(before, test));
+    }
+    return merged.size === tests.length ? tests : [...merged.values()];
+};
+const decides = (last, before) => isExecuted(last) || !isExecuted(before);
 const isExecuted = ({ status }) => status !== 'skipped' && status !== 'pending';
 const withEarlier = (before, last) => {
     if (!isExecuted(before))
@@ -3814,7 +3837,7 @@ const concurrentDetails = 4;
 const createRecentBuildsByProject = (calls, root, builds) => ({
     builds: async (projectName) => {
         const ids = await calls.get((0,path/* withQuery */.V)((0,path/* path */.A) `${root}/builds`, { project: projectName }), readBuildIds);
-        return (0,concurrency/* mapConcurrently */.X)(ids, concurrentDetails, async (id) => (await builds.get(id)).record);
+        return (0,concurrency/* mapConcurrently */.X)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
     },
 });
 
@@ -4073,6 +4096,7 @@ const openClient = (options, connection) => {
             const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
             return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
         },
+        boundTo: (signal) => openClient(options, { ...connection, signal }),
         close: connection.close,
     };
 };
@@ -4218,8 +4242,8 @@ const outputsOf = (run, uploaded, files) => ({
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
     'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTests */ .T)(run.shards, run.failOnFlaky, maxFailedTests)),
     'report-dir': node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
-    'results-path': files.resultsPath,
-    'junit-path': files.junitPath,
+    'results-path': files.resultsPath ?? '',
+    'junit-path': files.junitPath ?? '',
     'html-path': files.htmlPath ?? '',
     'artifact-id': files.artifact?.id ?? '',
     'artifact-url': files.artifact?.url ?? '',
@@ -4277,6 +4301,100 @@ const describeRequest = (event, log) => {
 /** What the service says of the request itself, such as that a report is not there yet, is told by whoever asked. */
 const isAnswer = (status) => status !== undefined && asked.has(status);
 const asked = new Set([400, 404, 409, 413, 422]);
+
+
+/***/ }),
+
+/***/ 13849:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ createStartLimit),
+/* harmony export */   JT: () => (/* binding */ OutOfTimeError),
+/* harmony export */   Ue: () => (/* binding */ createRunDeadline),
+/* harmony export */   rP: () => (/* binding */ signalAfter),
+/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+
+/** A limit of the run is over; calls and pauses that it ends reject with this. */
+class OutOfTimeError extends Error {
+    code;
+    constructor(code = 'run-timeout', message = 'the run timed out') {
+        super(message);
+        this.name = 'OutOfTimeError';
+        this.code = code;
+    }
+}
+const createRunDeadline = (timeoutMs, clock) => {
+    const over = new AbortController();
+    const closed = new AbortController();
+    let deadlineMs = Number.POSITIVE_INFINITY;
+    return {
+        signal: over.signal,
+        leftMs: () => deadlineMs - clock.monotonicMs(),
+        sessionStarted: (atMonotonicMs) => {
+            if (deadlineMs < Number.POSITIVE_INFINITY)
+                return;
+            deadlineMs = atMonotonicMs + timeoutMs;
+            const end = () => over.abort(new OutOfTimeError());
+            const ignore = () => { };
+            clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
+        },
+        [Symbol.dispose]: () => closed.abort(),
+    };
+};
+/** Bytes that leave after a longer silence end a wait. */
+const longestGapMs = 5_000;
+const createStartLimit = (queueTimeoutMs, clock) => {
+    const over = new AbortController();
+    const closed = new AbortController();
+    let limitMs = clock.monotonicMs() + queueTimeoutMs;
+    let movedMs = Number.NEGATIVE_INFINITY;
+    const watch = async () => {
+        for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
+            await clock.sleep(leftMs, closed.signal);
+        const message = `the first build did not start within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(queueTimeoutMs)} of waiting`;
+        over.abort(new OutOfTimeError('queue-timeout', message));
+    };
+    watch().catch(() => { });
+    return {
+        signal: over.signal,
+        moved: () => {
+            const nowMs = clock.monotonicMs();
+            if (nowMs - movedMs <= longestGapMs)
+                limitMs += nowMs - movedMs;
+            movedMs = nowMs;
+        },
+        [Symbol.dispose]: () => closed.abort(),
+    };
+};
+/** The same services, whose requests and pauses end when `signal` aborts, too. */
+const within = (services, signal) => ({
+    ...services,
+    cloud: services.cloud.within(signal),
+    signal: AbortSignal.any([services.signal, signal]),
+});
+/** A signal that aborts some time after another one, for what is under way then. */
+const signalAfter = (signal, delayMs, clock) => {
+    const late = new AbortController();
+    const closed = new AbortController();
+    const onAbort = () => {
+        const end = () => late.abort(signal.reason);
+        clock.sleep(delayMs, closed.signal).then(end, () => { });
+    };
+    if (signal.aborted)
+        onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    return {
+        signal: late.signal,
+        [Symbol.dispose]: () => {
+            signal.removeEventListener('abort', onAbort);
+            closed.abort();
+        },
+    };
+};
 
 
 /***/ }),
@@ -47717,6 +47835,8 @@ const askForDevices = async ({ preflight, devices }, { cloud, log }) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __nccwpck_require__(27383);
+// EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
+var run_deadline = __nccwpck_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/account-share.js
 var account_share = __nccwpck_require__(37379);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
@@ -47780,6 +47900,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
  * answers.
@@ -47789,14 +47910,15 @@ const beginRun = async (runner) => {
     try {
         const inputs = await readRunInputs(runner.environment, runner.context);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(744), __nccwpck_require__.e(779), __nccwpck_require__.e(155), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(779), __nccwpck_require__.e(155), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         await (0,account_share/* waitForTurn */.qg)(inputs, services);
-        const offers = askForDevices(inputs, services);
+        const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, services.clock), false);
+        const offers = askForDevices(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(744), __nccwpck_require__.e(948), __nccwpck_require__.e(779), __nccwpck_require__.e(806), __nccwpck_require__.e(155), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
-        await run(inputs, runner, services, offers);
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(415), __nccwpck_require__.e(779), __nccwpck_require__.e(162), __nccwpck_require__.e(155), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
+        await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -47828,11 +47950,11 @@ const commands = {
     run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(349), __nccwpck_require__.e(744), __nccwpck_require__.e(948), __nccwpck_require__.e(806), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5555))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(415), __nccwpck_require__.e(162), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5555))).report(runner),
         outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(365), __nccwpck_require__.e(779), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(779), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,upload_outputs/* uploadOutputsOf */.x)({}, []),
     },
     cleanup: {
@@ -47840,7 +47962,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(349), __nccwpck_require__.e(948), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26551))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(349), __nccwpck_require__.e(415), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26551))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
