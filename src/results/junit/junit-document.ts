@@ -1,5 +1,7 @@
 import type { TestResult } from '../../model/results.ts';
-import { type Counters, noCounters } from '../../model/status.ts';
+import { type Counters, countedTests, noCounters } from '../../model/status.ts';
+import { mergeRepeated } from '../attempts.ts';
+import { countByStatus } from '../counting.ts';
 import { type CaseBuilder, createCaseBuilder } from './case-builder.ts';
 import { crashLineIn } from './crash-line.ts';
 import { subtractCounters } from './declared-counts.ts';
@@ -12,6 +14,7 @@ import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
 export interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
+  /** In the order of the report, which is that of attempts. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
   /** Attempts of tests before the one that counts: of merged cases, and those that elements such as `flakyFailure` tell. */
@@ -65,8 +68,8 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     const close = (end: End): void => {
       const finished = suite.finish(end);
       // The frame of all suites is none itself, unless it holds results.
-      if (name !== 'testsuites' || finished.tests.length > 0) suites.splice(place, 0, finished.suite);
-      for (const test of finished.tests) tests.push(test);
+      if (name !== 'testsuites' || countedTests(finished.suite.found) > 0) suites.splice(place, 0, finished.suite);
+      tests.push(...finished.ofSuite);
       if (around === undefined) total = finished.totals;
       else around.suite.addInner(finished.totals);
     };
@@ -77,7 +80,12 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     caseCount += 1;
     if (caseCount > limits.cases) throw new ReadingStopped('too-large', `More than ${limits.cases} test cases.`);
     const builder = createCaseBuilder(attributes, suite.name, context);
-    return { kind: 'case', suite, path, case: builder, close: (end) => suite.addCase(builder.finish(end)) };
+    const close = (end: End): void => {
+      const test = builder.finish(end);
+      suite.addCase(test);
+      tests.push(test);
+    };
+    return { kind: 'case', suite, path, case: builder, close };
   };
 
   const openFailure = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame => {
@@ -144,10 +152,12 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     },
     finish: () => {
       for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.('cut-off');
-      const { found, tries, declared } = total;
+      const merged = context.repeatedCases === 'attempts' ? mergeRepeated(tests) : tests;
+      const { tries, declared } = total;
+      const found = countByStatus(merged);
       return {
         suites,
-        tests,
+        tests: merged,
         found,
         attempts: subtractCounters(tries, found),
         ...(declared === undefined ? {} : { declared }),

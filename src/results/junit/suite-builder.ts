@@ -39,7 +39,12 @@ export interface SuiteBuilder {
   readonly addFailure: (failure: ReadFailure) => void;
   readonly addInner: (totals: SuiteTotals) => void;
   readonly property: (attributes: XmlAttributes, text: string) => void;
-  readonly finish: (end: 'whole' | 'cut-off') => { suite: JUnitSuite; tests: readonly TestResult[]; totals: SuiteTotals };
+  readonly finish: (end: 'whole' | 'cut-off') => {
+    readonly suite: JUnitSuite;
+    /** The suite's own failure as a test. */
+    readonly ofSuite: readonly TestResult[];
+    readonly totals: SuiteTotals;
+  };
 }
 
 export const createSuiteBuilder = (
@@ -68,12 +73,12 @@ export const createSuiteBuilder = (
     },
     property: properties.add,
     finish: (end) => {
-      const tests = repeatedCases === 'attempts' ? mergeRepeated(cases) : cases;
       const ofSuite = failures.length === 0 ? [] : [testOfSuite(name, failures)];
-      const found = countByStatus([...tests, ...ofSuite]);
+      const found = countByStatus([...cases, ...ofSuite]);
       const tries = countByStatus([...cases, ...cases.flatMap(({ earlierTries }) => earlierTries), ...ofSuite]);
       const totals = totalsOf(found, tries, declared, inner);
-      const ways = [totals.found, totals.tries, found, countByStatus(cases), tries, countByStatus(tests)];
+      const eachOnce = repeatedCases === 'attempts' ? [countByStatus(mergeRepeated(cases))] : [];
+      const ways = [totals.found, totals.tries, found, countByStatus(cases), tries, ...eachOnce];
       const difference = describeDifference(
         name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`,
         declared,
@@ -83,7 +88,7 @@ export const createSuiteBuilder = (
       const own = toCounters(declared);
       const hostname = attributes.hostname;
       return {
-        tests: [...tests, ...ofSuite],
+        ofSuite,
         totals,
         suite: {
           name,

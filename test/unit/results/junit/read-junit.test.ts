@@ -162,6 +162,12 @@ describe('tries', () => {
       { skipped: 1 },
     ],
     [
+      'a pass in a suite of its own',
+      '<testcase classname="C" name="a"><failure/></testcase><testsuite name="s"><testcase classname="C" name="a"/></testsuite>',
+      'a: failed passed',
+      { failed: 1 },
+    ],
+    [
       'what elements tell beside cases',
       '<testcase name="a"><failure/></testcase><testcase name="a"><flakyFailure/></testcase>',
       'a: failed failed passed',
@@ -255,12 +261,12 @@ describe('a suite whose output says that the instrumentation crashed', () => {
     'Test run failed to complete. Instrumentation run failed due to Process crashed.',
     "Test run failed to complete. Instrumentation run failed due to 'Process crashed.'",
     'INSTRUMENTATION_RESULT: shortMsg=Process crashed.',
-  ];
-  it.each([
-    ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`]),
+  ] as const;
+  it.each<readonly [line: string, text: string]>([
+    ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`] as const),
     [crashes[0], `<testsuites><testsuite><system-out><![CDATA[${crashes[0]}]]></system-out></testsuite></testsuites>`],
     [crashes[2], `<testsuites><system-err>  ${crashes[2]}</system-err></testsuites>`],
-  ])('%s', async (line = '', text = '') => {
+  ])('%s', async (line, text) => {
     expect((await readText(text)).crash).toBe(line);
   });
 
