@@ -5,7 +5,7 @@ export interface JUnitLimits {
   readonly depth: number;
   readonly cases: number;
   readonly suites: number;
-  /** One tag with its attributes, one text, CDATA section or comment: it is in memory until it ends. */
+  /** One tag with its attributes, one text, CDATA section or comment: all of it is in memory until it ends, at worst with 35 bytes a character. */
   readonly pieceChars: number;
   readonly attributesPerElement: number;
 
@@ -29,7 +29,7 @@ export const defaultJUnitLimits: JUnitLimits = {
   depth: 100,
   cases: 2_000_000,
   suites: 200_000,
-  pieceChars: 64 * mebi,
+  pieceChars: 16 * mebi,
   attributesPerElement: 100_000,
   nameChars: 2_000,
   messageChars: 8_000,

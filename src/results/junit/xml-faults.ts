@@ -1,4 +1,6 @@
-import type { FatalCode, NotedCode } from './problem.ts';
+import { type FatalCode, type NotedCode, type Position, ReadingStopped } from './problem.ts';
+
+export const shownChars = 80;
 
 /** What follows from a fault of XML. Without an entry it follows that nothing after it can be trusted. */
 export interface XmlFault {
@@ -46,4 +48,23 @@ export const xmlFaultOf = (words: string): XmlFault => {
     if (match !== null) return { ...fault, message: fault.message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
   }
   return ends('malformed', `The report is no well-formed XML: ${words.slice(0, 100)}`);
+};
+
+/**
+ * Text before or after the document.
+ *
+ * @param since the place after what came before it
+ * @param endLine the line in which it ends
+ */
+export const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
+  const content = text.trimStart();
+  const before = text.slice(0, text.length - content.length);
+  const place = {
+    line: endLine - (content.split('\n').length - 1),
+    column: before.includes('\n') ? before.length - before.lastIndexOf('\n') : since.column + before.length,
+  };
+  const shown = content.slice(0, shownChars).trimEnd();
+  return isAfter
+    ? new ReadingStopped('trailing-content', `Something follows the end of the document: "${shown}"`, place)
+    : new ReadingStopped('not-xml', `The report is not XML; it begins with "${shown}"`, place);
 };

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { createXmlCleaner } from '../../lib/xml.ts';
 import type { JUnitLimits } from './limits.ts';
 import { type FatalCode, type NotedCode, type Position, type ProblemList, ReadingStopped } from './problem.ts';
-import { xmlFaultOf } from './xml-faults.ts';
+import { shownChars, textOutside, xmlFaultOf } from './xml-faults.ts';
 
 /** Without a prototype. */
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -22,7 +22,6 @@ export interface XmlReader {
   readonly end: () => void;
 }
 
-const shownChars = 80;
 /** Each costs time; a file of nothing else is not read to its end. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
@@ -72,25 +71,10 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   const takeText = (text: string): void => {
     settle();
     if (isCutInMarkup) return;
-    if (depth === 0) refuseOutside(text);
-    else handler.text(text);
+    if (depth > 0) handler.text(text);
+    else if (text.trim() !== '') throw textOutside(text, rootSeen, outsideSince, parser.line);
     eventEnds();
   };
-  /** Of a text that was just read. */
-  const placeOf = (text: string, before: string): Position => ({
-    line: parser.line - (text.split('\n').length - 1),
-    column: before.includes('\n') ? before.length - before.lastIndexOf('\n') : outsideSince.column + before.length,
-  });
-  const refuseOutside = (text: string): void => {
-    const content = text.trimStart();
-    if (content === '') return;
-    const place = placeOf(content, text.slice(0, text.length - content.length));
-    const shown = content.slice(0, shownChars).trimEnd();
-    throw rootSeen
-      ? stop('trailing-content', `Something follows the end of the document: "${shown}"`, place)
-      : stop('not-xml', `The report is not XML; it begins with "${shown}"`, place);
-  };
-
   // Each handler adds a property to the parser. With one more than these seven, V8 makes a table of it, and reading takes four times as long.
   parser.on('attribute', () => {
     attributes += 1;
