@@ -78,6 +78,19 @@ const runExtra = z.object({
   code: z.string().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
   framework: z.string(),
   project: z.string(),
+  job: z
+    .object({
+      hash: z.string().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+      run: z.string().meta({ description: 'Id of the workflow run.' }),
+      runAttempt: fromOne,
+      name: z.string().meta({ description: 'Id of the job in the workflow file.' }),
+      devices: texts,
+      shards: z.union([fromOne, z.literal('auto')]).meta({ description: 'Of the whole run.' }),
+      shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+    })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
   failOnFlaky: z.boolean(),
   deviceMs: ms,
   queueMs: ms,

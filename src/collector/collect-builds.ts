@@ -1,20 +1,27 @@
 import type { SuiteFramework } from '../cloud/client.ts';
 import type { BuildRequest } from '../cloud/resources/builds.ts';
+import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
-import { deviceKey } from '../model/device-name.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
-import { pollBuilds } from '../run/poll/poll-builds.ts';
+import { type PolledBuild, pollBuilds } from '../run/poll/poll-builds.ts';
 import { createRunDeadline, createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { noMoreThan } from '../run/start/start.ts';
-import { accountMissing } from './account-missing.ts';
-import { findBuilds, withoutReplaced } from './find-builds.ts';
+import { currentJobs } from './choose-jobs.ts';
+import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
+import { problemsOfJobs, problemsOfNeeds } from './job-problems.ts';
+import { missingTests } from './missing-tests.ts';
+import { type Job, readJobs } from './read-jobs.ts';
 
-/** Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. */
+/**
+ * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
+ * stands on its own. The documents that the jobs stored add what no build tells: jobs that ended before their build started, and the
+ * tests of the suite.
+ */
 export const collectBuilds = async (
   inputs: ReportInputs & { readonly framework: SuiteFramework },
   runner: Runner,
@@ -22,27 +29,76 @@ export const collectBuilds = async (
   state: RunState,
 ): Promise<RunOutcome> => {
   const { log, clock } = services;
-  const { builds, requests, errors } = await log.group('Find', async () => {
+  const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findBuilds(inputs.framework, inputs, runner.context, within(services, limit.signal));
+    return await findAll(inputs, runner, within(services, limit.signal));
   });
-  for (const error of errors) state.onProblem(error);
+  const builds = found.flatMap((project) => project.builds);
+  for (const problem of found.flatMap(({ conflicts, absent }) => [...conflicts, ...absent])) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
-  state.onUploaded(usedRefs(requests));
-  const devices = new Map(builds.flatMap((build) => build.devices.map((device) => [deviceKey(device), device])));
-  const place = collectionPlace({ ...inputs, devices: [...devices.values()] }, services);
+  state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
+
   using deadline = createRunDeadline(inputs.timeoutMs, clock);
+  const place = collectionPlace({ ...inputs, devices: [] }, services, builds);
   const collector = createCollector(place, services, deadline, state);
-  const events = { ...state, onSessionEnded: collector.sessionEnded };
+  const projectOf = new Map(found.flatMap((project) => project.builds.map(({ id }) => [id, project.builds])));
+  const counts = (build: PolledBuild['started'], device: string): boolean =>
+    !isReplaced(device, build, projectOf.get(build.id) ?? []);
+  const events: Parameters<typeof pollBuilds>[4] = {
+    ...state,
+    onSessionEnded: (session) => {
+      if (counts(session.build, session.device)) collector.sessionEnded(session);
+    },
+  };
   const polled = await log.group('Wait', () => pollBuilds(noMoreThan(builds), inputs, services, deadline, events));
-  const counting = polled.map((build) =>
-    build.record === undefined ? build : { ...build, record: withoutReplaced(build.record, build.started, builds) },
-  );
   // The deadline lasts until the promise has settled.
   return await log.group('Collect', async () => {
-    const sessions = await collector.finish(counting);
-    return accountMissing(inputs, runner, services, builds, sessions);
+    const sessions = await collector.finish(polled.map((build) => withoutReplaced(build, counts)));
+    const jobs = await readStoredJobs(inputs, runner, services);
+    const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+    const isAbsent = found.some(({ absent }) => absent.length > 0);
+    for (const each of problemsOfJobs(current, inputs)) state.onProblem(each);
+    for (const each of problemsOfNeeds(inputs.needs, current, isAbsent)) state.onProblem(each);
+    return missingTests(current, found, sessions);
   });
+};
+
+const findAll = (
+  inputs: ReportInputs & { readonly framework: SuiteFramework },
+  { context }: Runner,
+  services: StageServices,
+): Promise<readonly FoundBuilds[]> =>
+  Promise.all(
+    inputs.projects.map((project, nth) => {
+      const isOwnProject = project === inputs.ownProject;
+      const number = inputs.projects.length > 1 ? { number: nth + 1 } : {};
+      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, ...number }, context, services);
+    }),
+  );
+
+const withoutReplaced = (build: PolledBuild, counts: (build: PolledBuild['started'], device: string) => boolean): PolledBuild => {
+  const { record, started } = build;
+  if (record === undefined) return build;
+  const devices = record.devices.filter(({ device }) => counts(started, device));
+  const deviceErrors = record.deviceErrors.filter(({ device }) => counts(started, device));
+  return { ...build, record: { ...record, devices, deviceErrors } };
+};
+
+/** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
+const readStoredJobs = async (
+  inputs: ReportInputs,
+  runner: Runner,
+  { tempDir, log, signal }: StageServices,
+): Promise<readonly Job[]> => {
+  try {
+    return await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'facts' });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ArtifactsUnavailableError)) throw error;
+    const say = inputs.missingTests === 'fail' ? log.warning : log.info;
+    say(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
+    return [];
+  }
 };
 
 /** What all builds used alike, as the outputs name it. */

@@ -2,6 +2,7 @@ import type { SuiteFramework } from '../cloud/client.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
@@ -9,27 +10,35 @@ import type { BuildRecord } from '../model/records.ts';
 import { asksForServiceRetries } from '../run/plan/build-request.ts';
 import { reportPauses } from '../run/poll/pacing.ts';
 import type { StageServices } from '../run/services.ts';
-import { listBuilds } from '../run/start/list-builds.ts';
+import { type ListedBuild, listBuilds, readListedBuild } from '../run/start/list-builds.ts';
 import { absentBuilds } from './absent-builds.ts';
 import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
-import { ownBuilds } from './own-builds.ts';
 
+/** The builds of one project. */
 export interface FoundBuilds {
+  readonly project: string;
   /** Those that count, by attempt and shard; each with the devices for which it does. */
   readonly builds: readonly StartedBuild[];
   /** Their requests, in the same order. */
   readonly requests: readonly BuildRecord['capabilities'][];
-  /** For the verdict: what should be there and is not. */
-  readonly errors: readonly RunProblem[];
+  /** Device and shards without a build. */
+  readonly absent: readonly RunProblem[];
+  readonly conflicts: readonly RunProblem[];
 }
 
-type Search = Pick<ReportInputs, 'project' | 'isOwnProject' | 'expectedShards' | 'pollIntervalMs'>;
+interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'> {
+  readonly project: string;
+  /** The project's name holds the run id, so that no other run's builds can be in it. */
+  readonly isOwnProject: boolean;
+  /** From 1, where there are several projects: their builds are never attempts of each other. */
+  readonly number?: number;
+}
 
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
-const looksAgain = 3;
+const repeatedListings = 3;
 
 /**
- * Finds the builds of this workflow run in their project's listing (specification 4.3), and says what is not there.
+ * Finds the builds of this workflow run in a project's listing (specification 4.3), and says what is not there.
  *
  * Times of waiting count from here: how long a build has waited before is not known.
  *
@@ -38,30 +47,40 @@ const looksAgain = 3;
 export const findBuilds = async (
   framework: SuiteFramework,
   search: Search,
-  context: Pick<RunContext, 'runId'>,
+  { runId }: Pick<RunContext, 'runId'>,
   services: StageServices,
 ): Promise<FoundBuilds> => {
   const { clock, log, signal, simulated } = services;
-  const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, looksAgain);
-  for (let looks = 0; ; looks++) {
-    const listed = await listBuilds(framework, search.project, services);
-    const own = ownBuilds(listed, { runId: context.runId, isOwnProject: search.isOwnProject });
-    const { builds, errors: rivals } = chooseBuilds(own);
+  const { project, isOwnProject, expectedShards } = search;
+  const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
+  for (let listings = 0; ; listings++) {
+    const listed = (await listBuilds(framework, project, services)).map(readListedBuild);
+    const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
+    const { builds, errors: conflicts } = chooseBuilds(own);
     const others = listed.length - own.length;
-    const absent = builds.length === 0 ? [noBuild(search.project, others)] : absentBuilds(builds, search.expectedShards);
-    const pauseMs = pauses[looks];
+    const absent = builds.length === 0 ? [noBuild(project, others)] : absentBuilds(builds, expectedShards);
+    const pauseMs = pauses[listings];
     if (absent.length === 0 || pauseMs === undefined) {
-      if (others > 0) log.info(`${others} builds of the project are not of this workflow run, and are left out.`);
+      if (others > 0) log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
       return {
-        builds: builds.map((chosen) => startedOf(chosen, context, clock.monotonicMs())),
+        project,
+        builds: builds.map((chosen) => startedOf(chosen, runId, clock.monotonicMs(), search.number)),
         requests: builds.map(({ build }) => build.record.capabilities),
-        errors: [...absent, ...rivals],
+        absent,
+        conflicts,
       };
     }
-    log.info(`${absent[0]?.clause}; looking again in ${formatDuration(pauseMs)}.`);
+    log.info(`${absent[0]?.clause}; listing the builds again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs, signal);
   }
 };
+
+/**
+ * A project that the user named holds builds of other runs too: there, only the tag of this run counts. In a project with the derived
+ * name a build without a tag is one of this run's, whose tag the service dropped.
+ */
+const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
+  tag === undefined ? isOwnProject : isTagOf(tag, runId);
 
 const noBuild = (project: string, others: number): RunProblem =>
   problem(
@@ -71,8 +90,9 @@ const noBuild = (project: string, others: number): RunProblem =>
 
 const startedOf = (
   { build, devices, attempt, partial }: ChosenBuild,
-  { runId }: Pick<RunContext, 'runId'>,
+  runId: string,
   nowMs: number,
+  number: number | undefined,
 ): StartedBuild => ({
   id: build.record.id,
   shard: build.shard,
@@ -80,20 +100,14 @@ const startedOf = (
   devices,
   attempt,
   partial,
+  ...(number === undefined ? {} : { buildNumber: number }),
   serviceRetries: asksForServiceRetries(build.record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,
 });
 
-/** Devices of a build for which a newer build counts, which its sessions must not answer for. */
-export const withoutReplaced = (
-  record: BuildRecord,
-  { id, devices }: StartedBuild,
-  found: readonly StartedBuild[],
-): BuildRecord => {
-  const own = new Set(devices.map(deviceKey));
-  const elsewhere = new Set(found.filter((build) => build.id !== id).flatMap((build) => build.devices.map(deviceKey)));
-  const counts = ({ device }: { readonly device: string }): boolean =>
-    own.has(deviceKey(device)) || !elsewhere.has(deviceKey(device));
-  return { ...record, devices: record.devices.filter(counts), deviceErrors: record.deviceErrors.filter(counts) };
+/** Whether a newer build of the project counts for a device of a build, which must not answer for it then. */
+export const isReplaced = (device: string, { id, devices }: StartedBuild, found: readonly StartedBuild[]): boolean => {
+  const isIn = (each: Pick<StartedBuild, 'devices'>): boolean => each.devices.some((own) => deviceKey(own) === deviceKey(device));
+  return !isIn({ devices }) && found.some((build) => build.id !== id && isIn(build));
 };

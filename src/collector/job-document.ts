@@ -6,6 +6,8 @@ import type { TestStatus } from '../model/status.ts';
 /** The `results.json` of a job, as far as it is read back. Shards and attempts count from 1, times and durations in milliseconds. */
 export type JobDocument = z.output<typeof documentSchema>;
 
+export type JobFacts = JobDocument['results']['extra'];
+
 type JobTest = JobDocument['results']['tests'][number];
 
 const text = z.string().max(1_000_000);
@@ -54,6 +56,16 @@ const sessionSchema = z.object({
   video: text.optional(),
 });
 
+const jobSchema = z.object({
+  hash: text,
+  run: text,
+  runAttempt: z.int().min(1),
+  name: text,
+  devices: z.array(text),
+  shards: z.union([count, z.literal('auto')]),
+  shard: count.optional(),
+});
+
 const knownTestSchema = z.object({
   className: text,
   name: text,
@@ -72,8 +84,11 @@ export const documentSchema = z.object({
       simulated: z.boolean(),
       verdict: z.enum(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned']),
       reason: text,
+      code: text.optional(),
       framework: text,
       project: text,
+      /** Absent in the document of a collector job. */
+      job: jobSchema.optional(),
       queueMs: timeMs,
       builds: z.array(z.object({ id: text, shard: count, shards: count, attempt: count })),
       sessions: z.array(sessionSchema),

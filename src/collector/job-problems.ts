@@ -1,24 +1,57 @@
+import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
-import type { Framework } from '../model/framework.ts';
-import type { JobReport } from './job-report.ts';
+import type { Job } from './read-jobs.ts';
 
-/** What a job's own report says against it: a verdict that its tests do not explain stays what it is. */
-export const problemsOfJob = ({ name, facts, hasFailedTest }: JobReport, framework: Framework): readonly RunProblem[] => {
-  const { verdict, reason } = facts;
+type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests'>;
+
+/** What the jobs' own documents say against them: a verdict that failed tests do not explain stays what it is. */
+export const problemsOfJobs = (jobs: readonly Job[], inputs: JudgedBy): readonly RunProblem[] =>
+  jobs.flatMap((job) => problemsOfJob(job, inputs));
+
+const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missingTests }: JudgedBy): readonly RunProblem[] => {
+  const { verdict, reason, code } = facts;
   if (facts.framework !== framework)
     return [problem('matrix-artifact-unusable', `the artifact ${name} is of ${facts.framework}, not of ${framework}`)];
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
-  const ending = (code: ErrorCode): RunProblem =>
-    problem(code, `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`);
-  if (verdict === 'passed') return [];
-  if (verdict === 'timed-out') return [ending('matrix-job-timed-out')];
-  if (verdict === 'started' || verdict === 'planned')
-    return [
-      problem(
-        'matrix-job-not-waited',
-        `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
-      ),
-    ];
-  return verdict === 'failed' && hasFailedTest ? [] : [ending('matrix-job-red')];
+  const ending = (ended: ErrorCode): RunProblem =>
+    problem(ended, `the job of ${name} ended ${verdict}: ${reason.replace(/\.$/, '')}`);
+  switch (verdict) {
+    case 'passed':
+      return [];
+    case 'timed-out':
+      return [ending('matrix-job-timed-out')];
+    case 'started':
+    case 'planned':
+      return framework === 'earlgrey' ? [notWaited(name)] : [];
+    case 'failed':
+      return hasFailedTest ? [] : [ending('matrix-job-red')];
+    default:
+      // The collector compares the tests itself, by a rule of its own.
+      return code === 'tests-missing' && missingTests !== 'fail' ? [] : [ending('matrix-job-red')];
+  }
 };
+
+const notWaited = (name: string): RunProblem =>
+  problem('matrix-job-not-waited', `the job of ${name} did not wait for its results, and earlgrey builds cannot be found later`);
+
+/**
+ * What the results of the needed jobs say, which also cover jobs that stored nothing.
+ *
+ * @param jobs that count
+ * @param isAbsent a device and shard has no build
+ */
+export const problemsOfNeeds = (needs: readonly NeededJob[], jobs: readonly Job[], isAbsent: boolean): readonly RunProblem[] =>
+  needs.flatMap(({ name, result }): RunProblem[] => {
+    if (result === 'success') return [];
+    if (result === 'skipped')
+      return isAbsent ? [problem('matrix-needed-job', `the needed job ${name} was skipped, and builds are missing`)] : [];
+    const isExplained = jobs.some((job) => job.facts.job.name === name && explainsRed(job));
+    const ended = result === 'failure' ? 'failed' : 'was cancelled';
+    return isExplained
+      ? []
+      : [problem('matrix-needed-job', `the needed job ${name} ${ended}, and none of its results explains that`)];
+  });
+
+const explainsRed = ({ facts: { verdict }, hasFailedTest }: Job): boolean =>
+  verdict === 'failed' ? hasFailedTest : verdict === 'error' || verdict === 'timed-out' || verdict === 'cancelled';

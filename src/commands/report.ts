@@ -1,5 +1,5 @@
-import { collectArtifacts } from '../collector/collect-artifacts.ts';
 import { collectBuilds } from '../collector/collect-builds.ts';
+import { collectDocuments } from '../collector/collect-documents.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { Runner } from '../github/runner.ts';
@@ -23,19 +23,20 @@ export const report = async (runner: Runner): Promise<void> => {
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
     // The service lists no EarlGrey builds: what their jobs stored is all that a later job can see of them.
-    if (framework === 'earlgrey') outcome = await log.group('Collect', () => collectArtifacts(inputs, runner, services, state));
+    if (framework === 'earlgrey') outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
     else outcome = await collectBuilds({ ...inputs, framework }, runner, services, state);
   });
   const facts = state.facts();
   const simulated = services.isSimulation() || outcome.simulated === true;
-  const analysis = judgeRun({ ...inputs, wait: true }, facts, outcome, { baseUrl, simulated });
+  const project = inputs.projects.join(', ');
+  const analysis = judgeRun({ ...inputs, project, wait: true }, facts, outcome, { baseUrl, simulated });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, facts.uploaded, '', runner);
 };
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
-const ownArtifactName = ({ framework, project }: ReportInputs, context: RunContext): string =>
-  deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, context).replace(
+const ownArtifactName = ({ framework, projects }: ReportInputs, context: RunContext): string =>
+  deriveArtifactName({ framework, shard: '', identity: hashOf(...projects) }, context).replace(
     'mobile-test-results',
     'mobile-test-report',
   );

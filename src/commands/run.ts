@@ -4,7 +4,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
-import { jobIdentity } from '../run/plan/plan.ts';
+import { describeJob, jobIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import { pollBuilds } from '../run/poll/poll-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
@@ -46,7 +46,8 @@ export const run = async (
     outcome = await steps(inputs, identity, begun, runner, services, state);
   });
   const facts = state.facts();
-  const analysis = judgeRun(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
+  const job = describeJob(inputs, identity, runner.context);
+  const analysis = judgeRun(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation(), job });
   await reportRun(analysis, inputs, facts.uploaded, identity, runner);
 };
 

@@ -23,7 +23,8 @@ export class ArtifactsUnavailableError extends Error {
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 /**
- * Downloads the artifacts of this workflow run whose names match, of several with one name the newest, each as the archive that it is.
+ * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
+ * jobs of different devices may use one name.
  *
  * @param pattern in which `*` stands for any characters
  * @param folder for the archives, made where it is missing
@@ -40,7 +41,7 @@ export const downloadArtifacts = async (
   const client = new DefaultArtifactClient();
   const guard = createStallGuard(clock);
   const { artifacts } = await guard
-    .run(() => client.listArtifacts({ latest: true }))
+    .run(() => client.listArtifacts())
     .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLine(cause), cause)));
   const downloaded: DownloadedArtifact[] = [];
   for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {

@@ -122,7 +122,8 @@ export class InputReader {
 
 const entriesOf = (lines: readonly string[]): readonly string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
 
-const parseJson = (text: string): unknown => {
+/** @returns undefined for what is not JSON */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { type Framework, frameworks } from '../model/framework.ts';
-import { type Environment, type InputContext, InputReader } from './reader.ts';
+import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
 
@@ -7,12 +8,25 @@ import { readServiceInputs, type ServiceInputs } from './service.ts';
 export interface ReportInputs extends ResultInputs {
   readonly service: ServiceInputs;
   readonly framework: Framework;
-  readonly project: string;
-  /** The project has the name that `run` derives from the workflow run. */
-  readonly isOwnProject: boolean;
+  /** At least one; each is compared on its own. */
+  readonly projects: readonly string[];
+  /** The name that `run` derives from the workflow run. */
+  readonly ownProject: string;
+  /** Results of the jobs that this one needs. */
+  readonly needs: readonly NeededJob[];
   readonly expectedShards?: number;
   /** Which artifacts of the run hold reports; `*` stands for any characters. */
   readonly artifactPattern: string;
+}
+
+const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
+
+/** A job that the collector job needs, as `toJSON(needs)` tells it. */
+export interface NeededJob {
+  /** Its id in the workflow file. */
+  readonly name: string;
+  /** Of a matrix, that of all its jobs together. */
+  readonly result: (typeof neededResults)[number];
 }
 
 /**
@@ -32,18 +46,31 @@ export const readReportInputs = async (environment: Environment, context: InputC
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
-  const project = reader.optional('project') ?? ownProject;
+  const projects = [...new Set(reader.list('project'))];
   const inputs: ReportInputs = {
     service,
     framework,
-    project,
-    isOwnProject: project === ownProject,
+    projects: projects.length === 0 ? [ownProject] : projects,
+    ownProject,
+    needs: readNeeds(reader),
     ...readExpectedShards(reader, framework),
     artifactPattern: reader.optional('artifact-pattern') ?? `mobile-test-results-${framework}-*`,
     ...(await readResultInputs(reader, context)),
   };
   reader.finish();
   return inputs;
+};
+
+const needsSchema = z.record(z.string(), z.object({ result: z.enum(neededResults) }));
+
+const readNeeds = (reader: InputReader): readonly NeededJob[] => {
+  const given = reader.optional('needs');
+  if (given === undefined) return [];
+  const parsed = needsSchema.safeParse(parseJson(given));
+  if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
+  // The outputs of other jobs are not repeated.
+  reader.problem({ input: 'needs', accepted: 'expected the JSON that the expression toJSON(needs) gives' });
+  return [];
 };
 
 const readExpectedShards = (reader: InputReader, framework: Framework): { expectedShards?: number } => {

@@ -25,7 +25,7 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength;
   /** Tests of the suite that each of its sessions must run; absent where that is not known. */
   readonly knownTests?: number;
-  /** From 1: which of several attached builds on one device and shard it is. */
+  /** From 1: which of several attached builds on one device and shard it is, or of which of several projects. */
   readonly buildNumber?: number;
 }
 

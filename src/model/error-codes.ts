@@ -106,10 +106,12 @@ const nextSteps = {
   'matrix-shard-missing': 'Look at the job of this shard, then re-run the failed jobs.',
   'matrix-shards-differ': 'Give every job of the matrix the same `shards`, and the collector the same `expected-shards`.',
   'matrix-plans-differ': 'Run all jobs of the workflow again.',
-  'matrix-builds-rival': 'Give each job a `project` of its own, and collect each.',
+  'matrix-conflicting-builds':
+    'Give each variant a `project` of its own, shared by its shards, and name them all in the `project` of the collector, one per line.',
   'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs ran `framework` as the collector does.',
   'matrix-job-not-waited': 'Let the jobs of the matrix wait: leave `wait: false` out.',
   'matrix-job-red': 'Look at the summary of the job that the message names.',
+  'matrix-needed-job': 'Look at the log of the job that the message names, then re-run the failed jobs.',
   'matrix-job-timed-out': 'Look at the summary of the job that the message names; allow it more with `timeout-minutes`.',
   'artifacts-unavailable':
     'Check that the jobs store their reports (`artifact-name`) and that the runner has an artifact service.',

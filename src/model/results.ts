@@ -76,7 +76,7 @@ export interface SessionResult {
   readonly queuedMs?: number;
   readonly tests: readonly TestResult[];
   readonly evidence: Evidence;
-  /** From 1: which of several attached builds on one device and shard it is of. Such builds are never attempts of each other. */
+  /** From 1: of which of several attached builds on one device and shard, or of which of several projects. Never attempts of each other. */
   readonly buildNumber?: number;
   /** Inside the report folder, with forward slashes. */
   readonly folder: string;
@@ -171,12 +171,30 @@ export interface Totals {
   readonly missing: number;
 }
 
+/** The job that a result is of, as its document tells the collector job. */
+export interface JobIdentity {
+  /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
+  readonly hash: string;
+  readonly runId: string;
+  readonly runAttempt: number;
+  /** Of the job in the workflow file. */
+  readonly name: string;
+  /** As requested; none where the job attaches to builds. */
+  readonly devices: readonly string[];
+  /** Of the whole run. */
+  readonly shards: number | 'auto';
+  /** From 0: the only shard of this job. */
+  readonly shardIndex?: number;
+}
+
 /** Everything derived from the results of a run, computed once; every writer starts here. */
 export interface RunAnalysis {
   readonly framework: Framework;
   /** The built-in cloud answered: nothing of this is a real pass. */
   readonly simulated: boolean;
   readonly project: string;
+  /** Absent for a collector job. */
+  readonly job?: JobIdentity;
   readonly builds: readonly BuildResult[];
   readonly sessions: readonly SessionResult[];
   readonly verdict: Verdict;

@@ -124,7 +124,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   return [problem('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
 };
 
-/** An empty shard is a notice where others of its device ran tests, or where the split is known to leave it empty. */
+/** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
   const isEmpty = ({ judgement }: AnalyzedShard): boolean => judgement.kind === 'empty';
@@ -133,7 +133,7 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
 
   const errors: RunProblem[] = [];
   const notices: string[] = [];
-  for (const [, own] of Map.groupBy(shards, ({ last }) => last.device)) {
+  for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
       if (othersRan || isKnown(shard)) notices.push(`${shard.judgement.reason}: the split gives it no tests.`);

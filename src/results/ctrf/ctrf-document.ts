@@ -91,6 +91,8 @@ export interface CtrfRunExtra {
   readonly code?: string;
   readonly framework: string;
   readonly project: string;
+  /** Absent in the document of a collector job. */
+  readonly job?: CtrfJob;
   readonly failOnFlaky: boolean;
   readonly deviceMs: number;
   readonly queueMs: number;
@@ -102,6 +104,19 @@ export interface CtrfRunExtra {
   /** The discovered tests that the run had to report; absent where they are unknown. */
   readonly knownSuite?: KnownSuite;
   readonly notices: readonly string[];
+}
+
+/** Which job of which run attempt wrote the document. */
+export interface CtrfJob {
+  /** Differs between the jobs of a matrix, stays over run attempts. */
+  readonly hash: string;
+  readonly run: string;
+  readonly runAttempt: number;
+  readonly name: string;
+  readonly devices: readonly string[];
+  readonly shards: number | 'auto';
+  /** The only shard of this job. */
+  readonly shard?: number;
 }
 
 export interface CtrfSession {

@@ -1,8 +1,8 @@
 import { frameworkTitle } from '../../model/framework.ts';
-import type { RunAnalysis, SessionResult } from '../../model/results.ts';
+import type { JobIdentity, RunAnalysis, SessionResult } from '../../model/results.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
-import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
+import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
 import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /** The whole document in memory; for files, see `writeCtrf`. */
@@ -100,6 +100,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   ...(run.verdict.code === undefined ? {} : { code: run.verdict.code }),
   framework: run.framework,
   project: run.project,
+  ...(run.job === undefined ? {} : { job: toCtrfJob(run.job) }),
   failOnFlaky: run.failOnFlaky,
   deviceMs: Math.round(run.deviceMs),
   queueMs: Math.round(run.queueMs),
@@ -109,6 +110,16 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   missingTests: run.missingTests,
   ...(run.knownSuite === undefined ? {} : { knownSuite: run.knownSuite }),
   notices: run.notices,
+});
+
+const toCtrfJob = ({ hash, runId, runAttempt, name, devices, shards, shardIndex }: JobIdentity): CtrfJob => ({
+  hash,
+  run: runId,
+  runAttempt,
+  name,
+  devices,
+  shards,
+  ...(shardIndex === undefined ? {} : { shard: shardIndex + 1 }),
 });
 
 const toCtrfSession = (session: SessionResult): CtrfSession => ({

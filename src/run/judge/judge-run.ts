@@ -3,7 +3,7 @@ import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { BuildResult, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
+import type { BuildResult, JobIdentity, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
@@ -27,18 +27,20 @@ export interface RunOutcome {
   readonly notices?: readonly string[];
 }
 
-interface Service {
+/** Where the results come from. */
+interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
+  readonly job?: JobIdentity;
 }
 
 /** Turns what is known into the analysis that every writer reads: shards, counts, times and the verdict. */
-export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, service: Service): RunAnalysis => {
+export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
   const shards = analyzeShards(sessions);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
-  const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), service.baseUrl));
+  const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -54,8 +56,9 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   );
   return {
     framework: inputs.framework,
-    simulated: service.simulated,
+    simulated: origin.simulated,
     project: inputs.project,
+    ...(origin.job === undefined ? {} : { job: origin.job }),
     builds,
     sessions,
     shards,

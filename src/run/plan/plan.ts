@@ -5,6 +5,7 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { type BuildTag, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
@@ -77,6 +78,17 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
     JSON.stringify([inputs.devices, inputs.shards, inputs.shardBy, inputs.shardIndex ?? null, inputs.capabilities]),
     JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
   );
+
+/** What the collector must know of the job, whatever becomes of its builds. */
+export const describeJob = (inputs: RunInputs, identity: string, context: RunContext): JobIdentity => ({
+  hash: identity,
+  runId: context.runId,
+  runAttempt: context.runAttempt,
+  name: context.job,
+  devices: inputs.devices,
+  shards: inputs.shards,
+  ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
+});
 
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref: BinaryRef, workspace: string): unknown =>

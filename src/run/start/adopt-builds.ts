@@ -7,6 +7,7 @@ import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
+import { deviceShardKey } from '../../results/device-shards.ts';
 import { asksForServiceRetries, type UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RunEvents } from '../run-state.ts';
@@ -44,12 +45,15 @@ export const attachBuilds = async (
 
 /** Builds that share a device and shard are told apart by their order in the input. */
 const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
-  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] =>
-    devices.map((device) => `${shard.index}/${shard.total}/${deviceKey(device)}`);
-  const counts = Map.groupBy(builds.flatMap(placesOf), (place) => place);
-  const isShared = (build: StartedBuild): boolean => placesOf(build).some((place) => (counts.get(place)?.length ?? 0) > 1);
-  const shared = builds.filter(isShared);
-  return builds.map((build) => (isShared(build) ? { ...build, buildNumber: shared.indexOf(build) + 1 } : build));
+  const keysOf = ({ shard, devices }: StartedBuild): readonly string[] =>
+    devices.map((device) => deviceShardKey({ shard, device: deviceKey(device) }));
+  const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
+    const keys = new Set(keysOf(build));
+    return among.filter((other) => other.id !== build.id && keysOf(other).some((key) => keys.has(key))).length;
+  };
+  return builds.map((build, nth) =>
+    sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) },
+  );
 };
 
 type TaggedBuild = ListedBuild & Required<Pick<ListedBuild, 'tag'>>;

@@ -20,6 +20,8 @@ export interface StoredArtifact {
 export interface ArtifactRecord {
   readonly id: number;
   readonly name: string;
+  /** The run of the job that stored it; another job may use the same name. */
+  readonly jobBackendId: string;
   readonly mimeType: string;
   readonly blob: string;
   readonly expiresAt: Date | undefined;
@@ -81,6 +83,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     records.push({
       id: nextId(),
       name,
+      jobBackendId: job.jobBackendId,
       mimeType: request.mime_type ?? 'application/zip',
       blob,
       expiresAt: request.expires_at === undefined ? undefined : new Date(request.expires_at),
@@ -110,7 +113,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
       .filter((record) => (name ?? record.name) === record.name && (id ?? String(record.id)) === String(record.id))
       .map((record) => ({
         workflow_run_backend_id: job.runBackendId,
-        workflow_job_run_backend_id: job.jobBackendId,
+        workflow_job_run_backend_id: record.jobBackendId,
         database_id: String(record.id),
         name: record.name,
         size: String(record.content?.length ?? 0),
@@ -121,7 +124,9 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
   };
 
   const sign = (request: z.infer<typeof named>, origin: string): Reply => {
-    const record = finished().find(({ name }) => name === request.name);
+    const record = finished().find(
+      ({ name, jobBackendId }) => name === request.name && jobBackendId === request.workflow_job_run_backend_id,
+    );
     if (!isOurs(request)) return foreign;
     if (record === undefined) return unknown;
     return { status: 200, body: { signed_url: storage.signedUrl(origin, record.blob, downloadName(record)) } };
@@ -149,9 +154,11 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
       const blob = storage.reserve();
       const content = await zipOf(files);
       storage.put(blob, { content, contentType: 'application/zip' });
+      const id = nextId();
       records.push({
-        id: nextId(),
+        id,
         name,
+        jobBackendId: `other-job-${id}`,
         mimeType: 'application/zip',
         blob,
         expiresAt: undefined,

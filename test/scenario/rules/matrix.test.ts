@@ -120,6 +120,55 @@ describe('two first builds of one run attempt on one device and shard', () => {
   );
 });
 
+describe('several projects are compared each on its own', () => {
+  const debug = { project: 'debug' };
+  const staging = { project: 'staging' };
+  const both = { project: 'debug\nstaging' };
+  it.each<Case>([
+    {
+      name: 'variants on one device and shard do not conflict: control',
+      jobs: [{ inputs: debug }, { inputs: staging }],
+      verdict: 'passed',
+      outputs: { sessions: '2', tests: '8' },
+    },
+    {
+      name: 'a failure of one is no attempt of the other',
+      scenario: flaky,
+      jobs: [{ inputs: debug }, { inputs: staging }],
+      verdict: 'failed',
+      outputs: { sessions: '2', failed: '1', flaky: '0' },
+    },
+    {
+      name: 'a project without builds is named',
+      jobs: [{ inputs: debug }],
+      verdict: 'error',
+      reason: /project staging has no build/,
+    },
+    {
+      name: 'a project whose session ran no test is not excused by the other',
+      jobs: [{ inputs: debug }, { inputs: { ...staging, capabilities: 'class: [com.shop.NoSuchTest]', wait: 'false' } }],
+      verdict: 'error',
+      reason: /no-tests-ran/,
+    },
+    {
+      name: 'EarlGrey',
+      scenario: flaky,
+      jobs: [{ inputs: { ...earlgrey, ...debug } }, { inputs: { ...earlgrey, ...staging } }],
+      collector: { inputs: earlgrey },
+      verdict: 'failed',
+      outputs: { sessions: '2', failed: '1', flaky: '0' },
+    },
+  ])('$name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
+    inTime(async () => {
+      await using cloud = await openCloud(scenario);
+      await using github = await startGitHubServices();
+      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+      await using step = await collectStored(cloud, github, { inputs: { ...collector.inputs, ...both } });
+      expectRule(step, row);
+    }),
+  );
+});
+
 describe('a job that ended before its build started', () => {
   const refused: ScenarioInput = {
     faults: [

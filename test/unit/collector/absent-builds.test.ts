@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { absentBuilds } from '../../../src/collector/absent-builds.ts';
 import type { ChosenBuild } from '../../../src/collector/choose-builds.ts';
-import { galaxy, type OwnParts, ownBuild, pixel } from './listed-build.ts';
+import { galaxy, type ListedParts, listedBuild, pixel } from './listed-build.ts';
 
-const chosen = (index: number, total: number, parts: Partial<ChosenBuild> = {}, own: OwnParts = {}): ChosenBuild => ({
-  build: ownBuild(`s${index}`, { shard: { index, total }, ...own }),
+const chosen = (index: number, total: number, parts: Partial<ChosenBuild> = {}, own: ListedParts = {}): ChosenBuild => ({
+  build: listedBuild(`s${index}`, { shard: { index, total }, ...own }),
   devices: [pixel],
   attempt: 0,
   partial: false,

@@ -62,14 +62,19 @@ const collect = async (builds: readonly AtService[], more: Readonly<Record<strin
   await using folder = await temporaryDirectory();
   await using server = await startRawServer([routed(routesOf(builds))]);
   await using stage = openStage(server.origin);
-  const runner = createMemoryRunner(folder.path, { 'base-url': 'embedded', framework: 'espresso', ...more });
+  const runner = createMemoryRunner(folder.path, {
+    'base-url': 'embedded',
+    framework: 'espresso',
+    'poll-interval-seconds': '0.01',
+    ...more,
+  });
   const inputs = await readReportInputs(runner.environment, runner.context);
-  const services = { ...stage.services, tempDir: folder.path, log: runner.log };
-  await collectBuilds({ ...inputs, framework: 'espresso' }, runner, services, stage.ledger);
-  const { sessions, errors, started, uploaded } = stage.ledger;
+  const services = { ...stage.services, clock: runner.clock, tempDir: folder.path, log: runner.log };
+  await collectBuilds({ ...inputs, framework: 'espresso' }, runner, services, stage.run);
+  const { sessions, problems, started, uploaded } = stage.run.facts();
   return {
     sessions: [...sessions.values()].map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
-    errors: errors.map(({ code }) => code),
+    errors: problems.map(({ code }) => code),
     started: started.map(({ id }) => id),
     uploaded,
     lines: runner.lines,
@@ -125,6 +130,6 @@ describe('collectBuilds', () => {
 
   it('looks for missing tests last', async () => {
     const { lines } = await collect([{ id: 'b1', devices: [pixel] }], { 'missing-tests': 'fail' });
-    expect(lines.at(-1)).toMatch(/^warning: Whether tests of the suite are missing is not known here: /);
+    expect(lines.at(-1)).toMatch(/^warning: Missing tests, and jobs that ended before their build started, cannot be detected: /);
   });
 });

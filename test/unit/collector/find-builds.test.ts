@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findBuilds, withoutReplaced } from '../../../src/collector/find-builds.ts';
+import { findBuilds, isReplaced } from '../../../src/collector/find-builds.ts';
 import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
 import { startedBuild } from '../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
-import { buildRecord, galaxy, pixel } from './listed-build.ts';
+import { galaxy, pixel } from './listed-build.ts';
 
 interface Listed {
   readonly id: string;
@@ -49,7 +49,11 @@ const find = async (
     stage.services,
   );
   const builds = found.builds.map(({ id, attempt, partial, devices }) => ({ id, attempt, partial, devices }));
-  return { builds, errors: found.errors.map(({ clause, code }) => `${clause} [${code}]`), sleeps: stage.clock.sleeps };
+  return {
+    builds,
+    errors: [...found.absent, ...found.conflicts].map(({ clause, code }) => `${clause} [${code}]`),
+    sleeps: stage.clock.sleeps,
+  };
 };
 
 const counts = (id: string, attempt = 0, partial = false, devices: readonly string[] = [pixel]) => ({
@@ -63,7 +67,7 @@ describe('the builds of a workflow run', () => {
   it.each<[string, readonly Listed[], readonly object[]]>([
     ['all shards, in their order', [shard(1, 2), shard(0, 2)], [counts('s0'), counts('s1')]],
     [
-      'not those of other runs, nor those without a mark',
+      'not those of other runs, nor those without a tag',
       [{ id: 'other', tag: { runId: '4000' } }, { id: 'ours', tag: {} }, { id: 'unmarked' }],
       [counts('ours')],
     ],
@@ -72,14 +76,6 @@ describe('the builds of a workflow run', () => {
       [
         { id: 'new', tag: { runAttempt: 2 } },
         { id: 'old', tag: {} },
-      ],
-      [counts('new')],
-    ],
-    [
-      'the newest by time within one run attempt',
-      [
-        { id: 'old', tag: {}, start: '2026-01-02 09:00:00 UTC' },
-        { id: 'new', tag: {} },
       ],
       [counts('new')],
     ],
@@ -124,14 +120,6 @@ describe('the builds of a workflow run', () => {
         { id: 'old', tag: {}, asks: { devices: [pixel.toUpperCase(), galaxy] } },
       ],
       [counts('old', 0, false, [galaxy]), counts('new')],
-    ],
-    [
-      'the newest of two jobs that ask for the same',
-      [
-        { id: 'new', tag: { job: 'bb' } },
-        { id: 'old', tag: {}, start: '2026-01-02 09:00:00 UTC' },
-      ],
-      [counts('new')],
     ],
     [
       'all where the plan leaves the last shards empty',
@@ -183,15 +171,15 @@ describe('the builds of a workflow run', () => {
     ],
     ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], undefined, /different numShards \(1, 2\)/],
     ['no build at all', [], 2, /^the project nightly has no build of this workflow run: /],
-    ['builds of others only', [{ id: 'x' }], undefined, /\(1 of others, or without its mark\)/],
+    ['builds of others only', [{ id: 'x' }], undefined, /\(1 of others, or without its tag\)/],
     [
-      'jobs that test different things in one place',
+      'jobs that test different things on one device and shard',
       [
         { id: 'a', tag: {}, asks: { testSuite: 'bs://smoke' } },
         { id: 'b', tag: { job: 'bb' }, asks: { testSuite: 'bs://all' } },
       ],
       undefined,
-      /different things on Google Pixel/,
+      /^the builds a and b both ran first on Google Pixel/,
     ],
   ])('are an error with %s', async (_what, builds, expectedShards, message) => {
     const { errors } = await find([builds], expectedShards === undefined ? {} : { expectedShards });
@@ -212,7 +200,7 @@ describe('the builds of a workflow run', () => {
     await using stage = openStage(server.origin);
     const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
     const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
-    expect(found.errors).toMatchObject([
+    expect(found.absent).toMatchObject([
       { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') },
     ]);
   });
@@ -232,9 +220,9 @@ describe('findBuilds', () => {
     const other: Listed = { id: 'other', tag: { runId: '4000' } };
     const { lines } = await lookFor([listing(), listing(other, shard(0, 2)), listing(other, other, shard(0, 2), shard(1, 2))]);
     expect(lines).toEqual([
-      'the project nightly has no build of this workflow run: every job died, was skipped or never started; looking again in 1 s.',
-      'shard 2 of 2 has no build: its job died, was skipped or never started; looking again in 2 s.',
-      '2 builds of the project are not of this workflow run, and are left out.',
+      'the project nightly has no build of this workflow run: every job died, was skipped or never started; listing the builds again in 1 s.',
+      'shard 2 of 2 has no build: its job died, was skipped or never started; listing the builds again in 2 s.',
+      'Left out builds of other workflow runs in the project nightly: 1.',
     ]);
     expect((await lookFor([listing({ id: 'ours', tag: {} })])).lines).toEqual([]);
   });
@@ -255,32 +243,42 @@ describe('findBuilds', () => {
     expect(builds[0]?.tag).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
   });
 
+  it('numbers the builds of several projects, which are never attempts of each other', async () => {
+    await using server = await startRawServer([
+      routed({ 'GET /app-automate/espresso/projects/nightly': listing({ id: 'ours', tag: {} }) }),
+    ]);
+    await using stage = openStage(server.origin);
+    const search = { project: 'nightly', isOwnProject: false, pollIntervalMs: 1_000, number: 2 };
+    const { builds } = await findBuilds('espresso', search, { runId: '4711' }, stage.services);
+    expect(builds).toMatchObject([{ id: 'ours', buildNumber: 2 }]);
+  });
+
+  it('takes a build once that the listing repeats, and does not wait', async () => {
+    const twice: readonly Listed[] = [shard(1, 2), shard(0, 2), shard(1, 2), shard(0, 2)];
+    expect(await find([twice])).toEqual({ builds: [counts('s0'), counts('s1')], errors: [], sleeps: [] });
+  });
+
   it('does not take a listing that fails for one without builds', async () => {
     await expect(lookFor([json({ message: 'no' }, 401)])).rejects.toThrow('401');
   });
 });
 
-describe('withoutReplaced', () => {
+describe('isReplaced', () => {
   const build = (id: string, devices: readonly string[]) => startedBuild({ id, devices });
+  const old = build('old', [galaxy]);
+  const found = [old, build('new', [pixel])];
   const spelt = pixel.toLowerCase().replace('-', ', ');
-  const record = buildRecord('old', {
-    devices: [spelt, galaxy, 'Other-1'].map((device) => ({ device, sessions: [] })),
-    deviceErrors: [galaxy, 'Other-2', spelt].map((device) => ({ device, message: 'offline' })),
+
+  it.each([
+    ['for which a newer build counts', pixel, true],
+    ['in another spelling', spelt, true],
+    ['of its own', galaxy, false],
+    ['of no build', 'Other-1', false],
+  ])('is said of a device %s: %s, %s', (_what, device, expected) => {
+    expect(isReplaced(device, old, found)).toBe(expected);
   });
 
-  it('drops devices for which another build counts, and keeps those of nobody', () => {
-    const old = build('old', [galaxy]);
-    const left = withoutReplaced(record, old, [old, build('new', [pixel])]);
-    expect(left).toEqual({
-      ...record,
-      devices: record.devices.slice(1),
-      deviceErrors: record.deviceErrors.slice(0, 2),
-    });
-  });
-
-  it('keeps a device for which several builds count: reruns stand beside their base', () => {
-    const old = build('old', [galaxy, pixel]);
-    expect(withoutReplaced(record, old, [old, build('rerun', [pixel, galaxy])])).toEqual(record);
-    expect(withoutReplaced(record, build('old', []), [build('old', [pixel])])).toEqual(record);
+  it('is not said of a device for which several builds count: retries stand beside their base', () => {
+    expect(isReplaced(pixel, build('base', [pixel]), [build('base', [pixel]), build('retry', [pixel])])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
 import { toCtrf } from '../../../src/results/ctrf/to-ctrf.ts';
 import { failedTest, flakyTest, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
-import { iphone14, jobDocument, jobTest } from './job-report.ts';
+import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';
 
 const read = (document: unknown) => readJobDocument(JSON.stringify(document));
 
@@ -29,10 +29,13 @@ describe('readJobDocument', () => {
       testResult('CartTests#testStrange', { status: 'unknown', statusWord: 'quarantined', failures: [{ kind: 'error' }] }),
       testResult('loose'),
     ];
-    const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000 });
+    const { run: runId, shard: _all, ...identity } = jobIdentity();
+    const job = { ...identity, runId, shardIndex: 0 };
+    const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
     const { results, timestamp } = read(toCtrf(run));
     expect(results.tests.filter(({ extra }) => extra.kind === 'test').map(testOf)).toEqual(tests);
     expect(timestamp).toBe(run.finishedAt.toISOString());
+    expect(results.extra.job).toEqual(jobIdentity({ shard: 1 }));
     expect(results.extra).toMatchObject({ verdict: 'error', framework: 'earlgrey', project: 'shop-4711', queueMs: 4_000 });
     expect(results.extra.sessions).toMatchObject([{ device: iphone14, shard: 1, shards: 1, attempt: 1, duration: 60_000 }]);
   });
@@ -56,7 +59,8 @@ describe('readJobDocument', () => {
     ['a time before all time', changed(inTest('duration'), -1), 'results.tests.0.duration: Too small'],
     ['a time that no clock has', changed(inTest('start'), 8_640_000_000_000_001), 'results.tests.0.start: Too big'],
     ['endless text', changed(inTest('message'), 'x'.repeat(1_000_001)), 'results.tests.0.message: Too big'],
-    ['fewer than no tests missing', changed(inExtra('totals', 'missing'), -1), 'totals.missing: Too small'],
+    ['a run attempt 0', changed(inExtra('job', 'runAttempt'), 0), 'results.extra.job.runAttempt: Too small'],
+    ['an odd number of shards', changed(inExtra('job', 'shards'), 'some'), 'results.extra.job.shards: Invalid input'],
     ['no sessions', changed(inExtra('sessions'), undefined), 'results.extra.sessions'],
     ['a test that is not there', changed(['results', 'summary', 'tests'], 2), 'its results.json declares 2 tests and holds 1'],
     ['one test too many', changed(['results', 'summary', 'tests'], 0), 'its results.json declares 0 tests and holds 1'],

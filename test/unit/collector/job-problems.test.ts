@@ -1,72 +1,115 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDocument } from '../../../src/collector/job-document.ts';
-import { complaintsOf } from '../../../src/collector/job-problems.ts';
+import { complaintsOf, problemsOfJobs, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
 import { jobDocument, jobReport, jobSession, jobTest } from './job-report.ts';
+import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
+import type { RunProblem } from '../../../src/model/error-codes.ts';
+import type { Framework } from '../../../src/embedded/framework.ts';
+import { jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 
-const complain = (extra: Partial<JobDocument['results']['extra']>, tests = [jobTest()]) => {
-  const { errors, outOfTime } = complaintsOf(jobReport('ios', jobDocument(extra, tests)), 'earlgrey');
-  return { errors: errors.map(({ code, clause }) => [code, clause]), outOfTime: outOfTime && [outOfTime.code, outOfTime.clause] };
-};
+type Extra = Partial<JobDocument['results']['extra']>;
 
-const nothing = { errors: [], outOfTime: undefined };
+const saidOf = (problems: readonly RunProblem[]) => problems.map(({ code, clause }) => [code, clause]);
+
+const problemsOf = (
+  extra: Extra,
+  tests = [jobTest()],
+  { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
+) => saidOf(problemsOfJobs([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests }));
+
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
 const red = (verdict: string, reason: string) => ['matrix-job-red', `the job of ios ended ${verdict}: ${reason}`];
 
-describe('what a job’s own report says against it', () => {
+describe('what the documents of jobs say against them', () => {
   it('is nothing where the job passed', () => {
-    expect(complain({ verdict: 'passed' })).toEqual(nothing);
+    expect(problemsOf({ verdict: 'passed' })).toEqual([]);
   });
 
   it('is nothing but its tests where one of them failed', () => {
-    expect(complain({ verdict: 'failed', reason: '1 of 2 tests failed.' }, [jobTest(), failed])).toEqual(nothing);
+    expect(problemsOf({ verdict: 'failed', reason: '1 of 2 tests failed.' }, [jobTest(), failed])).toEqual([]);
   });
 
   it('is its verdict where none of its tests tells why', () => {
     const reason = 'Nothing tells why.';
-    const complaint = { errors: [red('failed', 'Nothing tells why')], outOfTime: undefined };
-    expect(complain({ verdict: 'failed', reason })).toEqual(complaint);
-    expect(complain({ verdict: 'failed', reason }, [])).toEqual(complaint);
+    const expected = [red('failed', 'Nothing tells why')];
+    expect(problemsOf({ verdict: 'failed', reason })).toEqual(expected);
+    expect(problemsOf({ verdict: 'failed', reason }, [])).toEqual(expected);
     const session = jobTest({ status: 'failed', rawStatus: 'error', extra: { kind: 'session' } });
-    expect(complain({ verdict: 'failed', reason }, [jobTest(), session])).toEqual(complaint);
+    expect(problemsOf({ verdict: 'failed', reason }, [jobTest(), session])).toEqual(expected);
   });
 
-  it.each(['error', 'cancelled'] as const)('is the verdict %s, whatever its tests say', (verdict) => {
-    expect(complain({ verdict, reason: 'See 1.2. More' }, [failed])).toEqual({
-      errors: [red(verdict, 'See 1.2. More')],
-      outOfTime: undefined,
-    });
+  it.each(['error', 'cancelled'] as const)('is the verdict %s, whatever its tests say, of every framework', (verdict) => {
+    const expected = [red(verdict, 'See 1.2. More')];
+    expect(problemsOf({ verdict, reason: 'See 1.2. More' }, [failed])).toEqual(expected);
+    expect(problemsOf({ verdict, reason: 'See 1.2. More' }, [], { framework: 'espresso' })).toEqual(expected);
   });
 
-  it('is that time was over', () => {
-    expect(complain({ verdict: 'timed-out', reason: 'The time was over [run-timeout].' }, [failed])).toEqual({
-      errors: [],
-      outOfTime: red('timed-out', 'The time was over [run-timeout]'),
-    });
+  it('is that the job timed out', () => {
+    const timedOut = { verdict: 'timed-out', reason: 'The run timed out [run-timeout].' } as const;
+    expect(problemsOf(timedOut, [failed])).toEqual([
+      ['matrix-job-timed-out', 'the job of ios ended timed-out: The run timed out [run-timeout]'],
+    ]);
   });
 
-  it.each(['started', 'planned'] as const)('is that it did not wait, with the verdict %s', (verdict) => {
-    expect(complain({ verdict })).toEqual({
-      errors: [
-        ['matrix-job-not-waited', 'the job of ios did not wait for its results, and earlgrey builds cannot be found later'],
-      ],
-      outOfTime: undefined,
-    });
+  it('is not a lack of tests alone, which the collector looks for by its own rule', () => {
+    const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
+    expect(problemsOf(missing)).toEqual([]);
+    expect(problemsOf(missing, [], { missingTests: 'fail' })).toEqual([red('error', 'A test is missing')]);
+  });
+
+  it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
+    expect(problemsOf({ verdict })).toEqual([
+      ['matrix-job-not-waited', 'the job of ios did not wait for its results, and earlgrey builds cannot be found later'],
+    ]);
+    expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });
 
   it('is the wrong framework, before all else', () => {
-    expect(complain({ framework: 'xcuitest', verdict: 'timed-out' })).toEqual({
-      errors: [['matrix-artifact-unusable', 'the artifact ios is of xcuitest, not of earlgrey']],
-      outOfTime: undefined,
-    });
+    expect(problemsOf({ framework: 'xcuitest', verdict: 'timed-out' })).toEqual([
+      ['matrix-artifact-unusable', 'the artifact ios is of xcuitest, not of earlgrey'],
+    ]);
   });
 
   it('is a shard beyond the last', () => {
-    const holds = {
-      errors: [['matrix-artifact-unusable', 'the artifact ios holds a shard that cannot be']],
-      outOfTime: undefined,
-    };
     const [first, last, beyond] = [1, 2, 3].map((shard) => jobSession({ shard, shards: 2 }));
-    expect(complain({ sessions: [first!, beyond!] })).toEqual(holds);
-    expect(complain({ sessions: [first!, last!] })).toEqual(nothing);
+    expect(problemsOf({ sessions: [first!, beyond!] })).toEqual([
+      ['matrix-artifact-unusable', 'the artifact ios has a shard number above its number of shards'],
+    ]);
+    expect(problemsOf({ sessions: [first!, last!] })).toEqual([]);
+  });
+});
+
+describe('what the results of needed jobs say', () => {
+  const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) => {
+    const jobs = [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))];
+    return saidOf(problemsOfNeeds([{ name: 'test', result }], jobs, isAbsent));
+  };
+  const unexplained = (ended: string) => [
+    ['matrix-needed-job', `the needed job test ${ended}, and none of its results explains that`],
+  ];
+
+  it('is nothing of a job that succeeded', () => {
+    expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);
+  });
+
+  it('is a failure that its own document does not explain', () => {
+    expect(needed('failure')).toEqual(unexplained('failed'));
+    expect(needed('failure', { verdict: 'failed' })).toEqual(unexplained('failed'));
+    expect(needed('failure', { verdict: 'failed', job: jobIdentity({ name: 'other' }) }, [failed])).toEqual(
+      unexplained('failed'),
+    );
+    expect(needed('cancelled')).toEqual(unexplained('was cancelled'));
+  });
+
+  it('is nothing more where its own document explains it', () => {
+    expect(needed('failure', { verdict: 'failed' }, [jobTest(), failed])).toEqual([]);
+    for (const verdict of ['error', 'timed-out', 'cancelled'] as const) expect(needed('failure', { verdict })).toEqual([]);
+  });
+
+  it('is a skipped job where builds are missing', () => {
+    expect(needed('skipped')).toEqual([]);
+    expect(needed('skipped', {}, [], true)).toEqual([
+      ['matrix-needed-job', 'the needed job test was skipped, and builds are missing'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { OwnBuild } from '../../../src/collector/own-builds.ts';
 import type { BuildTag } from '../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
+import type { ListedBuild } from '../../../src/run/start/list-builds.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S23-13.0';
@@ -17,17 +17,17 @@ export const buildRecord = (id: string, parts: Partial<BuildRecord> = {}): Build
   ...parts,
 });
 
-export interface OwnParts {
+export interface ListedParts {
   /** Absent: the service kept no tag. */
   readonly tag?: Partial<BuildTag>;
-  readonly shard?: OwnBuild['shard'];
+  readonly shard?: ListedBuild['shard'];
   readonly devices?: readonly string[];
   readonly filters?: readonly string[];
   readonly record?: Partial<BuildRecord>;
 }
 
 /** A build of this run for the whole suite on one device; with `tag: {}` the first of job `aa` in run attempt 1. */
-export const ownBuild = (id: string, { tag, record, ...parts }: OwnParts = {}): OwnBuild => {
+export const listedBuild = (id: string, { tag, record, ...parts }: ListedParts = {}): ListedBuild => {
   const shard = parts.shard ?? { index: 0, total: 1 };
   const whole = { runId: '4711', runAttempt: 1, job: 'aa', shard, attempt: 0, nonce: 'f0' };
   return {

@@ -19,8 +19,9 @@ const read = (inputs: Readonly<Record<string, string>>) =>
 describe('the inputs of report', () => {
   it('have the names that run derives as defaults', async () => {
     expect(await read({})).toMatchObject({
-      project: 'shop-4711',
-      isOwnProject: true,
+      projects: ['shop-4711'],
+      ownProject: 'shop-4711',
+      needs: [],
       artifactPattern: 'mobile-test-results-espresso-*',
       failOn: 'any',
       missingTests: 'fail',
@@ -34,14 +35,26 @@ describe('the inputs of report', () => {
 
   it('tell a project that the user named from the run’s own', async () => {
     expect(await read({ project: 'nightly', 'expected-shards': '4' })).toMatchObject({
-      project: 'nightly',
-      isOwnProject: false,
+      projects: ['nightly'],
+      ownProject: 'shop-4711',
       expectedShards: 4,
     });
-    expect(await read({ project: 'shop-4711' })).toMatchObject({ isOwnProject: true });
+    expect(await read({ project: 'debug\nstaging\ndebug' })).toMatchObject({ projects: ['debug', 'staging'] });
+  });
+
+  it('take the results of the needed jobs, and nothing else of them', async () => {
+    const needs = JSON.stringify({ test: { result: 'failure', outputs: { a: '1' } }, lint: { result: 'success', outputs: {} } });
+    expect((await read({ needs })).needs).toEqual([
+      { name: 'test', result: 'failure' },
+      { name: 'lint', result: 'success' },
+    ]);
+    expect((await read({ needs: '{}' })).needs).toEqual([]);
   });
 
   it.each([
+    [{ needs: 'test' }, 'needs'],
+    [{ needs: '["test"]' }, 'needs'],
+    [{ needs: '{"test":{"result":"red"}}' }, 'the expression toJSON(needs)'],
     [{ 'expected-shards': '0' }, 'expected-shards is "0"'],
     [{ 'expected-shards': '1.5' }, 'expected-shards is "1.5"'],
     [{ 'expected-shards': '2', framework: 'xcuitest' }, 'xcuitest has no shards'],

@@ -1,5 +1,5 @@
 import type { JobDocument } from '../../../src/collector/job-document.ts';
-import { createJobReports, type JobReport } from '../../../src/collector/job-report.ts';
+import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
 
 export const iphone14 = 'iPhone 14-16';
 export const iphone15 = 'iPhone 15-17';
@@ -7,6 +7,7 @@ export const iphone15 = 'iPhone 15-17';
 type JobTest = JobDocument['results']['tests'][number];
 type JobSession = JobDocument['results']['extra']['sessions'][number];
 type Extra = JobDocument['results']['extra'];
+type Identity = NonNullable<Extra['job']>;
 
 /** The first attempt on an iPhone, a minute long, but for `parts`. */
 export const jobSession = (parts: Partial<JobSession> = {}): JobSession => {
@@ -30,13 +31,20 @@ export const jobTest = (
   extra: { device: iphone14, shard: 1, shards: 1, attempt: 1, build: 'b1', kind: 'test', ...parts.extra },
 });
 
+/** A job for an iPhone in the first run attempt, but for `parts`. */
+export const jobIdentity = (parts: Partial<Identity> = {}): Identity => ({
+  hash: 'aa',
+  run: '4711',
+  runAttempt: 1,
+  name: 'test',
+  devices: [iphone14],
+  shards: 1,
+  ...parts,
+});
+
 /** What a green EarlGrey job with these tests stored. */
-export const jobDocument = (
-  extra: Partial<Extra> = {},
-  tests: readonly JobTest[] = [jobTest()],
-  timestamp = '2026-01-02T10:00:00.000Z',
-): JobDocument => ({
-  timestamp,
+export const jobDocument = (extra: Partial<Extra> = {}, tests: readonly JobTest[] = [jobTest()]): JobDocument => ({
+  timestamp: '2026-01-02T10:00:00.000Z',
   results: {
     summary: { tests: tests.length },
     tests: [...tests],
@@ -46,8 +54,8 @@ export const jobDocument = (
       reason: '1 test passed.',
       framework: 'earlgrey',
       project: 'shop-4711',
+      job: jobIdentity(),
       queueMs: 0,
-      totals: { missing: 0 },
       builds: [{ id: 'b1', shard: 1, shards: 1, attempt: 1 }],
       sessions: [jobSession()],
       missingTests: [],
@@ -56,5 +64,5 @@ export const jobDocument = (
   },
 });
 
-export const jobReport = (name: string, document: JobDocument = jobDocument()): JobReport =>
-  createJobReports()({ name, archive: `/tmp/${name}.zip`, document });
+export const storedJob = (name: string, document: JobDocument = jobDocument()): Job =>
+  createJobs(true)({ name, archive: `${name}.zip` }, document);

@@ -1,0 +1,141 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withArchive } from '../binaries/archive.ts';
+import type { FileTree } from '../binaries/file-tree.ts';
+import type { Runner } from '../github/runner.ts';
+import type { ReportInputs } from '../inputs/report-inputs.ts';
+import { safeNames } from '../lib/escape/file-name.ts';
+import { problem } from '../model/error-codes.ts';
+import type { MissingTest, SessionResult } from '../model/results.ts';
+import { countByStatus } from '../results/counting.ts';
+import type { RunOutcome } from '../run/judge/judge-run.ts';
+import type { RunState } from '../run/run-state.ts';
+import type { StageServices } from '../run/services.ts';
+import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
+import { problemsOfJobs, problemsOfNeeds } from './job-problems.ts';
+import { type Job, placeKey, readJobs } from './read-jobs.ts';
+
+const maxFileBytes = 64_000_000;
+const sessionFiles = { junit: 'junit.xml', session: 'session.json' } as const;
+
+/**
+ * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds (EarlGrey). Each project stands on
+ * its own.
+ *
+ * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.
+ *
+ * @returns what the jobs found missing, and whether any of it is simulated
+ * @throws Error where an artifact cannot be downloaded or read, by its name
+ */
+export const collectDocuments = async (
+  inputs: ReportInputs,
+  runner: Runner,
+  { tempDir, log }: StageServices,
+  state: RunState,
+): Promise<RunOutcome & { readonly simulated: boolean }> => {
+  try {
+    const jobs = await readJobs(inputs, tempDir, { ...runner, log }, { keep: 'all' });
+    const chosen = inputs.projects.map((project) => chooseJobs(jobs.filter(({ facts }) => facts.project === project)));
+    const current = chosen.flatMap((project) => project.current);
+    for (const { errors } of chosen) for (const error of errors) state.onProblem(error);
+    const absent = inputs.projects.filter((_, nth) => chosen[nth]?.current.length === 0);
+    for (const project of absent)
+      state.onProblem(
+        problem(
+          'matrix-no-build',
+          `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${project}: every job died, was skipped or never started`,
+        ),
+      );
+    for (const each of problemsOfJobs(current, inputs)) state.onProblem(each);
+    for (const each of problemsOfNeeds(inputs.needs, current, absent.length > 0)) state.onProblem(each);
+    for (const { facts } of current) addBuilds(facts, state);
+    const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
+    for (const [nth, { shards }] of chosen.entries()) {
+      const number = chosen.length > 1 ? nth + 1 : undefined;
+      for (const shard of shards) await addSession(shard, number, folders, inputs.reportDir, state);
+    }
+    const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
+    return {
+      simulated: jobs.some(({ facts }) => facts.simulated),
+      missing: missingIn(current),
+      ...(isUnknown ? { knownSuite: 'unknown' } : {}),
+    };
+  } finally {
+    await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });
+  }
+};
+
+/** All have ended, and what was wrong with them is in the job's verdict. */
+const addBuilds = ({ queueMs, builds, job }: Job['facts'], state: RunState): void => {
+  state.onQueued(queueMs);
+  for (const build of builds) {
+    const { id } = build;
+    const shard = { index: build.shard - 1, total: build.shards };
+    const attempt = build.attempt - 1;
+    const tag = { runId: job.run, runAttempt: job.runAttempt, job: job.hash, shard, attempt, nonce: '' };
+    const waited = { queuedSinceMs: 0, queueLimitSinceMs: 0 };
+    state.onStarted({ id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
+    state.onPolled({ id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] });
+  }
+};
+
+const missingIn = (jobs: readonly Job[]): readonly MissingTest[] => {
+  const devicesOf = new Map<string, Set<string>>();
+  for (const { name, devices } of jobs.flatMap(({ facts }) => facts.missingTests))
+    devicesOf.set(name, new Set([...(devicesOf.get(name) ?? []), ...devices]));
+  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+};
+
+const addSession = async (
+  reported: ReportedShard,
+  number: number | undefined,
+  folders: ReadonlyMap<string, string>,
+  reportDir: string,
+  state: RunState,
+): Promise<void> => {
+  const { device, shard, job, key } = reported;
+  const place = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
+  const folder = number === undefined ? place : `${place}/build-${number}`;
+  const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
+  const session = { ...sessionOf(reported), ...(number === undefined ? {} : { buildNumber: number }), folder, files };
+  state.onCollected(`${number ?? 0}/${key}`, session);
+};
+
+/** The session that a job reported, its attempts merged into one, as its document holds them. */
+const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<SessionResult, 'folder' | 'files'> => {
+  const tests = job.tests.get(placeKey(last)) ?? [];
+  const [first] = attempts;
+  return {
+    device,
+    shard,
+    attempt: 0,
+    buildId: last.build,
+    ...(last.session === undefined ? {} : { sessionId: last.session }),
+    ...(first?.start === undefined ? {} : { startedAt: new Date(first.start) }),
+    durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
+    tests,
+    evidence: {
+      ...(last.session === undefined ? {} : { summary: {} }),
+      details: { state: 'read', tests: countByStatus(tests) },
+      report: { state: 'none' },
+    },
+    links: last.video === undefined ? {} : { video: last.video },
+  };
+};
+
+/** Names come from this side only: an archive says what is in its files, not where they go. */
+const copyFiles = async (
+  tree: FileTree,
+  { last }: ReportedShard,
+  target: string,
+): Promise<Partial<Record<keyof typeof sessionFiles, readonly string[]>>> => {
+  const copied: Partial<Record<keyof typeof sessionFiles, readonly string[]>> = {};
+  for (const [kind, name] of Object.entries(sessionFiles)) {
+    const source = `${last.folder}/${name}`;
+    if (tree.entries.get(source)?.kind !== 'file') continue;
+    await mkdir(target, { recursive: true });
+    await writeFile(path.join(target, name), await tree.read(source, maxFileBytes));
+    copied[kind === 'junit' ? 'junit' : 'session'] = [name];
+  }
+  return copied;
+};

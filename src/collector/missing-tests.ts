@@ -1,0 +1,60 @@
+import { deviceKey } from '../model/device-name.ts';
+import type { KnownTest } from '../model/known-suite.ts';
+import { type SessionResult, testName } from '../model/results.ts';
+import { findMissingTests } from '../results/accounting.ts';
+import type { RunOutcome } from '../run/judge/judge-run.ts';
+import type { FoundBuilds } from './find-builds.ts';
+import type { JobFacts } from './job-document.ts';
+
+type Discovery = { readonly facts: Pick<JobFacts, 'project' | 'builds' | 'knownSuite'> };
+
+/** The tests that the jobs of each project discovered, and that no session of it reported. */
+export const missingTests = (
+  jobs: readonly Discovery[],
+  projects: readonly Pick<FoundBuilds, 'project' | 'builds'>[],
+  sessions: readonly SessionResult[],
+): RunOutcome => {
+  const missing = new Map<string, Set<string>>();
+  let isKnown = true;
+  for (const { project, builds } of projects) {
+    const ids = new Set(builds.map(({ id }) => id));
+    const ownJobs = jobs.filter(({ facts }) => facts.project === project);
+    const own = missingOf(
+      ownJobs,
+      builds,
+      sessions.filter(({ buildId }) => ids.has(buildId)),
+    );
+    isKnown &&= own.isKnown;
+    for (const { name, devices } of own.missing) missing.set(name, new Set([...(missing.get(name) ?? []), ...devices]));
+  }
+  return {
+    missing: [...missing].map(([name, devices]) => ({ name, devices: [...devices] })),
+    ...(isKnown ? {} : { knownSuite: 'unknown' }),
+  };
+};
+
+/** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
+const missingOf = (
+  jobs: readonly Discovery[],
+  builds: FoundBuilds['builds'],
+  sessions: readonly SessionResult[],
+): { readonly missing: NonNullable<RunOutcome['missing']>; readonly isKnown: boolean } => {
+  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(deviceKey)]));
+  const suites = new Map<string, Map<string, KnownTest>>();
+  const unknown = new Map<string, { readonly part: string }>();
+  for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
+    if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
+    for (const { part } of knownSuite.unknown) unknown.set(part, { part });
+    for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
+      const tests = suites.get(device) ?? new Map<string, KnownTest>();
+      suites.set(device, tests);
+      for (const test of knownSuite.tests) tests.set(testName(test), test);
+    }
+  }
+  const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
+  const missing = [...suites].flatMap(([device, tests]) => {
+    const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
+    return findMissingTests({ tests: [...tests.values()], unknown: [...parts] }, ofDevice.get(device) ?? []).missing;
+  });
+  return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
+};

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { withArchive } from '../binaries/archive.ts';
+import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
+import type { Runner } from '../github/runner.ts';
+import type { ReportInputs } from '../inputs/report-inputs.ts';
+import type { TestResult } from '../model/results.ts';
+import { describeError } from '../model/run-problem.ts';
+import { type JobDocument, type JobFacts, readJobDocument, testOf } from './job-document.ts';
+
+/** For the `results.json` of a job: as large as one with 100 000 tests. */
+const maxResultsBytes = 256_000_000;
+
+/** An artifact that is named like a job's report and is none. */
+export class UnusableArtifactError extends Error {
+  readonly code = 'matrix-artifact-unusable';
+
+  constructor(name: string, cause: unknown) {
+    super(`the artifact ${name} cannot be read: ${describeError(cause)}`, { cause });
+    this.name = 'UnusableArtifactError';
+  }
+}
+
+/** What one job stored, in a fraction of its document's memory: the documents of all jobs are held together. */
+export interface Job {
+  /** Of the artifact. */
+  readonly name: string;
+  /** On this machine, as long as `readJobs` keeps it. */
+  readonly archive: string;
+  readonly facts: JobFacts & { readonly job: NonNullable<JobFacts['job']> };
+  /** By `placeKey`; empty where only the facts are kept. */
+  readonly tests: ReadonlyMap<string, readonly TestResult[]>;
+  readonly hasFailedTest: boolean;
+}
+
+type Place = Pick<JobFacts['sessions'][number], 'device' | 'shard' | 'shards'>;
+
+/** A device and shard of a document, which counts shards from 1. */
+export const placeKey = ({ device, shard, shards }: Place): string => `${shard}/${shards}/${device}`;
+
+/**
+ * Reads what the jobs of this workflow run stored of the projects, one document after the other: with all its tests, each is large.
+ *
+ * @param tempDir for the archives, which are removed unless they are kept
+ * @param keep `all`: the tests too, and the archives in `tempDir`, which the caller removes
+ * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
+ */
+export const readJobs = async (
+  { artifactPattern, projects }: Pick<ReportInputs, 'artifactPattern' | 'projects'>,
+  tempDir: string,
+  { environment, context, log, clock }: Pick<Runner, 'environment' | 'context' | 'log' | 'clock'>,
+  { keep }: { readonly keep: 'facts' | 'all' },
+): Promise<readonly Job[]> => {
+  const folder = path.join(tempDir, 'artifacts');
+  const jobOf = createJobs(keep === 'all');
+  const jobs: Job[] = [];
+  try {
+    for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
+      const document = await readArtifact(artifact);
+      const { extra } = document.results;
+      const whose = foreignTo(extra, projects, context.runId);
+      if (whose !== undefined) log.info(`Left out ${artifact.name}, which is of ${whose}.`);
+      else {
+        log.info(`Read ${artifact.name}: ${extra.verdict}. ${extra.reason}`);
+        jobs.push(jobOf(artifact, document));
+      }
+    }
+    return jobs;
+  } finally {
+    if (keep === 'facts') await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const foreignTo = ({ job, project }: JobFacts, projects: readonly string[], runId: string): string | undefined => {
+  if (job === undefined) return 'a collector job';
+  if (job.run !== runId) return `the workflow run ${job.run}`;
+  return projects.includes(project) ? undefined : `the project ${project}`;
+};
+
+const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<JobDocument> => {
+  try {
+    const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
+    return readJobDocument(json);
+  } catch (cause) {
+    throw new UnusableArtifactError(name, cause);
+  }
+};
+
+/** For the documents of all jobs, since devices run the same tests: each name is held once. */
+export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact, document: JobDocument) => Job) => {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const known = names.get(text);
+    if (known === undefined) names.set(text, text);
+    return known ?? text;
+  };
+  return ({ name, archive }, { results: { extra, tests } }) => {
+    const { job } = extra;
+    if (job === undefined) throw new Error('unreachable: documents without a job are left out');
+    const own = tests.filter(({ extra: { kind } }) => kind === 'test');
+    const byPlace = new Map<string, TestResult[]>();
+    for (const test of keepsTests ? own : []) {
+      const result = testOf(test);
+      const key = placeKey(test.extra);
+      const place = byPlace.get(key) ?? [];
+      if (place.length === 0) byPlace.set(key, place);
+      place.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
+    }
+    const hasFailedTest = own.some(({ status }) => status === 'failed');
+    return { name, archive, facts: { ...extra, job }, tests: byPlace, hasFailedTest };
+  };
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { JobDocument } from '../../../src/collector/job-document.ts';
+import { missingTests } from '../../../src/collector/missing-tests.ts';
+import { startedBuild } from '../../helpers/one-session.ts';
+import { sessionResult, testResult } from '../../helpers/run-results.ts';
+import { knownSuite } from '../results/known-suites.ts';
+import { pixel } from './listed-build.ts';
+import { jobDocument } from './stored-job.ts';
+
+/** A job with these builds that discovered these tests; without any it knows none. */
+const ofBuilds = (
+  ids: readonly string[],
+  discovered?: readonly string[],
+  unknown: readonly string[] = [],
+  project = 'shop-4711',
+): JobDocument => {
+  const known = discovered === undefined ? undefined : knownSuite(discovered);
+  return jobDocument({
+    project,
+    builds: ids.map((id) => ({ id, shard: 1, shards: 1, attempt: 1 })),
+    ...(known === undefined ? {} : { knownSuite: { tests: [...known.tests], unknown: unknown.map((part) => ({ part })) } }),
+  });
+};
+
+/** With builds on these devices, and what each device reported here. */
+const missing = (
+  documents: readonly JobDocument[],
+  builds: Readonly<Record<string, string>>,
+  reported: Readonly<Record<string, readonly string[]>> = {},
+) => {
+  const sessions = Object.entries(reported).map(([device, names]) => {
+    const [buildId = ''] = Object.entries(builds).find(([, on]) => on === device) ?? [];
+    return sessionResult({ device, buildId, tests: names.map((name) => testResult(name)) });
+  });
+  const found = Object.entries(builds).map(([id, device]) => startedBuild({ id, devices: [device] }));
+  const jobs = documents.map(({ results }) => ({ facts: results.extra }));
+  return missingTests(jobs, [{ project: 'shop-4711', builds: found }], sessions);
+};
+
+describe('the tests that jobs discovered and no session reported', () => {
+  const [one, two] = [pixel, 'Galaxy S22-12.0'];
+
+  it('are named once, with each device', () => {
+    const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'], ['a.A#f', 'a.A#g'])];
+    const found = missing(jobs, { b1: one, b2: two }, { [one]: ['a.A#f'], [two]: ['a.A#x'] });
+    expect(found).toEqual({
+      missing: [
+        { name: 'a.A#g', devices: [one, two] },
+        { name: 'a.A#f', devices: [two] },
+      ],
+    });
+  });
+
+  it('are told by any job of the device, whatever shard it ran', () => {
+    const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'])];
+    expect(missing(jobs, { b1: one, b2: one }, { [one]: ['a.A#f'] })).toEqual({
+      missing: [{ name: 'a.A#g', devices: [one] }],
+    });
+  });
+
+  it('are told by jobs whose builds all count', () => {
+    const jobs = [ofBuilds(['b1', 'replaced'], ['a.A#f']), ofBuilds(['b1'], ['a.A#h'])];
+    expect(missing(jobs, { b1: one }, { [one]: [] }).missing).toEqual([{ name: 'a.A#h', devices: [one] }]);
+  });
+
+  it('leave out classes that are not all known', () => {
+    const found = missing([ofBuilds(['b1'], ['a.A#f', 'a.B#g'], ['a.B'])], { b1: one }, { [one]: [] });
+    expect(found.missing).toEqual([{ name: 'a.A#f', devices: [one] }]);
+  });
+
+  it.each([
+    ['no job stored anything', []],
+    ['its job knows none', [ofBuilds(['b1'], ['a.A#f']), ofBuilds(['b2'])]],
+  ])('are unknown of a device where %s', (_what, jobs) => {
+    const found = missing(jobs, { b1: one, b2: two }, { [one]: ['a.A#f'], [two]: [] });
+    expect(found).toEqual({ missing: [], knownSuite: 'unknown' });
+  });
+
+  it('are those of each project, whatever another one reported on the same device', () => {
+    const jobs = [ofBuilds(['b1'], ['a.A#f']), ofBuilds(['b2'], ['a.A#f'], [], 'nightly')];
+    const builds = (id: string) => [startedBuild({ id, devices: [one] })];
+    const projects = [
+      { project: 'shop-4711', builds: builds('b1') },
+      { project: 'nightly', builds: builds('b2') },
+    ];
+    const sessions = [
+      sessionResult({ device: one, buildId: 'b1', tests: [testResult('a.A#f')] }),
+      sessionResult({ device: one, buildId: 'b2', tests: [testResult('a.A#g')] }),
+    ];
+    const facts = jobs.map(({ results }) => ({ facts: results.extra }));
+    expect(missingTests(facts, projects, sessions)).toEqual({ missing: [{ name: 'a.A#f', devices: [one] }] });
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeKey, readJobs, UnusableArtifactError } from '../../../src/collector/read-jobs.ts';
+import { ArtifactsUnavailableError } from '../../../src/github/download-artifacts.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+import { type ArtifactStore, openArtifactStore } from './artifact-store.ts';
+import { jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
+
+let store: ArtifactStore;
+let folder: TemporaryDirectory;
+
+beforeEach(async () => {
+  store = await openArtifactStore();
+  folder = await temporaryDirectory();
+});
+
+afterEach(async () => {
+  await store[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+const read = async (keep: 'facts' | 'all' = 'all') => {
+  const runner = createMemoryRunner(folder.path, {}, store.env);
+  const jobs = await readJobs({ artifactPattern: 'ios-*', projects: ['shop-4711', 'nightly'] }, folder.path, runner, { keep });
+  return { jobs, lines: runner.lines };
+};
+
+const names = (jobs: readonly { readonly name: string }[]) => jobs.map(({ name }) => name).toSorted();
+
+describe('readJobs', () => {
+  it('reads those whose names fit, as archives that hold more', async () => {
+    await store.addReport('ios-14', jobDocument());
+    await store.addReport('ios-15', jobDocument({ verdict: 'failed', reason: '1 of 1 tests failed.' }));
+    await store.addReport('android', jobDocument());
+    const { jobs, lines } = await read();
+    expect(jobs).toMatchObject([
+      { name: 'ios-14', archive: expect.stringContaining(folder.path), facts: { job: jobIdentity() } },
+      { name: 'ios-15', hasFailedTest: false, facts: { verdict: 'failed' } },
+    ]);
+    expect([...(jobs[0]?.tests ?? [])]).toMatchObject([[placeKey(jobSession()), [{ className: 'CartTests', name: 'testAdds' }]]]);
+    expect(existsSync(jobs[0]?.archive ?? '')).toBe(true);
+    expect(lines).toEqual(['Read ios-14: passed. 1 test passed.', 'Read ios-15: failed. 1 of 1 tests failed.']);
+  });
+
+  it('keeps neither tests nor archives where the facts are enough', async () => {
+    await store.addReport('ios-14', jobDocument({}, [jobTest({ status: 'failed', rawStatus: 'failed' })]));
+    const { jobs } = await read('facts');
+    expect(jobs).toMatchObject([{ name: 'ios-14', hasFailedTest: true }]);
+    expect([jobs[0]?.tests.size, existsSync(jobs[0]?.archive ?? '')]).toEqual([0, false]);
+  });
+
+  it.each([
+    ['another project', { project: 'weekly' }, 'the project weekly'],
+    ['another workflow run', { job: jobIdentity({ run: '4000' }) }, 'the workflow run 4000'],
+    ['a collector job', { job: undefined }, 'a collector job'],
+  ])('leaves out those of %s, and says so', async (_what, extra, whose) => {
+    await store.addReport('ios-14', jobDocument(extra));
+    await store.addReport('ios-15', jobDocument({ project: 'nightly' }));
+    const { jobs, lines } = await read();
+    expect(names(jobs)).toEqual(['ios-15']);
+    expect(lines).toContain(`Left out ios-14, which is of ${whose}.`);
+  });
+
+  it('reads all of one name, which jobs of different run attempts may give', async () => {
+    for (const runAttempt of [1, 2]) await store.addReport('ios-14', jobDocument({ job: jobIdentity({ runAttempt }) }));
+    expect((await read()).jobs.map(({ facts }) => facts.job.runAttempt).toSorted()).toEqual([1, 2]);
+  });
+
+  it('reads none where no name fits', async () => {
+    await store.addReport('android', jobDocument());
+    expect(await read()).toEqual({ jobs: [], lines: [] });
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ['has no results', { 'notes.txt': 'none' }, /^the artifact ios-1 cannot be read: .*results\.json/],
+    [
+      'holds something else',
+      { 'results.json': '{}' },
+      /^the artifact ios-1 cannot be read: it is no results\.json of the run action/,
+    ],
+    ['is cut', { 'results.json': '{"results":' }, /^the artifact ios-1 cannot be read: .*JSON/],
+  ])('names an artifact that %s', async (_what, files, message) => {
+    await store.addArtifact('ios-1', files);
+    const error = await rejection(read());
+    expect(error).toBeInstanceOf(UnusableArtifactError);
+    expect(error).toMatchObject({
+      name: 'UnusableArtifactError',
+      code: 'matrix-artifact-unusable',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('cannot be without an artifact service', async () => {
+    const runner = createMemoryRunner(folder.path, {});
+    const reading = readJobs({ artifactPattern: '*', projects: ['shop-4711'] }, folder.path, runner, { keep: 'all' });
+    expect(await rejection(reading)).toBeInstanceOf(ArtifactsUnavailableError);
+  });
+});
