@@ -56,6 +56,9 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
   return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
 
+/** Takes the credentials out of what is stored. */
+export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
 /**
  * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer, nor a page that a proxy
  * or a login shows in place of one.
@@ -65,7 +68,7 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
  * @throws {MalformedAnswerError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
-export const saveBody = async (answer: Answer, file: string, limitBytes: number): Promise<number> => {
+export const saveBody = async (answer: Answer, file: string, limitBytes: number, clean: Clean = redactBytes): Promise<number> => {
   const part = `${file}.part`;
   const onDisk: OnDisk = (work) =>
     work.catch((cause: unknown) => {
@@ -73,7 +76,7 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number)
     });
   const handle = await onDisk(openNew(part));
   try {
-    const content = redactBytes(answer.redact, capped(answer, limitBytes));
+    const content = clean(answer.redact, capped(answer, limitBytes));
     const { bytes, head } = await writeBody(content, handle, onDisk);
     refusePage(answer, head);
     await onDisk(rename(part, file));

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
-import { saveBody } from './answer.ts';
+import { type Clean, saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-answer.ts';
@@ -18,7 +18,7 @@ export interface Calls {
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
-  download(from: Path, toFile: string, limitBytes: number): Promise<Download>;
+  download(from: Path, toFile: string, limitBytes: number, clean?: Clean): Promise<Download>;
   /** `link` comes from a body; {@link locateUrl} says where it is asked. `what` names it in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
@@ -80,10 +80,10 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
       }),
-    download: (from, toFile, limitBytes) =>
+    download: (from, toFile, limitBytes, clean) =>
       call('GET', from, {
         kind: 'download',
-        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes) }),
+        consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, clean) }),
       }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;

@@ -2,7 +2,8 @@ import type { Framework } from '../model/framework.ts';
 import { createCalls } from './calls.ts';
 import { type AreaOptions, type Connection, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
-import { basicAuthorization, createRedact } from './redaction.ts';
+import { redactXmlFile } from './redacted-xml.ts';
+import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
 import { type Apps, createApps, createFrameworkApps } from './resources/apps.ts';
@@ -42,6 +43,10 @@ export interface CloudClient {
   within(signal: AbortSignal): CloudClient;
   /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */
   boundTo(signal: AbortSignal): CloudClient;
+  /** Takes the credentials out of a text that is about to be shown or stored. Records hold what the service said of the account's name. */
+  readonly redact: (text: string) => string;
+  /** The same for a report that was downloaded and has been read. */
+  readonly redactReport: (file: string) => Promise<void>;
   /** Ends all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
@@ -85,6 +90,8 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
       return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
     },
     boundTo: (signal) => openClient(options, { ...connection, signal }),
+    redact: (text) => redactData(connection.redact, text),
+    redactReport: (file) => redactXmlFile(connection.redact, file),
     close: connection.close,
   };
 };

@@ -1,7 +1,7 @@
-import { type Redact, redactData } from './redaction.ts';
+import { type Redact, redactData, secretNeedles } from './redaction.ts';
 import { isRecord, parseJson } from './wire/json.ts';
 
-/** A body and its text, neither of which holds the credentials. */
+/** A body, which holds no secret, and its text, which does not hold the account's name either. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;
@@ -15,14 +15,14 @@ const deepest = 200;
  *
  * @throws {SyntaxError} for text that is not JSON, and for such that is nested too deeply to be looked through.
  */
-export const parseRedacted = (text: string, redact: Pick<Redact, 'needles'>): RedactedJson => {
+export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {
   const body = parseJson(text);
   // Escapes can spell anything, and are rare.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
-  const clean = redactValue(body, redact, 0);
-  const cleanText = JSON.stringify(clean);
-  return cleanText === JSON.stringify(body) ? { body, text } : { body: clean, text: cleanText };
+  const cleanText = JSON.stringify(redactValue(body, redact, 0));
+  if (cleanText === JSON.stringify(body)) return { body, text };
+  return { body: redactValue(body, { needles: secretNeedles(redact) }, 0), text: cleanText };
 };
 
 const redactValue = (value: unknown, redact: Pick<Redact, 'needles'>, depth: number): unknown => {

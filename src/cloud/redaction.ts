@@ -6,9 +6,12 @@ export interface Redact {
   (text: string): string;
   /** What must not stand in the data of the service either, longest first. Names of accounts only where no ordinary word looks so. */
   readonly needles: readonly string[];
+  /** Those of the needles that stand for the account's name. Values that are compared may hold it: it is taken out where they are shown. */
+  readonly names?: readonly string[];
 }
 
-const mask = '***';
+/** What stands in place of a credential. */
+export const mask = '***';
 /** Shorter names would take pieces out of ordinary words. */
 const minNameLength = 4;
 /** Shorter keys would take pieces out of data that has nothing to do with them. */
@@ -22,16 +25,21 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   const name = username.length >= minNameLength ? [username] : [];
   const inText = spellings([pair, accessKey, ...name]);
   const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
-  const inData = spellings([pair, accessKey, ...dataName].filter((secret) => secret.length >= minDataLength));
-  return withNeedles((text) => redactWith(inText, text), inData);
+  const ofSecrets = spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength));
+  const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
+  const needles = longestFirst([...ofSecrets, ...ofName]);
+  return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
 };
 
 /** Several credentials at once. */
 export const redactAll = (redacts: readonly Redact[]): Redact =>
-  withNeedles(
-    (text) => redacts.reduce((redacted, redact) => redact(redacted), text),
-    longestFirst(redacts.flatMap(({ needles }) => needles)),
-  );
+  Object.assign((text: string) => redacts.reduce((redacted, redact) => redact(redacted), text), {
+    needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
+  });
+
+/** Those that stand for nothing but a secret. */
+export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
+  needles.filter((needle) => !names.includes(needle));
 
 /** Data as text, credentials taken out. */
 export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
@@ -73,7 +81,7 @@ interface Place {
 }
 
 /** Finds one after the other; each needle is looked for once on every stretch, however many places there are. */
-const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Place | undefined) => {
+export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Place | undefined) => {
   const places = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
     let first: Place | undefined;
@@ -87,8 +95,6 @@ const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number)
 };
 
 export const basicAuthorization = (username: string, accessKey: string): string => `Basic ${base64(`${username}:${accessKey}`)}`;
-
-const withNeedles = (redact: (text: string) => string, needles: readonly string[]): Redact => Object.assign(redact, { needles });
 
 const redactWith = (needles: readonly string[], text: string): string =>
   needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);

@@ -1,6 +1,6 @@
 import { createCalls } from './calls.ts';
 import { type AreaOptions, openConnection } from './connection.ts';
-import { basicAuthorization, createRedact } from './redaction.ts';
+import { basicAuthorization, createRedact, redactAll } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import { createTestCases, type TestCases } from './resources/test-cases.ts';
 
@@ -26,7 +26,8 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
-  const redact = createRedact(username, accessKey);
+  // No value of it is compared with one that may hold the account's name.
+  const redact = redactAll([createRedact(username, accessKey)]);
   const authorization = basicAuthorization(username, accessKey);
   const connection = openConnection(options, { authorization, redact, pace });
   return { testCases: createTestCases(createCalls(connection)), close: () => connection.close() };

@@ -1,5 +1,6 @@
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
+import { mapTexts } from '../lib/map-texts.ts';
 import { codeMark, nextLine } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
 import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
@@ -14,10 +15,11 @@ export const cleanup = async (runner: Runner): Promise<void> => {
     await deleteUploads(inputs, services, outcome);
   } finally {
     // What was deleted before a cancellation is gone all the same.
-    runner.setOutput('deleted', JSON.stringify(outcome.deleted));
-    runner.setOutput('kept', JSON.stringify(outcome.kept));
+    const shown = mapTexts(outcome, services.cloud.redact);
+    runner.setOutput('deleted', JSON.stringify(shown.deleted));
+    runner.setOutput('kept', JSON.stringify(shown.kept));
   }
-  const { deleted, kept, failures } = outcome;
+  const { deleted, kept, failures } = mapTexts(outcome, services.cloud.redact);
   services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
   if (failures.length === 0) return;
   for (const { clause, code } of failures) services.log.error(`${clause} ${codeMark(code)}.`);

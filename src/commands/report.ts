@@ -9,6 +9,7 @@ import { connect } from '../run/connect.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
+import { shownFacts } from '../run/report/shown-facts.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -26,12 +27,12 @@ export const report = async (runner: Runner): Promise<void> => {
     if (framework === 'earlgrey') outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
     else outcome = await collectBuilds({ ...inputs, framework }, runner, services, state);
   });
-  const facts = state.facts();
   const simulated = services.isSimulation() || outcome.simulated === true;
   const project = inputs.projects.join(', ');
-  const analysis = judgeRun({ ...inputs, project, wait: true }, facts, outcome, { baseUrl, simulated });
+  const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact);
+  const analysis = judgeRun({ ...inputs, project, wait: true }, shown.facts, shown.outcome, { baseUrl, simulated });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
-  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, facts.uploaded, '', runner);
+  await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
 };
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */

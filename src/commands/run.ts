@@ -10,6 +10,7 @@ import { pollBuilds } from '../run/poll/poll-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
+import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
 import { createRunDeadline, type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
@@ -45,10 +46,11 @@ export const run = async (
     const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
     outcome = await steps(inputs, identity, begun, runner, services, state);
   });
-  const facts = state.facts();
+  const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact, inputs.devices);
   const job = describeJob(inputs, identity, runner.context);
-  const analysis = judgeRun(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation(), job });
-  await reportRun(analysis, inputs, facts.uploaded, identity, runner);
+  const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
+  const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
+  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner);
 };
 
 type Steps = (

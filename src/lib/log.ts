@@ -20,3 +20,13 @@ export const silentLog: Log = {
   debug: () => {},
   group: (_title, work) => work(),
 };
+
+/** A log that changes every text before it is said. */
+export const mappedLog = (log: Log, map: (text: string) => string): Log => ({
+  info: (line) => log.info(map(line)),
+  notice: (line) => log.notice(map(line)),
+  warning: (line) => log.warning(map(line)),
+  error: (line) => log.error(map(line)),
+  debug: (line) => log.debug(map(line)),
+  group: (title, work) => log.group(map(title), work),
+});

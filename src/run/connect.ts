@@ -7,6 +7,7 @@ import type { Runner } from '../github/runner.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import { embeddedBaseUrl, type ServiceInputs } from '../inputs/service.ts';
 import { systemClock } from '../lib/clock.ts';
+import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 import { describeRequest } from './request-log.ts';
 import type { SimulationCheck, StageServices } from './services.ts';
@@ -71,7 +72,7 @@ export const connect = async (
     cloud,
     baseUrl,
     clock: systemClock,
-    log,
+    log: mappedLog(log, cloud.redact),
     signal,
     random: Math.random,
     jobs,

@@ -3,6 +3,8 @@ import type { SessionRecord } from '../../model/records.ts';
 import { answerLimits } from '../answer.ts';
 import type { Calls, Download } from '../calls.ts';
 import { type Path, path } from '../path.ts';
+import { redactXml } from '../redacted-xml.ts';
+import { secretNeedles } from '../redaction.ts';
 import {
   type AutomationSession,
   type HarDocument,
@@ -24,7 +26,10 @@ export interface Session {
 /** Sessions of builds of one framework, and what they leave behind (specification 4.4). */
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
-  /** The JUnit report; Espresso only, and late: not there until some time after the end. */
+  /**
+   * The JUnit report; Espresso only, and late: not there until some time after the end. Its tests are compared by name, so the file still
+   * holds the account's name, as records do: `redactReport` of the client takes that out.
+   */
   downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
@@ -46,7 +51,12 @@ export const createSessions = (calls: Calls, framework: Framework, root: Path): 
         body,
       })),
     downloadReport: (buildId, sessionId, toFile) =>
-      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answerLimits.reportBytes),
+      calls.download(
+        path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`,
+        toFile,
+        answerLimits.reportBytes,
+        (redact, chunks) => redactXml({ needles: secretNeedles(redact) }, chunks),
+      ),
     downloadTestLog: (buildId, testId, kind, toFile) =>
       calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
@@ -53,7 +54,7 @@ export const collectSession = async (
   const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
   if (details.state === 'read') files.session = ['session.json'];
   if (reported.isStored) files.junit = ['junit.xml'];
-  const tests = await testsFrom(session, sessionId, target, details, reported, services.simulated);
+  const tests = await testsFrom(session, sessionId, target, details, reported, services);
   if (details.state === 'read')
     Object.assign(files, await downloadSessionFiles({ session, details: details.record, target, place }, services));
   return resultOf(session, place, folder, details, reported.report, tests, files);
@@ -127,6 +128,7 @@ const fetchReport = async (
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
+  await cloud.redactReport(file);
   const foreign = foreignSuiteIn(reading, sessionId, device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
   return { report: reportEvidence(reading), isStored: true, tests: reading.tests };
@@ -162,13 +164,13 @@ const testsFrom = async (
   target: string,
   details: Details,
   { report, tests }: Reported,
-  simulated: boolean,
+  { simulated, cloud }: Pick<StageServices, 'simulated' | 'cloud'>,
 ): Promise<readonly TestResult[]> => {
   if (details.state !== 'read') return tests;
   if (report.state !== 'none') return joinDetails(tests, details.record.tests, report.state === 'read');
   const synthesised = testsOfDetails(details.record.tests);
   await writeSessionJUnit(
-    { device: session.device, shard: session.shard, sessionId, tests: synthesised, simulated },
+    { device: session.device, shard: session.shard, sessionId, tests: mapTexts(synthesised, cloud.redact), simulated },
     path.join(target, 'junit.xml'),
   );
   return synthesised;

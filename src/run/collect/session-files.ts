@@ -6,6 +6,7 @@ import { NotFoundError } from '../../cloud/errors.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
+import { mapTexts } from '../../lib/map-texts.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -61,7 +62,9 @@ const textLog =
         cloud.downloadTestLog(download.session.build.id, id, log, part),
       );
       if (came === undefined) continue;
-      await writeFile(whole, `${found === 0 ? '' : '\n'}===== ${nameOf(test)} =====\n`, { flag: found === 0 ? 'w' : 'a' });
+      await writeFile(whole, `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`, {
+        flag: found === 0 ? 'w' : 'a',
+      });
       await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
       await rm(part);
       found += 1;
@@ -80,7 +83,10 @@ const networkLog: Fetch = async (download, services) => {
     for (const entry of har.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
   }
   if (head === undefined) return [];
-  await writeFile(path.join(download.target, 'network.har'), JSON.stringify({ log: { ...head, entries } }));
+  await writeFile(
+    path.join(download.target, 'network.har'),
+    JSON.stringify(mapTexts({ log: { ...head, entries } }, services.cloud.redact)),
+  );
   return ['network.har'];
 };
 
@@ -91,7 +97,7 @@ const profiling: Fetch = async (download, services) => {
     for (const row of ofTest ?? []) rows.push(row);
   }
   if (rows.length === 0) return [];
-  await writeFile(path.join(download.target, 'profiling.json'), JSON.stringify(rows));
+  await writeFile(path.join(download.target, 'profiling.json'), JSON.stringify(mapTexts(rows, services.cloud.redact)));
   return ['profiling.json'];
 };
 
@@ -105,7 +111,7 @@ const video: Fetch = async ({ details, target, place }, { cloud }) => {
 
 const screenshots: Fetch = async (download, services) => {
   const shots = download.details.tests.flatMap((test) =>
-    test.screenshotUrls.map((url, nth) => ({ test, url, title: `${nameOf(test)}-${nth + 1}` })),
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: services.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
   const files: string[] = [];

@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
+import { utf8Xml } from './utf8-xml.ts';
+import { readXmlPieces } from './xml-pieces.ts';
+
+type Needles = Pick<Redact, 'needles'>;
+
+/** No more of a document is held back, whatever is open at its end. */
+const mostHeldChars = 262_144;
+
+/** `&quot;` */
+const longestNamedReference = 6;
+/**
+ * What could part a credential or spell it in a way that no needle has: references by number, other than to line ends and tabs, those
+ * to references, and markup without a trace.
+ */
+const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
+
+const longestOf = (wanted: readonly Buffer[]): number =>
+  wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
+
+/**
+ * An XML document as it comes, credentials taken out: also where references spell their characters, once or several times over, and where
+ * comments or the borders of CDATA sections part them. Markup stays, and with it the document's form.
+ */
+export const redactXml = async function* (redact: Needles, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const wanted = redact.needles.map((needle) => Buffer.from(needle));
+  const tailChars = longestOf(wanted) * longestNamedReference;
+  let held = '';
+  // Latin-1 is one character for each byte, whatever the encoding; needles are of bytes, too.
+  for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
+    const raw = held + chunk.toString('latin1');
+    if (!hiding.test(raw)) {
+      // As in most reports, nothing is left to be read in another way than it stands, but for what the end may have cut.
+      const safe = Math.max(0, raw.length - tailChars);
+      yield Buffer.from(raw.slice(0, safe), 'latin1');
+      held = raw.slice(safe);
+      continue;
+    }
+    const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
+    if (text !== '') yield Buffer.from(text, 'latin1');
+    held = rest;
+  }
+  yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
+};
+
+/** The same for a file that is stored already. */
+export const redactXmlFile = async (redact: Needles, file: string): Promise<void> => {
+  let bytesRead = 0;
+  let bytesKept = 0;
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of createReadStream(file)) {
+      bytesRead += chunk.length;
+      yield chunk;
+    }
+  };
+  for await (const piece of redactXml(redact, counted())) bytesKept += piece.length;
+  // Most files hold nothing of it; the mask is shorter than all that it stands for.
+  if (bytesRead === bytesKept) return;
+  const part = `${file}.part`;
+  await pipeline(Readable.from(redactXml(redact, createReadStream(file))), createWriteStream(part));
+  await rename(part, file);
+};
+
+interface Redacted {
+  readonly text: string;
+  /** What the next chunk may complete. */
+  readonly rest: string;
+}
+
+const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): Redacted => {
+  const pieces = readXmlPieces(raw, isWhole);
+  const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
+  const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
+
+  const out: string[] = [];
+  let rawAt = 0;
+  let nth = 0;
+  /** Goes on to where the text at `readTo` stands. Markup is copied in any case. */
+  const advance = (readTo: number, copies: boolean): void => {
+    for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
+      const { readStart, rawStart, rawEnd, text, isPlain } = piece;
+      const isPart = readStart + text.length > readTo;
+      // Of a reference there is no part.
+      if (isPart && !isPlain) return;
+      const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
+      if (copies || text === '') out.push(raw.slice(rawAt, rawTo));
+      rawAt = rawTo;
+      if (isPart) return;
+    }
+  };
+  const next = createFinder(wanted, bytes);
+  let readAt = 0;
+  for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
+    advance(found.start, true);
+    out.push(mask);
+    advance(found.end, false);
+    readAt = found.end;
+  }
+  advance(Math.max(readAt, doubtfulFrom), true);
+  if (!isWhole) return { text: out.join(''), rest: raw.slice(rawAt) };
+  out.push(raw.slice(rawAt));
+  return { text: out.join(''), rest: '' };
+};

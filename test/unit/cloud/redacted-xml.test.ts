@@ -1,0 +1,124 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactXml, redactXmlFile } from '../../../src/cloud/redacted-xml.ts';
+import { createRedact } from '../../../src/cloud/redaction.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
+
+const key = `K3y/W"ü+9=<T&q'`;
+const redact = createRedact('ann_7Hx2Qp', key);
+
+const stream = async (pieces: Iterable<Buffer>): Promise<string> => {
+  async function* chunks(): AsyncGenerator<Buffer> {
+    yield* pieces;
+  }
+  const out: Buffer[] = [];
+  for await (const chunk of redactXml(redact, chunks())) out.push(chunk);
+  return Buffer.concat(out).toString();
+};
+
+/** In chunks of so many bytes. */
+const chunked = (bytes: Buffer, size: number): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, nth) => bytes.subarray(nth * size, (nth + 1) * size));
+
+const named: Readonly<Record<string, string>> = { '<': '&lt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' };
+const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0;
+/** How one sign of a text can stand in a document. */
+const spellings: readonly ((sign: string) => string)[] = [
+  (sign) => named[sign] ?? sign,
+  (sign) => `&#${codeOf(sign)};`,
+  (sign) => `&#x00${codeOf(sign).toString(16)};`,
+  (sign) => `&#x${codeOf(sign).toString(16).toUpperCase()};`,
+  (sign) => `&amp;#${codeOf(sign)};`,
+  (sign) => `&amp;amp;#x${codeOf(sign).toString(16)};`,
+  (sign) => `<![CDATA[${sign}]]>`,
+  (sign) => `${named[sign] ?? sign}<!-- a > b -->`,
+  (sign) => `<?note?>${named[sign] ?? sign}`,
+];
+
+/** What stays of a text in which every sign stood in a way of its own. */
+const markupOf = (spelt: string): string => (spelt.match(/<!\[CDATA\[|\]\]>|<!--.*?-->|<\?note\?>/g) ?? []).join('');
+
+describe('a document that spells the key', () => {
+  it('is freed of it, however each sign stands, and wherever chunks end; markup stays', async () => {
+    const ways = fc.array(fc.constantFrom(...spellings), { minLength: key.length, maxLength: key.length });
+    await fc.assert(
+      fc.asyncProperty(ways, fc.integer({ min: 1, max: 40 }), async (spell, size) => {
+        const spelt = Array.from(key, (sign, nth) => spell[nth]?.(sign)).join('');
+        const text = await stream(chunked(Buffer.from(`<a b="1 &amp; 2">at ${spelt} and on ü &#10;</a>`), size));
+        expect(text.replace('***', '')).toBe(`<a b="1 &amp; 2">at ${markupOf(spelt)} and on ü &#10;</a>`);
+        expect(text).toContain('***');
+      }),
+    );
+  });
+
+  it.each(['utf-16le', 'utf-16be'])('is freed of it in %s', async (encoding) => {
+    const bytes = Buffer.from(
+      `\uFEFF<?xml version="1.0" encoding="UTF-16"?><a>at ${key.replace('&', '&amp;')} on</a>`,
+      'utf16le',
+    );
+    const text = await stream(chunked(encoding === 'utf-16le' ? bytes : bytes.swap16(), 7));
+    expect(text).toBe('<?xml version="1.0" encoding="utf-8"?><a>at *** on</a>');
+  });
+
+  it.each([
+    ['a comment that never ends', '<!-- '],
+    ['a reference that never ends', '&#x'],
+    ['a reference of many digits', `&#x${'0'.repeat(5_000)}4b;${key.slice(1).replace('&', '&amp;')} `],
+  ])('does not hold it back behind %s', async (_what, opening) => {
+    const bytes = Buffer.from(`${opening}${'0'.repeat(600_000)} ${key}`);
+    const text = await stream(chunked(bytes, 65_536));
+    expect(text).not.toContain(key);
+    expect(text).toContain('***');
+    expect(text.length).toBeGreaterThan(600_000);
+  });
+});
+
+it('any other document stays as it is, byte for byte', async () => {
+  const words = [
+    '<a>',
+    '</a>',
+    '&',
+    '&#',
+    '&amp;',
+    '&#65;',
+    '<![CDATA[',
+    ']]>',
+    ']',
+    '<!--',
+    '-->',
+    '<?',
+    '?>',
+    '<',
+    'ü',
+    'K3y',
+    ' ',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...words)), fc.integer({ min: 1, max: 9 }), async (parts, size) => {
+      const text = parts.join('');
+      expect(await stream(chunked(Buffer.from(text), size))).toBe(text);
+    }),
+  );
+});
+
+describe('a stored document', () => {
+  it('is freed of the name of the account', async () => {
+    await using folder = await temporaryDirectory();
+    const file = join(folder.path, 'junit.xml');
+    await writeFile(file, '<a>by ann_7Hx2&#81;p</a>');
+    await redactXmlFile(redact, file);
+    expect(await readFile(file, 'utf8')).toBe('<a>by ***</a>');
+  });
+
+  it('is not written again where there is nothing to take out', async () => {
+    await using folder = await temporaryDirectory();
+    const file = join(folder.path, 'junit.xml');
+    await writeFile(file, '<a>by ann &amp; co</a>');
+    const before = await stat(file);
+    await redactXmlFile(redact, file);
+    expect((await stat(file)).ino).toBe(before.ino);
+    expect(await readFile(file, 'utf8')).toBe('<a>by ann &amp; co</a>');
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mapTexts } from '../../../src/lib/map-texts.ts';
+
+const hide = (text: string): string => text.replaceAll('ann', '***');
+
+it('replaces texts and keys at any depth, and leaves all else', () => {
+  const at = new Date(0);
+  const map = new Map([['ann', { by: 'ann' }]]);
+  expect(mapTexts({ ann: ['by ann', 1, null, undefined, at], map, deep: { deeper: 'ann' } }, hide)).toStrictEqual({
+    '***': ['by ***', 1, null, undefined, at],
+    map: new Map([['ann', { by: '***' }]]),
+    deep: { deeper: '***' },
+  });
+});
+
+it('copies nothing that stays as it is', () => {
+  const same = { deep: ['b', { c: 'd' }] };
+  const [kept] = mapTexts([same, 'ann'], hide);
+  expect(kept).toBe(same);
+});
