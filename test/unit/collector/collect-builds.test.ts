@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { collectBuilds } from '../../../src/collector/collect-builds.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
 import { formatBuildTag } from '../../../src/model/build-tag.ts';
+import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
 import { json, type RawAnswer, startRawServer } from '../../helpers/raw-server.ts';
 import { openStage, routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { openArtifactStore } from './artifact-store.ts';
 import { galaxy, pixel } from './listed-build.ts';
+import { jobDocument, jobIdentity } from './stored-job.ts';
 
 interface AtService {
   readonly id: string;
@@ -58,22 +61,33 @@ const routesOf = (builds: readonly AtService[]): Record<string, RawAnswer | read
 
 const sessionOf = (id: string, device: string): string => `${id}${device === pixel ? 'p' : 'g'}`;
 
-const collect = async (builds: readonly AtService[], more: Readonly<Record<string, string>> = {}) => {
+const collect = async (
+  builds: readonly AtService[],
+  more: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+) => {
   await using folder = await temporaryDirectory();
   await using server = await startRawServer([routed(routesOf(builds))]);
   await using stage = openStage(server.origin);
-  const runner = createMemoryRunner(folder.path, {
-    'base-url': 'embedded',
-    framework: 'espresso',
-    'poll-interval-seconds': '0.01',
-    ...more,
-  });
+  const runner = createMemoryRunner(
+    folder.path,
+    {
+      'base-url': 'embedded',
+      framework: 'espresso',
+      'poll-interval-seconds': '0.01',
+      ...more,
+    },
+    env,
+  );
   const inputs = await readReportInputs(runner.environment, runner.context);
   const services = { ...stage.services, clock: runner.clock, tempDir: folder.path, log: runner.log };
   await collectBuilds({ ...inputs, framework: 'espresso' }, runner, services, stage.run);
   const { sessions, problems, started, uploaded } = stage.run.facts();
   return {
-    sessions: [...sessions.values()].map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
+    // They arrive in any order.
+    sessions: [...sessions.values()]
+      .toSorted((a, b) => a.device.localeCompare(b.device))
+      .map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
     errors: problems.map(({ code }) => code),
     started: started.map(({ id }) => id),
     uploaded,
@@ -126,6 +140,25 @@ describe('collectBuilds', () => {
     expect((await collect(both)).uploaded).toEqual({ app: 'bs://app' });
     const odd = [build('b1', pixel, { app: 7, testSuite: 'bs://suite' })];
     expect((await collect(odd)).uploaded).toEqual({ testSuite: 'bs://suite' });
+  });
+
+  it('counts what the jobs stored, also of one that ended before its build started', async () => {
+    await using store = await openArtifactStore();
+    const job = (hash: string, extra: Parameters<typeof jobDocument>[0] = {}) =>
+      jobDocument({ framework: 'espresso', sessions: [], job: jobIdentity({ hash, devices: [pixel] }), ...extra }, []);
+    await store.addReport('mobile-test-results-espresso-1', job('aa'));
+    await store.addReport('mobile-test-results-espresso-2', job('bb', { verdict: 'error', reason: 'No app.', builds: [] }));
+    await store.addReport('mobile-test-results-espresso-3', job('cc', { verdict: 'timed-out', project: 'other' }));
+    const needs = JSON.stringify({ test: { result: 'failure' }, tablets: { result: 'cancelled' } });
+    const { errors } = await collect([{ id: 'b1', devices: [pixel] }], { needs }, store.env);
+    expect(errors).toEqual(['matrix-job-red', 'matrix-needed-job']);
+  });
+
+  it('is an error where the document of a job cannot be read', async () => {
+    await using store = await openArtifactStore();
+    await store.addArtifact('mobile-test-results-espresso-1', { 'results.json': '{' });
+    const collecting = collect([{ id: 'b1', devices: [pixel] }], {}, store.env);
+    expect(await rejection(collecting)).toMatchObject({ code: 'matrix-artifact-unusable' });
   });
 
   it('looks for missing tests last', async () => {
