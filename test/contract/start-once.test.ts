@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isTimeoutCode } from '../../src/model/error-codes.ts';
 import {
   type ListingFault,
   listingFaults,
@@ -33,8 +34,8 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
 });
 
 /** What the service has for each planned build decides: the answers may have said anything. */
-const violations = ({ planned, reported, ledger, atService }: StartTrial): string[] => {
-  const errors = ledger.errors.map(({ clause }) => clause);
+const violations = ({ planned, reported, facts, atService }: StartTrial): string[] => {
+  const errors = facts.problems.filter(({ code }) => !isTimeoutCode(code)).map(({ clause }) => clause);
   const inDoubt = errors.filter((error) => error.includes('a build may be running')).length;
   const found: string[] = [];
   let unreported = 0;
@@ -49,7 +50,10 @@ const violations = ({ planned, reported, ledger, atService }: StartTrial): strin
   if (unreported > inDoubt) found.push(`${unreported} builds run of which nobody is told (${errors.join('; ')})`);
   if (atService.some((build) => !planned.some(({ tag }) => tag.nonce === nonceOf(build)))) found.push('a build without a plan');
   const settled = reported.length + errors.length;
-  if (settled < planned.length && ledger.outOfTime === undefined) found.push('a planned build is neither reported nor an error');
+  if (facts.unsettledStarts !== inDoubt)
+    found.push(`${facts.unsettledStarts} starts are unsettled, ${inDoubt} are said to be in doubt`);
+  if (settled < planned.length && !facts.problems.some(({ code }) => isTimeoutCode(code)))
+    found.push('a planned build is neither reported nor an error');
   return found;
 };
 
@@ -82,9 +86,27 @@ describe('starting builds over a service that loses answers', () => {
   test.each(lossy)('brings the build home after %s, where the project can be listed', async (fault) => {
     const trial = await tryStarts({ ...calm, onStart: [fault], listedAfterSeconds: acts(fault) ? 50 : 0 });
     expect(violations(trial)).toEqual([]);
-    expect([trial.reported.length, trial.atService.length, trial.ledger.errors]).toEqual([1, 1, []]);
+    expect([trial.reported.length, trial.atService.length, trial.facts.problems]).toEqual([1, 1, []]);
     const isSentAgain = trial.lines.some((line) => line.includes('sending it once more'));
     expect(isSentAgain).toBe(!acts(fault) && fault !== 'too many requests');
+  });
+
+  test.each<readonly StartFault[]>([
+    ['reset before acting', 'reset after acting'],
+    ['502 before acting', '502 before acting', '502 before acting', '500 after acting'],
+    ['reset before acting', 'silence before acting', 'none'],
+  ])('looks every time before it sends again: %s', async (...onStart) => {
+    const trial = await tryStarts({ ...calm, onStart });
+    expect(violations(trial)).toEqual([]);
+    expect([trial.reported.length, trial.atService.length, trial.facts.problems]).toEqual([1, 1, []]);
+  });
+
+  test('gives up on a start that the service never answers, and says so', async () => {
+    const trial = await tryStarts({ ...calm, onStart: Array.from({ length: 9 }, () => '502 before acting' as const) });
+    expect(violations(trial)).toEqual([]);
+    expect(trial.atService).toEqual([]);
+    expect(trial.facts.problems).toMatchObject([{ code: expect.stringMatching(/^cloud-/) }]);
+    expect(trial.facts.unsettledStarts).toBe(0);
   });
 
   test.each<[string, Partial<StartWorld>, number]>([
@@ -92,11 +114,10 @@ describe('starting builds over a service that loses answers', () => {
     ['the listing has another shape', { onListing: ['another shape for long'] }, 1],
     ['a build without a tag may be it', { onStart: ['reset before acting'], neighbours: ['without a tag, of the same app'] }, 0],
     ['its builds cannot be listed', { framework: 'earlgrey' }, 1],
-    ['the answer is lost a second time', { onStart: ['reset before acting', 'reset after acting'] }, 1],
   ])('says that a build may be running where %s', async (_what, change, running) => {
     const trial = await tryStarts({ ...calm, onStart: ['reset after acting'], listedAfterSeconds: 3, ...change });
     expect(violations(trial)).toEqual([]);
     expect(trial.atService).toHaveLength(running);
-    expect(trial.ledger.errors).toMatchObject([{ clause: expect.stringContaining('a build may be running') }]);
+    expect(trial.facts.problems).toMatchObject([{ clause: expect.stringContaining('a build may be running') }]);
   });
 });

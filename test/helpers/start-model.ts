@@ -6,7 +6,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { parseBuildTag } from '../../src/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../src/model/builds.ts';
-import { type Ledger, openLedger } from '../../src/run/run-state.ts';
+import { openRunState, type RunFacts } from '../../src/run/run-state.ts';
 import type { StageServices } from '../../src/run/services.ts';
 import { startAll, startBuilds } from '../../src/run/start/start.ts';
 import { createFakeClock } from './fake-clock.ts';
@@ -60,7 +60,8 @@ export interface StartWorld {
 export interface StartTrial {
   readonly planned: readonly PlannedBuild[];
   readonly reported: readonly StartedBuild[];
-  readonly ledger: Ledger;
+  /** What the run knows in the end. */
+  readonly facts: RunFacts;
   /** What the service has, without the neighbours. */
   readonly atService: readonly BuildOfService[];
   readonly lines: readonly string[];
@@ -125,11 +126,11 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
       devices: [devices[world.framework]],
       shards: world.framework === 'espresso' ? world.shards : 1,
     });
-    const ledger = openLedger(clock);
-    const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, services, ledger);
+    const run = openRunState(clock);
+    const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, services, run);
     await startAll(started, services);
     const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
-    return { planned, reported: started.builds, ledger, atService, lines };
+    return { planned, reported: started.builds, facts: run.facts(), atService, lines };
   } finally {
     await cloud.close();
     await embedded.close();

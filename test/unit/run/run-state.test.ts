@@ -3,79 +3,107 @@ import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import { NotFoundError } from '../../../src/cloud/errors.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
+import type { PlannedBuild, StartedBuild } from '../../../src/model/builds.ts';
 import { nextStepFor } from '../../../src/model/error-codes.ts';
 import { clauseOf, describeError, problemOf } from '../../../src/model/run-problem.ts';
-import { keepAccount, noteError, openLedger } from '../../../src/run/run-state.ts';
+import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { planOf } from '../../helpers/stage.ts';
 
 const notFound = new NotFoundError({ route: 'GET /a', status: 404 });
 const unreadable = new BinaryError('cut-short', 'app.apk', { found: 'half of it', expected: 'all', remedy: 'Build it.' });
 
-describe('openLedger', () => {
-  it('starts with nothing, now', () => {
+describe('openRunState', () => {
+  const [first, second] = planOf({ shards: 2 }).builds;
+  const started = (planned: PlannedBuild, id: string, attempt = 0): StartedBuild => ({
+    ...planned,
+    id,
+    attempt,
+    serviceRetries: false,
+    queuedSinceMs: 0,
+    queueLimitSinceMs: 0,
+  });
+
+  it('knows nothing at first, but since when', () => {
     const clock = createFakeClock();
     clock.advance(1_234);
-    expect(openLedger(clock)).toStrictEqual({
-      startedAt: new Date(clock.nowMs()),
-      startedMonotonicMs: 1_234,
+    const state = openRunState(clock);
+    const startedAt = new Date(clock.nowMs());
+    clock.advance(5_000);
+    expect(state.facts()).toStrictEqual({
+      startedAt,
+      finishedAt: new Date(clock.nowMs()),
       uploaded: {},
-      reused: [],
-      ownUploads: [],
-      knownEmptyShards: new Set(),
+      sent: [],
+      unsettledStarts: 0,
       started: [],
-      builds: new Map(),
       records: new Map(),
       sessions: new Map(),
-      accounting: { missing: [], pairs: 0 },
-      nothingToRun: undefined,
+      problems: [],
       queueMs: 0,
-      errors: [],
-      outOfTime: undefined,
-      deadlineMonotonicMs: Number.POSITIVE_INFINITY,
       cancelled: false,
     });
   });
-});
 
-describe('keepAccount', () => {
-  const keep = async (stages: () => Promise<void>) => {
-    const ledger = openLedger(createFakeClock());
+  it('keeps what is reported, builds by attempt and shard, and the longest wait', () => {
+    const state = openRunState(createFakeClock());
+    state.onUploaded({ app: 'bs://a' });
+    state.onUploaded({ media: [] });
+    state.onStarted(started(second!, 'b1'));
+    state.onStarted(started(first!, 'again', 1));
+    state.onStarted(started(first!, 'b0'));
+    for (const waitedMs of [5, 9, 7]) state.onQueued(waitedMs);
+    const facts = state.facts();
+    expect(facts).toMatchObject({ uploaded: { app: 'bs://a', media: [] }, queueMs: 9 });
+    expect(facts.started.map(({ id }) => id)).toEqual(['b0', 'b1', 'again']);
+  });
+
+  it('tells of every change that must outlive the process', () => {
+    const heard: object[] = [];
+    const state = openRunState(createFakeClock(), ({ sent, unsettledStarts, started: builds }) =>
+      heard.push([sent.map(({ id }) => id), unsettledStarts, builds.map(({ id }) => id)]),
+    );
+    state.onSent({ kind: 'apps', id: 'a1' });
+    state.onStarting(first!);
+    state.onStarting(second!);
+    state.onStarted(started(first!, 'b0'));
+    state.onNotStarted(second!);
+    expect(heard).toEqual([
+      [['a1'], 0, []],
+      [['a1'], 1, []],
+      [['a1'], 2, []],
+      [['a1'], 1, ['b0']],
+      [['a1'], 0, ['b0']],
+    ]);
+  });
+
+  const record = async (steps: () => Promise<void>) => {
+    const state = openRunState(createFakeClock());
     const debugged: string[] = [];
-    await keepAccount(ledger, { ...silentLog, debug: (line) => void debugged.push(line) }, stages);
-    return { ledger, debugged };
+    await state.record({ ...silentLog, debug: (line) => void debugged.push(line) }, steps);
+    const { problems, cancelled } = state.facts();
+    return { problems, cancelled, debugged };
   };
 
-  it('has nothing to say of stages that end well', async () => {
-    const { ledger, debugged } = await keep(async () => {});
-    expect({ errors: ledger.errors, cancelled: ledger.cancelled, debugged }).toEqual({
-      errors: [],
-      cancelled: false,
-      debugged: [],
-    });
+  it('has nothing to say of steps that end well', async () => {
+    expect(await record(async () => {})).toEqual({ problems: [], cancelled: false, debugged: [] });
   });
 
   it('takes a cancellation for what it is', async () => {
-    const { ledger, debugged } = await keep(() => Promise.reject(new CancelledError()));
-    expect({ errors: ledger.errors, cancelled: ledger.cancelled, debugged }).toEqual({
-      errors: [],
-      cancelled: true,
-      debugged: [],
-    });
+    const outcome = await record(() => Promise.reject(new CancelledError()));
+    expect(outcome).toEqual({ problems: [], cancelled: true, debugged: [] });
   });
 
   it('makes an error a part of the result, and keeps its trace for the debug log', async () => {
-    const { ledger, debugged } = await keep(() => Promise.reject(notFound));
-    expect(ledger.errors).toMatchObject([{ code: 'cloud-not-found' }]);
-    expect(ledger.cancelled).toBe(false);
-    expect(debugged).toEqual([notFound.stack]);
+    const outcome = await record(() => Promise.reject(notFound));
+    expect(outcome).toMatchObject({ problems: [{ code: 'cloud-not-found' }], cancelled: false, debugged: [notFound.stack] });
   });
 
   it.each([
     ['without a trace', Object.assign(new Error('no trace'), { stack: undefined }), 'no trace'],
     ['that is none', 'just words', 'just words'],
   ])('copes with an error %s', async (_what, thrown: unknown, line) => {
-    const { debugged } = await keep(() => Promise.reject(thrown));
-    expect(debugged).toEqual([line]);
+    expect((await record(() => Promise.reject(thrown))).debugged).toEqual([line]);
   });
 });
 
@@ -104,7 +132,7 @@ describe('problemOf', () => {
     [
       'of the file system',
       Object.assign(new Error('ENOSPC'), { syscall: 'write', code: 'ENOSPC' }),
-      { code: 'runner-file', clause: 'ENOSPC' },
+      { code: 'runner-file', clause: "the runner's disk is full" },
     ],
     ['with a code of somebody else', Object.assign(new Error('x'), { code: 'ELSE' }), { code: 'unexpected', clause: 'x' }],
     [
@@ -121,10 +149,6 @@ describe('problemOf', () => {
     expect(problemOf(notFound, 'build b1 is lost: ').clause).toBe(
       'build b1 is lost: the service knows nothing under this address (HTTP 404)',
     );
-    const ledger = openLedger(createFakeClock());
-    noteError(ledger, 'why', 'what: ');
-    noteError(ledger, 'why');
-    expect(ledger.errors.map(({ clause }) => clause)).toEqual(['what: why', 'why']);
   });
 });
 

@@ -53,7 +53,8 @@ const find = async (
   };
   const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build' });
   const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
-  const found = await findStartedBuild(lost, { ...stage.services, cloud, simulated }).catch((error: unknown) => error);
+  const never = new AbortController().signal;
+  const found = await findStartedBuild(lost, { ...stage.services, cloud, simulated }, never).catch((error: unknown) => error);
   return { found, asked, cause, sleeps: stage.clock.sleeps };
 };
 

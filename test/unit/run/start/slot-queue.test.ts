@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
-import { openLedger } from '../../../../src/run/run-state.ts';
+import { openRunState } from '../../../../src/run/run-state.ts';
 import { createSlotQueue, type SlotWait } from '../../../../src/run/start/slot-queue.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -11,15 +11,15 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const clock = createFakeClock();
   clock.advance(5_000);
   const lines: string[] = [];
-  const ledger = openLedger(clock);
+  const run = openRunState(clock);
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
-  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, { clock, log, random: () => random }, ledger);
+  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, { clock, log, random: () => random }, run);
   const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
   return {
     queue,
     clock,
     lines,
-    ledger,
+    run,
     asked,
     /** Asks, and has room for so many builds. */
     advance: (room: number) => {
@@ -107,38 +107,33 @@ describe('a queue for slots', () => {
   });
 
   it('does not sleep over its limit, and then gives up what still waits', async () => {
-    const { queue, clock, ledger, advance, lines } = queueOf(3, { limitMs: 40_000 });
+    const { queue, clock, run, advance, lines } = queueOf(3, { limitMs: 40_000 });
     clock.advance(15_000);
     await advance(1);
-    ledger.queueMs = 7_000;
+    run.onQueued(7_000);
     clock.advance(30_000);
     await advance(0);
     expect(queue.dueInMs()).toBe(10_000);
     expect(lines.at(-1)).toContain('the build of shard 2 of 3 and 1 more wait at most 10 s.');
-    expect(ledger.outOfTime).toBeUndefined();
+    expect(run.facts().problems).toEqual([]);
     clock.advance(10_000);
     await advance(0);
-    expect(ledger.outOfTime).toMatchObject({
-      code: 'queue-timeout',
-      clause: 'no device slot became free for the build of shard 2 of 3 and 1 more within 40 s',
+    expect(run.facts()).toMatchObject({
+      problems: [
+        {
+          code: 'queue-timeout',
+          clause: 'no parallel slot became free for the build of shard 2 of 3 and 1 more within 40 s',
+        },
+      ],
+      queueMs: 55_000,
     });
-    expect(ledger.queueMs).toBe(55_000);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('starts what there is room for at the very end of its limit', async () => {
-    const { clock, ledger, advance } = queueOf(1, { limitMs: 10_000 });
+    const { clock, run, advance } = queueOf(1, { limitMs: 10_000 });
     clock.advance(10_000);
     await advance(1);
-    expect(ledger.outOfTime).toBeUndefined();
-  });
-
-  it('keeps the reason that the run is out of time for already', async () => {
-    const { clock, ledger, advance } = queueOf(1, { limitMs: 10_000 });
-    ledger.outOfTime = { code: 'run-timeout', clause: 'too long', hint: 'wait' };
-    ledger.queueMs = 99_000;
-    clock.advance(10_000);
-    await advance(0);
-    expect(ledger).toMatchObject({ outOfTime: { code: 'run-timeout' }, queueMs: 99_000 });
+    expect(run.facts().problems).toEqual([]);
   });
 });

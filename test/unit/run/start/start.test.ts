@@ -26,7 +26,7 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawAnswer =>
   });
 
 const begin = (plan: Plan, stage: Stage) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.ledger);
+  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.services, stage.run);
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
@@ -54,8 +54,6 @@ describe('startBuilds', () => {
       ['b1', 1],
       ['b2', 2],
     ]);
-    expect(JSON.parse(stage.state['build-ids'] ?? '')).toEqual(['b0', 'b1', 'b2']);
-    expect(stage.state.project).toBe('shop-4711');
     expect(stage.lines.toSorted()).toEqual([0, 1, 2].map((nth) => `Started the build of shard ${nth + 1} of 3: b${nth}`));
   });
 
@@ -69,26 +67,25 @@ describe('startBuilds', () => {
       { ...one!, ...earlier, id: 'a0' },
       { ...three!, ...earlier, id: 'a2' },
     ];
-    stage.ledger.started.push(...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 });
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.ledger);
+    for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
+    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.services, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
-    expect(stage.ledger.started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
+    expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
 
-  it('writes the marks down before the first start is answered', async () => {
+  it('knows of every start that is not answered yet, and of none afterwards', async () => {
     const plan = planOf();
     await using server = await startRawServer([
       routed({
         [post]: (response, request) => {
-          expect(stage.state.marks).toBe(JSON.stringify(plan.builds.map(({ tag }) => formatBuildTag(tag))));
+          expect(stage.run.facts()).toMatchObject({ unsettledStarts: 1, started: [] });
           started(response, request);
         },
       }),
     ]);
     await using stage = openStage(server.origin);
     await start(plan, stage);
-    expect(stage.ledger.errors).toEqual([]);
-    expect(stage.ledger.started).toHaveLength(1);
+    expect(stage.run.facts()).toMatchObject({ unsettledStarts: 0, problems: [], started: [{ id: 'b1' }] });
   });
 
   it('waits while all parallel sessions are in use', async () => {
@@ -163,9 +160,9 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: inUse })]);
     await using stage = openStage(server.origin);
     await start(planOf({ queueTimeoutMs: 100_000 }), stage);
-    expect(stage.ledger.outOfTime).toMatchObject({
-      code: 'queue-timeout',
-      clause: 'no device slot became free for the build within 1 m 40 s',
+    expect(stage.run.facts()).toMatchObject({
+      problems: [{ code: 'queue-timeout', clause: 'no parallel slot became free for the build within 1 m 40 s' }],
+      unsettledStarts: 0,
     });
     expect(stage.clock.monotonicMs()).toBe(100_000);
   });
@@ -178,7 +175,7 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: one })]);
     await using stage = openStage(server.origin);
     expect(await start(planOf({ shards: 2 }), stage)).toHaveLength(1);
-    expect(stage.ledger.errors).toMatchObject([
+    expect(stage.run.facts().problems).toMatchObject([
       {
         code: 'cloud-build-rejected',
         clause: expect.stringMatching(/^the build of shard 2 of 2 could not be started: .*INVALID_DEVICE/),
@@ -240,12 +237,12 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     expect(await start(planOf(inputs), stage)).toEqual([]);
     expect(posts(server)).toBe(1);
-    expect(stage.ledger.errors).toMatchObject([
+    expect(stage.run.facts().problems).toMatchObject([
       { code: 'build-may-be-running', clause: expect.stringMatching(/a build may be running at the service/) },
     ]);
   });
 
-  it('stops waiting for answers once the workflow is cancelled, and keeps what has started', async () => {
+  it('says what may be running once the workflow is cancelled, and keeps what has started', async () => {
     const one: RawAnswer = (response, request) => {
       if (JSON.parse(request.body.toString()).shardIndex === 0) return started(response, request);
       hang(response, request);
@@ -254,7 +251,13 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: one })]);
     await using stage = openStage(server.origin);
     await expect(start(planOf({ shards: 2 }), stage)).rejects.toThrow(CancelledError);
-    expect(stage.ledger.errors).toEqual([]);
+    expect(stage.run.facts()).toMatchObject({
+      started: [{ id: 'b1' }],
+      unsettledStarts: 1,
+      problems: [
+        { code: 'build-may-be-running', clause: expect.stringMatching(/^the build of shard 2 of 2 could not be started: /) },
+      ],
+    });
   });
 
   it('starts nothing more where the workflow was cancelled before', async () => {
@@ -262,9 +265,8 @@ describe('startBuilds', () => {
     await using stage = openStage(server.origin);
     stage.cancel(new CancelledError());
     await expect(begin(planOf(), stage)).rejects.toThrow(CancelledError);
-    expect(stage.clock.sleeps).toEqual([3_000]);
     expect(posts(server)).toBe(0);
-    expect(stage.ledger.errors).toEqual([]);
+    expect(stage.run.facts()).toMatchObject({ problems: [], unsettledStarts: 0 });
   });
 });
 
