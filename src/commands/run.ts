@@ -4,7 +4,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
-import { describeJob, jobIdentity } from '../run/plan/plan.ts';
+import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import { pollBuilds } from '../run/poll/poll-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
@@ -50,7 +50,7 @@ export const run = async (
   const job = describeJob(inputs, identity, runner.context);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner);
+  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(inputs, runner.context));
 };
 
 type Steps = (

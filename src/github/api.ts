@@ -25,11 +25,22 @@ export interface GitHubServices {
   readonly signal: AbortSignal;
 }
 
-/** One call of GitHub's REST API; the answer is the caller's to narrow. */
+export interface GitHubAnswer {
+  readonly data: unknown;
+  readonly headers: Record<string, unknown>;
+}
+
+/**
+ * One call of GitHub's REST API; the answer is the caller's to narrow.
+ *
+ * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no answer) is sent
+ *   again, since it may have taken effect
+ */
 export type CallGitHub = (
   route: string,
   parameters: Record<string, unknown>,
-) => Promise<{ readonly data: unknown; readonly headers: Record<string, unknown> }>;
+  findCreated?: () => Promise<GitHubAnswer | undefined>,
+) => Promise<GitHubAnswer>;
 
 const maxTries = 3;
 /** Longer pauses are not worth a job's minutes: the report is in the summary already. */
@@ -51,29 +62,50 @@ export const openGitHubApi = async (
     log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
   });
   const [owner = '', repo = ''] = context.repository.split('/');
-  return async (route, parameters) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        const { data, headers } = await guard.run((stalled) =>
-          octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
-        );
-        return { data, headers: { ...headers } };
-      } catch (error) {
-        // The client gives a request that was aborted the status 500.
-        signal.throwIfAborted();
-        const pauseMs = pauseAfter(error, tries, clock.nowMs());
-        if (pauseMs === undefined || tries === maxTries) throw error;
-        const pause = formatDuration(pauseMs);
-        if (asksForPause(error)) log.info(`GitHub asks for a pause of ${pause}.`);
-        else log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${pause}.`);
-        await clock.sleep(pauseMs, signal);
-      }
-    }
+  const send = async (route: string, parameters: Record<string, unknown>): Promise<GitHubAnswer> => {
+    const { data, headers } = await guard.run((stalled) =>
+      octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
+    );
+    return { data, headers: { ...headers } };
   };
+  const pause = async (error: unknown, tries: number): Promise<void> => {
+    // The client gives a request that was aborted the status 500.
+    signal.throwIfAborted();
+    const pauseMs = pauseAfter(error, tries, clock.nowMs());
+    if (pauseMs === undefined) throw error;
+    const duration = formatDuration(pauseMs);
+    if (asksForPause(error)) log.info(`GitHub asks for a pause of ${duration}.`);
+    else log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
+    await clock.sleep(pauseMs, signal);
+  };
+  return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
+};
+
+/** @param pause throws the error itself where no other attempt is worth it */
+const repeat = async (
+  send: () => Promise<GitHubAnswer>,
+  pause: (error: unknown, tries: number) => Promise<void>,
+  findCreated: (() => Promise<GitHubAnswer | undefined>) | undefined,
+): Promise<GitHubAnswer> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send();
+    } catch (error) {
+      const find = isUncertain(error) ? findCreated : undefined;
+      if (tries >= maxTries && find === undefined) throw error;
+      await pause(error, tries);
+      const created = await find?.();
+      if (created !== undefined) return created;
+      if (tries >= maxTries) throw error;
+    }
+  }
 };
 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** Whether the request took effect cannot be told; a connection that was lost has a status of 500 as well. */
+const isUncertain = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;
 
 /** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
 export const isNotPermitted = (error: unknown): boolean => {
@@ -84,7 +116,7 @@ export const isNotPermitted = (error: unknown): boolean => {
 const pauseAfter = (error: unknown, tries: number, nowMs: number): number | undefined => {
   const limitMs = limitPauseMs(error, nowMs);
   if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
-  return (statusOf(error) ?? 0) >= 500 ? 1_000 * tries : undefined;
+  return isUncertain(error) ? 1_000 * tries : undefined;
 };
 
 const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {

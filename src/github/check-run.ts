@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
-import { type CallGitHub, isNotPermitted, NotPermittedError } from './api.ts';
+import { type CallGitHub, type GitHubAnswer, isNotPermitted, NotPermittedError } from './api.ts';
 
 /**
  * Creates a finished check run of this name on the commit, with its annotations in batches of 50.
@@ -18,13 +19,20 @@ export const createCheckRun = async (
   const [first = [], ...others] = annotationBatches;
   const output = { title, summary, text };
   try {
-    const { data } = await call('POST /repos/{owner}/{repo}/check-runs', {
-      name,
-      head_sha: headSha,
-      status: 'completed',
-      conclusion,
-      output: { ...output, annotations: first.map(annotationBody) },
-    });
+    // Other jobs and earlier runs may have checks of this name on the commit.
+    const ownId = randomUUID();
+    const { data } = await call(
+      'POST /repos/{owner}/{repo}/check-runs',
+      {
+        name,
+        head_sha: headSha,
+        external_id: ownId,
+        status: 'completed',
+        conclusion,
+        output: { ...output, annotations: first.map(annotationBody) },
+      },
+      () => findCheck(call, name, headSha, ownId),
+    );
     const { id, url } = readCheck(data);
     for (const batch of others) {
       await call('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
@@ -36,6 +44,25 @@ export const createCheckRun = async (
   } catch (error) {
     if (isNotPermitted(error)) throw new NotPermittedError(`The check run "${name}"`, 'checks', error);
     throw error;
+  }
+};
+
+const pageSize = 100;
+
+const findCheck = async (call: CallGitHub, name: string, headSha: string, ownId: string): Promise<GitHubAnswer | undefined> => {
+  for (let page = 1; ; page++) {
+    const { data, headers } = await call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+      ref: headSha,
+      check_name: name,
+      filter: 'all',
+      per_page: pageSize,
+      page,
+    });
+    const checks = typeof data === 'object' && data !== null && 'check_runs' in data ? data.check_runs : [];
+    if (!Array.isArray(checks)) return undefined;
+    const found: unknown = checks.find((check) => check?.external_id === ownId);
+    if (found !== undefined) return { data: found, headers };
+    if (checks.length < pageSize) return undefined;
   }
 };
 

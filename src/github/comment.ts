@@ -1,13 +1,13 @@
 import { type CallGitHub, isNotPermitted, NotPermittedError, statusOf } from './api.ts';
 
-/** Who a workflow's own token writes as. */
-const workflowAuthor = 'github-actions[bot]';
 const pageSize = 100;
 
 interface Comment {
   readonly id: number;
   readonly body: string;
   readonly author: string;
+  /** Written by an app: the workflow's own token is one, too. */
+  readonly isByApp: boolean;
 }
 
 /**
@@ -25,7 +25,10 @@ export const keepComment = async (
   try {
     const own = await findComment(call, pullNumber, marker);
     if (own === undefined) {
-      await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body });
+      await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body }, async () => {
+        const created = await findComment(call, pullNumber, marker);
+        return created === undefined ? undefined : { data: created, headers: {} };
+      });
       return 'created';
     }
     // The service may keep line ends of its own.
@@ -48,21 +51,22 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
     });
     const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
     // The marker alone could be copied into a comment of somebody else's.
-    const found = comments.find((comment) => comment.author === author && comment.body.split(/\r?\n/, 1)[0] === marker);
+    const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
+    const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
     if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;
   }
 };
 
-/** A person's token knows its owner; the workflow's own may not ask. */
-const authorOf = async (call: CallGitHub): Promise<string> => {
+/** A person's token knows its owner. The token of an app, such as the workflow's own, may not ask. */
+const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /user', {});
     return typeof data === 'object' && data !== null && 'login' in data && typeof data.login === 'string'
       ? data.login
-      : workflowAuthor;
+      : undefined;
   } catch (error) {
     if (statusOf(error) === undefined) throw error;
-    return workflowAuthor;
+    return undefined;
   }
 };
 
@@ -70,6 +74,7 @@ const readComment = (value: unknown): Comment[] => {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'number') return [];
   const body = 'body' in value && typeof value.body === 'string' ? value.body : '';
   const user = 'user' in value ? value.user : undefined;
-  const author = typeof user === 'object' && user !== null && 'login' in user && typeof user.login === 'string' ? user.login : '';
-  return [{ id: value.id, body, author }];
+  if (typeof user !== 'object' || user === null) return [];
+  const author = 'login' in user && typeof user.login === 'string' ? user.login : '';
+  return [{ id: value.id, body, author, isByApp: 'type' in user && user.type === 'Bot' }];
 };

@@ -90,6 +90,16 @@ export const describeJob = (inputs: RunInputs, identity: string, context: RunCon
   ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
 });
 
+/** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
+export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: RunContext): string => {
+  const { framework, devices, shards, shardBy, shardIndex, capabilities } = inputs;
+  const files = [inputs.app, inputs.testSuite].map((ref) =>
+    ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
+  );
+  const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
+  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files]), asked);
+};
+
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref: BinaryRef, workspace: string): unknown =>
   ref.kind === 'file' || ref.kind === 'directory' ? path.relative(workspace, ref.path) : ref;

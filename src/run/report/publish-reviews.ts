@@ -11,6 +11,9 @@ import { describeError } from '../../model/run-problem.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';
 
+/** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
+type ReviewOptions = CheckOptions & { readonly reviewKey?: string };
+
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
 /** What the reviewers of a pull request see; both need a token that may write, and neither decides the step. */
@@ -18,7 +21,7 @@ export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,
   inputs: ReviewInputs,
-  options: CheckOptions,
+  options: ReviewOptions,
   runner: Runner,
   guard?: StallGuard,
 ): Promise<void> => {
@@ -65,7 +68,7 @@ const writeCheck = async (
 const writeComment = async (
   call: CallGitHub,
   run: RunAnalysis,
-  { links, reportDir }: CheckOptions,
+  { links, reportDir, reviewKey = '' }: ReviewOptions,
   runner: Runner,
 ): Promise<void> => {
   const { pullRequest } = await readEvent(runner.environment);
@@ -74,9 +77,8 @@ const writeComment = async (
     return;
   }
   const { environment, context } = runner;
-  const marker = commentMarker(
-    `${environment.GITHUB_WORKFLOW ?? ''}/${context.job}/${context.step}/${run.project.replace(context.runId, '')}`,
-  );
+  const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
+  const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links, reportDir }));
   runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };

@@ -22,6 +22,9 @@ export type ReportingInputs = ArtifactInputs &
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
  * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
  * the step a minute and no verdict. What cannot be written costs itself alone.
+ *
+ * @param identity tells the artifacts of jobs apart
+ * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
  */
 export const reportRun = async (
   judged: RunAnalysis,
@@ -29,6 +32,7 @@ export const reportRun = async (
   uploaded: Partial<UploadedRefs>,
   identity: string,
   runner: Runner,
+  reviewKey = '',
 ): Promise<void> => {
   setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
   const { files, run } = await writeReportFolder(judged, inputs.reportDir);
@@ -58,7 +62,7 @@ export const reportRun = async (
     await unlessDiskIsFull('The summary', runner, () =>
       runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })),
     );
-  await publishReviews(run, red, inputs, { ...options, sources }, runner, guard);
+  await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
 };
 
 /** What the disk refuses is said, and what follows is written all the same. */

@@ -3,6 +3,7 @@ import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
 import { keepComment } from '../../../src/github/comment.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
+import { createStallGuard, type StallGuard } from '../../../src/github/stall-guard.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
@@ -11,15 +12,17 @@ import { commentMarker } from '../../../src/rendering/comment.ts';
 import { forbidden, rateLimited } from '../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 
-const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openGitHubApi>[1]> = {}) =>
-  openGitHubApi(github.token, {
+const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openGitHubApi>[1]> = {}, guard?: StallGuard) => {
+  const services = {
     environment: github.env,
     context: readRunContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
     log: silentLog,
     clock: systemClock,
     signal: new AbortController().signal,
     ...overrides,
-  });
+  };
+  return openGitHubApi(github.token, services, guard);
+};
 
 const content = (annotations: number): CheckContent => ({
   conclusion: 'failure',
@@ -101,8 +104,57 @@ describe('a pause before the next attempt', () => {
   });
 });
 
+/** Pauses between attempts take no time; looks at a request under way stay real. */
+const openImpatient = (github: GitHubServices) =>
+  open(github, { clock: { ...systemClock, sleep: async () => {} } }, createStallGuard(systemClock));
+
+describe('what GitHub answers with 5xx', () => {
+  const reply = { status: 502, body: 'Bad gateway' };
+  const marker = commentMarker('ci/test');
+
+  it.each([
+    ['was created all the same', true, 1],
+    ['was not created', false, 1],
+    ['was created by the last of three requests', true, 3],
+  ])('is there once: it %s', async (_what, afterActing, times) => {
+    await using github = await startGitHubServices();
+    const earlier = await open(github);
+    await createCheckRun(earlier, 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    github.addComment(7, `${marker}\ncopied`, 'mallory');
+    for (const path of [/check-runs$/, /comments$/]) {
+      if (times > 1) github.fail({ method: 'POST', path, reply, times: times - 1 });
+      github.fail({ method: 'POST', path, reply, times: 1, afterActing });
+    }
+    const call = await openImpatient(github);
+    const url = await createCheckRun(call, 'Device tests', 'a'.repeat(40), content(60), 'failure');
+    expect(await keepComment(call, 7, `${marker}\nred`)).toBe('created');
+    expect(github.checkRuns).toHaveLength(2);
+    expect(url).toContain(String(github.checkRuns[1]?.id));
+    expect(github.checkRuns[1]?.annotations).toHaveLength(60);
+    expect(github.comments.map(({ author }) => author)).toEqual(['mallory', 'github-actions[bot]']);
+  });
+
+  it('is an error where it is never created', async () => {
+    await using github = await startGitHubServices();
+    github.fail({ method: 'POST', path: /check-runs$/, reply });
+    const work = createCheckRun(await openImpatient(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
+    await expect(work).rejects.toThrow(/Bad gateway/);
+    expect(github.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
+  });
+});
+
 describe('keepComment', () => {
   const marker = commentMarker('ci/test');
+
+  it('finds the comment of an app by its marker, and that of a person by its author too', async () => {
+    await using github = await startGitHubServices();
+    const call = await open(github);
+    github.useCommentAuthor('acme-device-tests[bot]');
+    github.addComment(7, `${marker}\nforged`, 'mallory');
+    expect(await keepComment(call, 7, `${marker}\none`)).toBe('created');
+    expect(await keepComment(call, 7, `${marker}\ntwo`)).toBe('updated');
+    expect(github.comments.map(({ body }) => body)).toEqual([`${marker}\nforged`, `${marker}\ntwo`]);
+  });
 
   it('creates one comment, leaves it alone while nothing changes, and updates it then', async () => {
     await using github = await startGitHubServices();

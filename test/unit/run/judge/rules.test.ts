@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../../../src/github/run-context.ts';
 import { formatBuildTag, parseBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { joinDetails } from '../../../../src/run/collect/join-details.ts';
 import { dashboardUrl } from '../../../../src/run/dashboard.ts';
 import { asksForServiceRetries, buildRequest } from '../../../../src/run/plan/build-request.ts';
+import { reviewIdentity } from '../../../../src/run/plan/plan.ts';
 import { reportPauses } from '../../../../src/run/poll/pacing.ts';
 import { failedTest, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -59,6 +61,32 @@ describe('plan', () => {
     expect(planOf().identity).toBe(planOf().identity);
     expect(planOf({ devices: ['Other-1'] }).identity).not.toBe(planOf().identity);
     expect(planOf({ shards: 2, shardIndex: 0 }).identity).not.toBe(planOf({ shards: 2, shardIndex: 1 }).identity);
+  });
+});
+
+describe('reviewIdentity', () => {
+  const identityOf = (overrides: Parameters<typeof planOf>[0] = {}, run = { runId: '4711', sha: 'c0ffee' }) =>
+    reviewIdentity(planOf(overrides).inputs, { workspace: '/workspace', ...run } as RunContext);
+  const reference = (name: string) => ({ kind: 'reference', reference: `bs://${name}` }) as const;
+
+  it('is the same in every run of the workflow: new ids of runs, commits and uploads', () => {
+    const inputs = (id: string, sha: string) => ({
+      project: `shop-${id}`,
+      app: reference(id),
+      capabilities: { buildTag: `nightly ${id} ${sha}` },
+    });
+    const later = identityOf(inputs('4712', 'decaf'), { runId: '4712', sha: 'decaf' });
+    expect(later).toBe(identityOf(inputs('4711', 'c0ffee')));
+  });
+
+  it.each([
+    ['devices', { devices: ['Other-1'] }],
+    ['the shard', { shards: 2, shardIndex: 1 }],
+    ['the number of shards', { shards: 2 }],
+    ['capabilities', { capabilities: { language: 'de' } }],
+    ['the app', { app: { kind: 'file', path: '/workspace/free.apk', sizeBytes: 1 } }],
+  ] as const)('tells jobs apart by %s', (_what, overrides) => {
+    expect(identityOf(overrides)).not.toBe(identityOf());
   });
 });
 
