@@ -1,13 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredSuite, DiscoveredTest } from '../../../../src/binaries/discovered-suite.ts';
-import { emptyShards, shardOf, splitForms } from '../../../../src/binaries/shard-split.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { DeviceOffer } from '../../../../src/model/records.ts';
-import type { ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
-import { checkBinaries, PreflightError, shardsWithoutTests } from '../../../../src/run/preflight/preflight.ts';
+import { checkBinaries, PreflightError } from '../../../../src/run/preflight/preflight.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
-import { suite, test } from '../../binaries/sample-facts.ts';
 
 type Inputs = Parameters<typeof checkBinaries>[0];
 
@@ -114,52 +109,5 @@ describe('checkBinaries', () => {
     const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
     expect(lines).toEqual(['Found 12 tests in the suite.']);
     expect(inspected).toHaveProperty('suite');
-  });
-});
-
-const planOf = (overrides: Partial<ShardPlan> = {}): ShardPlan => ({
-  shardBy: 'hash',
-  total: 4,
-  shards: [],
-  fingerprint: 'f',
-  notes: [],
-  notices: [],
-  ...overrides,
-});
-
-describe('shardsWithoutTests', () => {
-  const empty = (found: Partial<DiscoveredSuite> | undefined, plan: Partial<ShardPlan> = {}): readonly number[] => [
-    ...shardsWithoutTests(found && { ...suite, ...found }, planOf(plan)),
-  ];
-  const forms = splitForms.map((form) => shardOf(test, 4, form));
-  const others = [0, 1, 2, 3].filter((shard) => !forms.includes(shard));
-
-  it('names those that no test can fall into', () => {
-    expect(others.length).toBeGreaterThan(1);
-    expect(empty({ tests: [test] })).toEqual(others);
-  });
-
-  it.each<[string, Partial<DiscoveredSuite> | undefined, Partial<ShardPlan>]>([
-    ['the tests are not known', undefined, {}],
-    ['there is one shard', { tests: [] }, { total: 1 }],
-    ['tests are named shard by shard', {}, { shardBy: 'duration' }],
-    ['a part of the suite is not known', { unknown: [{ part: 'classes2.dex', reason: 'cut short' }] }, {}],
-    ['a test has instances of its own', { tests: [test, { ...test, name: 'each', parameterised: true }] }, {}],
-    ['such a test is ignored as a whole', { tests: [test, { ...test, name: 'each', parameterised: true, ignored: true }] }, {}],
-  ])('names none where %s', (_what, found, plan) => {
-    expect(empty(found, plan)).toEqual([]);
-  });
-
-  it('names no shard that a test falls into under either form of the split', () => {
-    const tests = fc.array(fc.string().map((name): DiscoveredTest => ({ ...test, name })));
-    fc.assert(
-      fc.property(tests, fc.integer({ min: 2, max: 9 }), (some, total) => {
-        const named = empty({ tests: some }, { total });
-        for (const form of splitForms) expect(emptyShards(some, total, form)).toEqual(expect.arrayContaining([...named]));
-        const filled = new Set(splitForms.flatMap((form) => some.map((each) => shardOf(each, total, form))));
-        expect(named).toEqual([...Array(total).keys()].filter((shard) => !filled.has(shard)));
-      }),
-      { numRuns: 50 },
-    );
   });
 });

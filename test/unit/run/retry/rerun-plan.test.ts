@@ -14,7 +14,7 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
   sessionResult({ device: pixel, tests, ...parts });
 
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({ plan: planOf({ devices }), sessions, builds: [], asked: false, ...facts });
+  planRerun({ plan: planOf({ devices }), sessions, asked: false, ...facts });
 
 const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
   plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
@@ -46,7 +46,7 @@ describe('planRerun', () => {
     const original = planOf({ devices, shards: 2 });
     const second = { shard: { index: 1, total: 2 } };
     const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
-    const { builds } = planRerun({ plan: original, sessions, builds: [], asked: false });
+    const { builds } = planRerun({ plan: original, sessions, asked: false });
     const { nonce, ...tag } = builds[0]!.tag;
     expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
@@ -133,7 +133,7 @@ describe('what holds a rerun back', () => {
     return notice ?? builds.length;
   };
   const broken = (count: number, of: number) =>
-    `Nothing is run again: ${count} of ${of} tests failed, more than half, so the app is broken rather than flaky.`;
+    `Nothing is run again: ${count} of ${of} tests failed, more than half, so the app is probably broken rather than flaky.`;
 
   it('is that more than half of the tests failed, over all devices', () => {
     expect(held([session([...passed('a.A#p'), ...failed('a.A#f', 'a.A#g')])])).toBe(broken(2, 3));

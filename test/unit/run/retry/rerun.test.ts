@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../../../src/model/error-codes.ts';
+import { parseBuildTag } from '../../../../src/model/build-tag.ts';
+import { problem, type RunProblem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import type { Collector } from '../../../../src/run/collect/collect-sessions.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
-import type { Ledger } from '../../../../src/run/run-state.ts';
+import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
@@ -19,11 +20,15 @@ interface Setting {
   readonly first: SessionResult;
   readonly retries?: number;
   readonly asked?: boolean;
-  readonly ledger?: Partial<Ledger>;
+  readonly problems?: readonly RunProblem[];
+  readonly isOver?: boolean;
 }
 
 /** Each round of reruns brings the next of these sessions, as the attempt that it is. */
-const rerun = async (rounds: readonly SessionResult[], { first, retries = 0, asked = false, ledger = {} }: Setting) => {
+const rerun = async (
+  rounds: readonly SessionResult[],
+  { first, retries = 0, asked = false, problems = [], isOver = false }: Setting,
+) => {
   let starts = 0;
   const start: RawAnswer = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
   const device = { [pixel]: { session_id: 's1', status: 'done', test_status: { SUCCESS: 1 } } };
@@ -35,20 +40,22 @@ const rerun = async (rounds: readonly SessionResult[], { first, retries = 0, ask
     routed({ 'POST /app-automate/espresso/build': start, ...Object.fromEntries(ended) }),
   ]);
   await using stage = openStage(server.origin);
-  Object.assign(stage.ledger, ledger);
-  stage.ledger.sessions.set('first', first);
+  const deadline: RunDeadline = { ...stage.deadline, leftMs: () => (isOver ? 0 : Number.POSITIVE_INFINITY) };
   const collected: string[][] = [];
   const collector: Collector = {
     sessionEnded: () => {},
-    finish: async (watched) => {
-      collected.push(watched.map(({ started }) => started.id));
+    finish: async (polled) => {
+      collected.push(polled.map(({ started }) => started.id));
       const result = rounds[collected.length - 1];
-      if (result !== undefined) stage.ledger.sessions.set(`round ${collected.length}`, { ...result, attempt: collected.length });
+      return result === undefined ? [] : [{ ...result, attempt: collected.length }];
     },
   };
-  await rerunFailures(planOf({ retries }), refs, stage.services, stage.ledger, collector, { asked });
+  const events = { ...stage.run, onSessionEnded: () => {} };
+  const options = { asked, collector, deadline, events, problems: () => problems };
+  const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
   const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
-  return { collected, asks: requests.map((request) => request.class), lines: stage.lines, marks: stage.state.marks };
+  const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
+  return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };
 };
 
 describe('rerunFailures', () => {
@@ -57,14 +64,15 @@ describe('rerunFailures', () => {
   it('runs what failed again until it passes, as often as retries allows', async () => {
     const again = session([...failing('a.A#f'), testResult('a.A#g')], { partial: true });
     const green = session([testResult('a.A#f')], { partial: true });
-    const { asks, collected, lines, marks } = await rerun([again, green], { first, retries: 3 });
+    const { asks, collected, lines, tags, sessions } = await rerun([again, green], { first, retries: 3 });
     expect(asks).toEqual([['a.A#f', 'a.A#g'], ['a.A#f']]);
     expect(collected).toEqual([['r1'], ['r2']]);
     expect(lines.filter((line) => line.includes(' failed test'))).toEqual([
       `${pixel}: 2 failed tests.`,
       `${pixel}: 1 failed test.`,
     ]);
-    expect(marks).toMatch(/ try=2 /);
+    expect(tags).toEqual([1, 2]);
+    expect(sessions.map(({ attempt }) => attempt)).toEqual([0, 1, 2]);
     expect((await rerun([again], { first, retries: 1 })).asks).toHaveLength(1);
   });
 
@@ -73,18 +81,18 @@ describe('rerunFailures', () => {
     expect(await rerun([], { first: session(passed), retries: 2 })).toMatchObject({ asks: [], lines: [] });
   });
 
-  it('runs a session that proved nothing whole', async () => {
+  it('runs an inconclusive session whole', async () => {
     const died = missingSession({ device: pixel });
     const { asks, lines } = await rerun([session(passed)], { first: died, asked: true });
     expect(asks).toEqual([undefined]);
-    expect(lines[0]).toBe(`${pixel}: the whole session, which proved nothing.`);
+    expect(lines[0]).toBe(`${pixel}: the whole session, which was inconclusive.`);
   });
 
   it('says why it holds back, and asks no more', async () => {
     const broken = session(failing('a.A#f', 'a.A#g'));
     expect(await rerun([], { first: broken, retries: 2 })).toMatchObject({
       asks: [],
-      lines: ['Nothing is run again: 2 of 2 tests failed, more than half, so the app is broken rather than flaky.'],
+      lines: ['Nothing is run again: 2 of 2 tests failed, more than half, so the app is probably broken rather than flaky.'],
     });
   });
 
@@ -98,7 +106,7 @@ describe('rerunFailures', () => {
 
   it('does not begin once time is over or something is wrong with the run', async () => {
     const over = problem('run-timeout', 'time is over');
-    expect((await rerun([], { first, retries: 1, ledger: { outOfTime: over } })).asks).toEqual([]);
-    expect((await rerun([], { first, retries: 1, ledger: { errors: [over] } })).asks).toEqual([]);
+    expect((await rerun([], { first, retries: 1, isOver: true })).asks).toEqual([]);
+    expect((await rerun([], { first, retries: 1, problems: [over] })).asks).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RateLimitedError } from '../../../../src/cloud/errors.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/start/account-share.ts';
-import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import { type UploadInputs, uploadBinaries, type What } from '../../../../src/run/upload/upload.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -27,14 +27,14 @@ const uploadOnce = async (routes: Record<string, readonly RawAnswer[]>, override
   await using stage = openStage(server.origin);
   const app = { kind: 'file', path: file, sizeBytes: content.length } as const;
   const { testSuite: _none, ...inputs } = planOf({ app, ...overrides }).inputs;
-  const account = { uploaded: {}, reused: [], ownUploads: [] };
-  const outcome = await uploadBinaries({ ...inputs, ...overrides, app }, stage.services, account).catch(
-    (error: unknown) => error,
-  );
+  const reused: What[] = [];
+  const events = { ...stage.run, onReused: (what: What) => void reused.push(what) };
+  const outcome = await uploadBinaries({ ...inputs, ...overrides, app }, stage.services, events).catch((error: unknown) => error);
   const asked = server.requests.map(({ method, url }) => `${method} ${url}`);
   return {
     outcome,
-    account,
+    reused,
+    own: stage.run.facts().sent,
     asked,
     lines: stage.lines,
     waitedMs: stage.clock.monotonicMs(),
@@ -44,21 +44,21 @@ const uploadOnce = async (routes: Record<string, readonly RawAnswer[]>, override
 
 describe('an upload that the service has no room for', () => {
   it('waits until it is taken', async () => {
-    const { outcome, sends, lines, account } = await uploadOnce({
+    const { outcome, sends, lines, own } = await uploadOnce({
       [listing]: [empty],
       [upload]: [...Array.from({ length: 9 }, () => tooMany), taken],
     });
     expect(outcome).toMatchObject({ app: 'bs://a2' });
     expect(sends).toHaveLength(10);
-    expect(account.ownUploads).toEqual([{ kind: 'apps', id: 'a2' }]);
+    expect(own).toEqual([{ kind: 'apps', id: 'a2' }]);
     expect(lines).toContain('The service takes no more uploads of this user for now; the app shop.apk waits 3 s.');
   });
 
   it('is not sent again once another job has sent the same', async () => {
-    const { outcome, sends, account } = await uploadOnce({ [listing]: [empty, empty, held], [upload]: [tooMany] });
+    const { outcome, sends, reused, own } = await uploadOnce({ [listing]: [empty, empty, held], [upload]: [tooMany] });
     expect(outcome).toMatchObject({ app: 'bs://a1' });
     expect(sends).toHaveLength(2);
-    expect(account).toMatchObject({ reused: ['app'], ownUploads: [] });
+    expect([reused, own]).toEqual([['app'], []]);
   });
 
   it('waits as long as the service asks for', async () => {

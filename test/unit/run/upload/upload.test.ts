@@ -6,7 +6,8 @@ import type { CloudClient } from '../../../../src/cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/upload-file.ts';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { ownUploadsState, type UploadAccount, type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
+import { type OwnUpload, type UploadInputs, uploadBinaries, type What } from '../../../../src/run/upload/upload.ts';
 import { uploadOutputsOf } from '../../../../src/run/upload/upload-outputs.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { openStage, type Stage } from '../../../helpers/stage.ts';
@@ -61,7 +62,12 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, sendsMedia = 
     testSuites: (framework: string) => area(`${framework}-suite`),
   };
   const local: BinaryRef = { kind: 'file', path: file, sizeBytes: text.length };
-  const account: UploadAccount = { uploaded: {}, reused: [], ownUploads: [] };
+  const heard: { uploaded: Partial<UploadedRefs>; readonly reused: What[]; readonly sent: OwnUpload[]; moves: number } = {
+    uploaded: {},
+    reused: [],
+    sent: [],
+    moves: 0,
+  };
   const outcome = await uploadBinaries(
     {
       framework: 'espresso',
@@ -73,20 +79,29 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, sendsMedia = 
       ...inputs,
     },
     { ...stage.services, cloud, tempDir: folder.path },
-    account,
+    {
+      onUploaded: (refs) => {
+        heard.uploaded = { ...heard.uploaded, ...refs };
+      },
+      onReused: (what) => void heard.reused.push(what),
+      onSent: (one) => void heard.sent.push(one),
+      onProgress: () => {
+        heard.moves += 1;
+      },
+    },
   ).catch((error: unknown) => error);
-  return { outcome, account, sent, lines: stage.lines, state: stage.state };
+  return { outcome, heard, sent, lines: stage.lines };
 };
 
 const reference = (name: string): BinaryRef => ({ kind: 'reference', reference: `bs://${name}` });
 
 describe('uploadBinaries', () => {
   it('only names what is at the service already', async () => {
-    const { outcome, sent, lines, account } = await upload({
+    const { outcome, sent, lines, heard } = await upload({
       inputs: { app: reference('a0'), testSuite: { kind: 'custom-id', customId: 'nightly' }, media: [reference('m0')] },
     });
     expect(outcome).toEqual({ app: 'bs://a0', testSuite: 'nightly', media: ['bs://m0'] });
-    expect(account).toEqual({ uploaded: outcome, reused: [], ownUploads: [] });
+    expect(heard).toEqual({ uploaded: outcome, reused: [], sent: [], moves: 0 });
     expect(sent).toEqual([]);
     expect(lines).toEqual([
       'Using the app bs://a0.',
@@ -100,7 +115,7 @@ describe('uploadBinaries', () => {
     ['xcuitest', 'app', 'xcuitest-suite'],
   ] as const)('sends app and suite of %s each to its area', async (framework, app, suite) => {
     const url = (name: string): BinaryRef => ({ kind: 'url', url: `https://files.example/${name}` });
-    const { outcome, sent, lines, account } = await upload({
+    const { outcome, sent, lines, heard } = await upload({
       inputs: {
         framework,
         app: url('app'),
@@ -114,7 +129,7 @@ describe('uploadBinaries', () => {
       { area: suite, url: 'https://files.example/suite', customId: 'my-suite' },
     ]);
     expect(outcome).toEqual({ app: `bs://${app}1`, testSuite: `bs://${suite}2`, media: [] });
-    expect(account.ownUploads.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
+    expect(heard.sent.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
     expect(lines[0]).toBe('The service fetched the app from its address: bs://app1.');
   });
 
@@ -124,11 +139,11 @@ describe('uploadBinaries', () => {
   });
 
   it('sends an EarlGrey app to its area, and has no test suite', async () => {
-    const { outcome, account } = await upload({
+    const { outcome, heard } = await upload({
       inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
     });
     expect(outcome).toEqual({ app: 'bs://dir1', media: [] });
-    expect(account.ownUploads).toEqual([{ kind: 'earlgrey-app-dirs', id: 'dir1' }]);
+    expect(heard.sent).toEqual([{ kind: 'earlgrey-app-dirs', id: 'dir1' }]);
   });
 
   it('sends media files under the name that they were given', async () => {
@@ -158,7 +173,7 @@ describe('uploadBinaries', () => {
   });
 
   it('says every ten seconds how far a large upload is', async () => {
-    const { lines } = await upload({
+    const { lines, heard } = await upload({
       onSend: ({ onProgress }, { clock }) => {
         const [mb, all] = [1_000_000, 100_000_000];
         for (const sent of [10, 20, 30, 40, 50, 100]) {
@@ -171,6 +186,7 @@ describe('uploadBinaries', () => {
       'Uploading the app shop.apk: 20 %, 20 MB of 100 MB (2 MB/s)',
       'Uploading the app shop.apk: 40 %, 40 MB of 100 MB (2 MB/s)',
     ]);
+    expect(heard.moves).toBe(6);
   });
 
   it('gives a file the id of its content, so that it is found again', async () => {
@@ -179,7 +195,7 @@ describe('uploadBinaries', () => {
   });
 
   it('takes what the service holds', async () => {
-    const { outcome, sent, lines, account } = await upload({
+    const { outcome, sent, lines, heard } = await upload({
       inputs: { reuseUploads: true },
       held: [
         { id: 'x', url: 'bs://x', customId: 'other' },
@@ -188,7 +204,7 @@ describe('uploadBinaries', () => {
     });
     expect(outcome).toEqual({ app: 'bs://held', media: [] });
     expect(sent).toEqual([]);
-    expect(account).toMatchObject({ reused: ['app'], ownUploads: [] });
+    expect(heard).toMatchObject({ reused: ['app'], sent: [] });
     expect(lines).toEqual(['The service holds the app shop.apk already: bs://held (18 B saved).']);
   });
 
@@ -200,18 +216,17 @@ describe('uploadBinaries', () => {
     expect(sent).toMatchObject([{ customId: 'nightly' }]);
   });
 
-  it('remembers for the post step what is to be deleted, and gives it no name for others', async () => {
-    const { sent, state } = await upload({
+  it('tells of what it sent itself, and gives that no name for others where it is to be deleted', async () => {
+    const { sent, heard } = await upload({
       inputs: { reuseUploads: true, cleanup: true, testSuite: { kind: 'url', url: 'https://x/s' } },
     });
     expect(sent.every((one) => !('customId' in one))).toBe(true);
-    expect(JSON.parse(state[ownUploadsState] ?? '')).toEqual(
+    expect(heard.sent).toEqual(
       expect.arrayContaining([
         { kind: 'apps', id: expect.stringMatching(/^app/) },
         { kind: 'espresso-suites', id: expect.stringMatching(/^espresso-suite/) },
       ]),
     );
-    expect((await upload()).state).toEqual({});
   });
 
   it('packs a folder before it is sent', async () => {
@@ -228,7 +243,7 @@ describe('uploadBinaries', () => {
   it('aborts the others where one fails, and keeps what went through before', async () => {
     const error = new Error('the service refused');
     let others: AbortSignal | undefined;
-    const { outcome, account } = await upload({
+    const { outcome, heard } = await upload({
       inputs: { testSuite: reference('s0') },
       onSend: ({ signal }) => {
         others = signal;
@@ -237,27 +252,27 @@ describe('uploadBinaries', () => {
     });
     expect(outcome).toBe(error);
     expect(others?.reason).toBe(error);
-    expect(account.uploaded).toEqual({ testSuite: 'bs://s0' });
+    expect(heard.uploaded).toEqual({ testSuite: 'bs://s0' });
   });
 
   it('keeps the app where the test suite fails', async () => {
-    const { outcome, account } = await upload({
+    const { outcome, heard } = await upload({
       inputs: { app: reference('a0'), testSuite: { kind: 'file', path: '/nowhere/suite.apk', sizeBytes: 1 }, reuseUploads: true },
     });
     expect(await rejection(Promise.reject(outcome))).toMatchObject({ code: 'ENOENT' });
-    expect(account.uploaded).toEqual({ app: 'bs://a0' });
+    expect(heard.uploaded).toEqual({ app: 'bs://a0' });
   });
 });
 
 it('outputs name what was uploaded, what was not is empty, and each reuse once', () => {
   const uploaded = { app: 'bs://a', testSuite: 'bs://s', media: ['media://m', 'media://n'] };
-  expect(uploadOutputsOf({ uploaded, reused: ['media', 'media', 'app'] })).toEqual({
+  expect(uploadOutputsOf(uploaded, ['media', 'media', 'app'])).toEqual({
     'app-ref': 'bs://a',
     'test-suite-ref': 'bs://s',
     'media-refs': '["media://m","media://n"]',
     reused: '["media","app"]',
   });
-  expect(uploadOutputsOf({ uploaded: {}, reused: [] })).toEqual({
+  expect(uploadOutputsOf({}, [])).toEqual({
     'app-ref': '',
     'test-suite-ref': '',
     'media-refs': '[]',
