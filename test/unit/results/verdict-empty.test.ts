@@ -48,7 +48,7 @@ const rows: readonly VerdictRow[] = [
     when: 'a shard ran none of its known tests, though others ran theirs',
     sessions: [session(shardOf(0, 2)), withEvidence(session({ ...shardOf(1, 2), tests: [] }), { knownTests: 2 })],
     verdict: 'error',
-    reason: /shard 2 of 2: it executed no test, but the suite has 2 tests for it/,
+    reason: /shard 2 of 2: no test was executed, but the suite has 2 tests for it/,
     code: 'no-tests-ran',
   },
 ];

@@ -58,7 +58,7 @@ const collect = async (
 };
 
 describe('collectSession', () => {
-  it('brings report and details home, and keeps both as the service gave them', async () => {
+  it('collects report and details, and keeps both as the service gave them', async () => {
     const body = detailsBody(
       { CartTest: { adds: { test_id: 't1', status: 'SUCCESS', video: 'https://v.example/all.mp4#t=0,3' } } },
       { status: 'done', start_time: '2026-01-02 10:00:00 UTC', duration: '20', test_status: { SUCCESS: 1 } },
@@ -90,7 +90,7 @@ describe('collectSession', () => {
           counters: { ...none, passed: 1 },
           tests: { ...none, passed: 1 },
         },
-        report: { state: 'read', tests: { ...none, passed: 1 }, problems: [] },
+        report: { state: 'read', tests: { ...none, passed: 1 }, attempts: none, problems: [] },
       },
       folder,
       links: { video: 'https://v.example/all.mp4' },
@@ -109,11 +109,34 @@ describe('collectSession', () => {
       state: 'read',
       declared: { ...none, passed: 1, failed: 1 },
       tests: expect.anything(),
+      attempts: none,
       problems: [
         '"strange" is no result that is known; the test does not count as passed.',
         'The suite "s" declares 2 tests, 1 failed; found are 1 tests, 1 failed, 0 skipped.',
       ],
     });
+  });
+
+  const suiteWith = (properties: Readonly<Record<string, string>>, inside = passing): RawAnswer => {
+    const all = Object.entries(properties).map(([name, value]) => `<property name="${name}" value="${value}"/>`);
+    return text(`<testsuites><testsuite name="s"><properties>${all.join('')}</properties>${inside}</testsuite></testsuites>`);
+  };
+
+  it.each([
+    ['another session', { session_id: 's9' }, 'the JUnit report of session s1 is of session s9'],
+    ['another device', { devicename: 'Nexus 6', version: '6.0' }, 'the JUnit report of session s1 is about "Nexus 6-6.0"'],
+  ])('takes a report of %s for evidence of that alone', async (_what, properties, message) => {
+    const { result } = await collect(json(detailsBody()), suiteWith(properties));
+    expect(result).toMatchObject({ evidence: { report: { state: 'foreign', message } }, tests: [] });
+  });
+
+  it('takes a report of this session and device for what it is, and sees that the instrumentation crashed', async () => {
+    const own = suiteWith(
+      { session_id: 's1', devicename: 'google pixel 3', version: '10' },
+      `${passing}<system-err>Instrumentation run failed due to 'Process crashed.'</system-err>`,
+    );
+    const { result } = await collect(json(detailsBody()), own);
+    expect(result.evidence.report).toMatchObject({ state: 'read', crash: expect.stringContaining('Process crashed') });
   });
 
   it('takes what a session that ended says of itself before what its build says', async () => {
