@@ -1,6 +1,7 @@
-import { readJUnitFile } from '../../src/results/junit/read-junit.ts';
+import { readFileBlocks } from '../../src/lib/file-blocks.ts';
+import { readJUnit } from '../../src/results/junit/read-junit.ts';
 
 // A process of its own, bundled to JavaScript: node read-junit.mjs <file> <expected cases>
 const [file = '', expected = ''] = process.argv.slice(2);
-const { tests, complete } = await readJUnitFile(file);
+const { tests, complete } = await readJUnit(readFileBlocks(file));
 if (!complete || tests.length !== Number(expected)) throw new Error(`read ${tests.length} cases`);

@@ -1,5 +1,6 @@
+import { readFileBlocks } from '../lib/file-blocks.ts';
 import type { TestResult } from '../model/results.ts';
-import { type JUnitReading, readJUnitFile } from '../results/junit/read-junit.ts';
+import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
 import { annotationTexts } from './case-identifier.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
@@ -16,7 +17,7 @@ const ownClass = 'Mobile Test Cloud';
  * @returns undefined for XML of another kind
  */
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
-  const reading = await readJUnitFile(file, { limits });
+  const reading = await readJUnit(readFileBlocks(file), { limits });
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
   const devices = devicesOf(reading);
   const complaints = reading.tests.filter(({ className }) => className === ownClass);

@@ -5,7 +5,7 @@ import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
 import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
-/** The whole document in memory; for files, see `writeCtrf`. */
+/** The whole document in memory; for files, see `ctrfJson`. */
 export const toCtrf = (run: RunAnalysis): CtrfDocument => {
   const { results, ...document } = ctrfWithoutTests(run);
   return {

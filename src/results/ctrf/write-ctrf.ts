@@ -1,5 +1,4 @@
 import type { RunAnalysis } from '../../model/results.ts';
-import { writeTextFile } from '../text-file.ts';
 import { toCtrfTest } from './ctrf-test.ts';
 import { ctrfWithoutTests, testsOfRun } from './to-ctrf.ts';
 
@@ -17,6 +16,3 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 }
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
-
-/** @throws the file system's error where the file cannot be written */
-export const writeCtrf = (run: RunAnalysis, path: string): Promise<void> => writeTextFile(path, ctrfJson(run));

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { formatBytes } from '../../lib/durations.ts';
 import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
 import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
@@ -31,6 +30,7 @@ export interface JUnitReadingOptions {
  *
  * Whatever the content is, this returns: what was readable before a break is kept, and every oddity is a problem with a stable code.
  *
+ * @param source blocks may share their memory: each is decoded before the next is asked for
  * @throws only what `source` throws
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUnitReadingOptions = {}): Promise<JUnitReading> => {
@@ -58,26 +58,3 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   const all = problems.all();
   return { ...read, problems: all, complete: !all.some(isFatal), cutChars: budget.cutChars() };
 };
-
-/** @throws the file system's error where the file cannot be opened or read; never for what it contains */
-export const readJUnitFile = (path: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
-  readJUnit(readBlocks(path), options);
-
-/** Most reports fit into the first block, and are read at once; of large ones little is in memory at a time. */
-const firstBlockBytes = 262_144;
-const blockBytes = 32_768;
-
-/** One block of memory for the whole file: each is decoded before the next is read. */
-async function* readBlocks(path: string): AsyncGenerator<Uint8Array> {
-  const file = await open(path);
-  try {
-    const block = Buffer.allocUnsafeSlow(firstBlockBytes);
-    for (let wanted = firstBlockBytes; ; wanted = blockBytes) {
-      const { bytesRead } = await file.read(block, 0, wanted);
-      if (bytesRead === 0) return;
-      yield block.subarray(0, bytesRead);
-    }
-  } finally {
-    await file.close();
-  }
-}

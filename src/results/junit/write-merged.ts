@@ -1,9 +1,5 @@
-import { writeTextFile } from '../text-file.ts';
 import { type RunToWrite, suitesOfRun } from './suites-of-run.ts';
 import { documentXml } from './write-suite.ts';
 
 /** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
 export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
-
-/** @throws the file system's error where the file cannot be written */
-export const writeMergedJUnit = (run: RunToWrite, path: string): Promise<void> => writeTextFile(path, mergedJUnit(run));

@@ -1,7 +1,6 @@
 import type { Shard } from '../../model/device-shard.ts';
 import type { TestResult } from '../../model/results.ts';
 import { describeShard } from '../describe.ts';
-import { writeTextFile } from '../text-file.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import { documentXml, type SuiteToWrite } from './write-suite.ts';
 
@@ -17,10 +16,6 @@ export interface SessionToWrite {
 /** The session's results in the shape of the service's own reports (observed shapes 5.1): a suite for each class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
-
-/** @throws the file system's error where the file cannot be written */
-export const writeSessionJUnit = (session: SessionToWrite, path: string): Promise<void> =>
-  writeTextFile(path, sessionJUnit(session));
 
 function* suitesOfSession({ device, shard, sessionId, tests, simulated }: SessionToWrite): Generator<SuiteToWrite> {
   const properties = {

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
+import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
@@ -10,9 +12,9 @@ import type { SessionFileKind, SessionResult, TestResult } from '../../model/res
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
 import { isFatal } from '../../results/junit/problem.ts';
-import { type JUnitReading, readJUnitFile } from '../../results/junit/read-junit.ts';
+import { type JUnitReading, readJUnit } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
-import { writeSessionJUnit } from '../../results/junit/write-session.ts';
+import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
@@ -127,7 +129,7 @@ const fetchReport = async (
     const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
-  const reading = await readJUnitFile(file, { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
+  const reading = await readJUnit(readFileBlocks(file), { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
   await cloud.redactReport(file);
   const foreign = foreignSuiteIn(reading, sessionId, device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
@@ -169,9 +171,10 @@ const testsFrom = async (
   if (details.state !== 'read') return tests;
   if (report.state !== 'none') return joinDetails(tests, details.record.tests, report.state === 'read');
   const synthesised = testsOfDetails(details.record.tests);
-  await writeSessionJUnit(
-    { device: session.device, shard: session.shard, sessionId, tests: mapTexts(synthesised, cloud.redact), simulated },
+  const shown = mapTexts(synthesised, cloud.redact);
+  await writeTextFile(
     path.join(target, 'junit.xml'),
+    sessionJUnit({ device: session.device, shard: session.shard, sessionId, tests: shown, simulated }),
   );
   return synthesised;
 };

@@ -4,12 +4,13 @@ import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../g
 import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { writeTextFile } from '../../lib/text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/results.ts';
 import { problemOf } from '../../model/run-problem.ts';
-import { writeCtrf } from '../../results/ctrf/write-ctrf.ts';
+import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
-import { writeMergedJUnit } from '../../results/junit/write-merged.ts';
+import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
@@ -26,8 +27,8 @@ export interface WrittenReport {
 type Write = (run: RunAnalysis, file: string, reportDir: string) => Promise<void>;
 
 const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
-  results: writeCtrf,
-  junit: writeMergedJUnit,
+  results: (run, file) => writeTextFile(file, ctrfJson(run)),
+  junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   html: async (run, file, reportDir) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('../../rendering/html/write-report.ts');

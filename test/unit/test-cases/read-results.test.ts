@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { type Log, silentLog } from '../../../src/lib/log.ts';
-import { writeMergedJUnit } from '../../../src/results/junit/write-merged.ts';
+import { writeTextFile } from '../../../src/lib/text-file.ts';
+import { mergedJUnit } from '../../../src/results/junit/write-merged.ts';
 import { readTestResults } from '../../../src/test-cases/read-results.ts';
 import type { TestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
@@ -119,7 +120,7 @@ test('our own merged file of two devices is read by device', async () => {
     sessionResult({ device: 'Pixel-13', tests: [testResult('A#adds'), testResult('A#pays')] }),
     sessionResult({ device: 'Galaxy-12', tests: [failedTest('A#adds')] }),
   ];
-  await writeMergedJUnit(runResult(sessions), file);
+  await writeTextFile(file, mergedJUnit(runResult(sessions)));
   const { tests } = await readTestResults(file, silentLog);
   const adds = tests.find(({ label }) => label === 'A#adds');
   expect(adds).toMatchObject({ passed: 1, failed: 1 });

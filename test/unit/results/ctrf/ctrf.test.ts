@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeTextFile } from '../../../../src/lib/text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/results.ts';
 import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { toCtrf } from '../../../../src/results/ctrf/to-ctrf.ts';
-import { ctrfJson, writeCtrf } from '../../../../src/results/ctrf/write-ctrf.ts';
+import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -210,7 +211,7 @@ describe('the file', () => {
   it('is the same document, piece by piece', async () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'results.json');
-    await writeCtrf(richRun(), file);
+    await writeTextFile(file, ctrfJson(richRun()));
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(toCtrf(richRun()));
     expect(JSON.parse([...ctrfJson(runResult([]))].join(''))).toEqual(toCtrf(runResult([])));
   });

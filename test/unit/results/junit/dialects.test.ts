@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
 import { type Counters, noCounters } from '../../../../src/model/status.ts';
-import { readJUnitFile } from '../../../../src/results/junit/read-junit.ts';
+import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
 
 const fixtures = fileURLToPath(new URL('../../../fixtures/junit/', import.meta.url));
 
@@ -71,7 +72,7 @@ const expectations: Readonly<Record<string, Expected>> = {
 
 describe('every dialect and every broken form', () => {
   it.each(Object.entries(expectations))('%s', async (name, { found = {}, problems = [], complete = true }) => {
-    const reading = await readJUnitFile(`${fixtures}${name}`);
+    const reading = await readJUnit(readFileBlocks(`${fixtures}${name}`));
     expect([...new Set(reading.problems.map(({ code }) => code))].sort()).toEqual(problems);
     expect(reading.found).toEqual({ ...noCounters, ...found });
     expect(reading.complete).toBe(complete);
@@ -82,6 +83,6 @@ describe('every dialect and every broken form', () => {
   });
 
   it('keeps the error of a missing file', async () => {
-    await expect(readJUnitFile(`${fixtures}not-there.xml`)).rejects.toThrow(/ENOENT/);
+    await expect(readJUnit(readFileBlocks(`${fixtures}not-there.xml`))).rejects.toThrow(/ENOENT/);
   });
 });

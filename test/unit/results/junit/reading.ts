@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import {
-  type JUnitReading,
-  type JUnitReadingOptions,
-  readJUnit,
-  readJUnitFile,
-} from '../../../../src/results/junit/read-junit.ts';
+import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
 
 export const readFixture = (name: string): Promise<JUnitReading> =>
-  readJUnitFile(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url)));
+  readJUnit(readFileBlocks(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url))));
 
 /** Reads a document that comes in the given pieces. */
 export const readPieces = (pieces: readonly Uint8Array[], options?: JUnitReadingOptions): Promise<JUnitReading> =>

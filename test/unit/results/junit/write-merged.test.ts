@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { writeTextFile } from '../../../../src/lib/text-file.ts';
 import type { RunAnalysis, SessionResult } from '../../../../src/model/results.ts';
-import { readJUnitFile } from '../../../../src/results/junit/read-junit.ts';
-import { mergedJUnit, writeMergedJUnit } from '../../../../src/results/junit/write-merged.ts';
+import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import { mergedJUnit } from '../../../../src/results/junit/write-merged.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { readText } from './reading.ts';
@@ -240,13 +242,13 @@ describe('the file', () => {
   it('is written piece by piece and reads back', async () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'junit.xml');
-    await writeMergedJUnit(richRun(), file);
+    await writeTextFile(file, mergedJUnit(richRun()));
     expect(await readFile(file, 'utf8')).toBe(merged(richRun()));
-    expect((await readJUnitFile(file)).tests).toHaveLength(10);
+    expect((await readJUnit(readFileBlocks(file))).tests).toHaveLength(10);
   });
 
   it('that cannot be written is an error', async () => {
     await using folder = await temporaryDirectory();
-    await expect(writeMergedJUnit(richRun(), path.join(folder.path, 'no', 'junit.xml'))).rejects.toThrow(/ENOENT/);
+    await expect(writeTextFile(path.join(folder.path, 'no', 'junit.xml'), mergedJUnit(richRun()))).rejects.toThrow(/ENOENT/);
   });
 });

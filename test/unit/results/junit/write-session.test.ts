@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readJUnitFile } from '../../../../src/results/junit/read-junit.ts';
-import { sessionJUnit, writeSessionJUnit } from '../../../../src/results/junit/write-session.ts';
+import { readFileBlocks } from '../../../../src/lib/file-blocks.ts';
+import { writeTextFile } from '../../../../src/lib/text-file.ts';
+import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import { sessionJUnit } from '../../../../src/results/junit/write-session.ts';
 import { testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { parseXml } from './reporters.ts';
@@ -37,8 +39,8 @@ describe('a report made from session details', () => {
   it('reads back with every status, identifier and video', async () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'junit.xml');
-    await writeSessionJUnit(session, file);
-    const { tests, complete } = await readJUnitFile(file);
+    await writeTextFile(file, sessionJUnit(session));
+    const { tests, complete } = await readJUnit(readFileBlocks(file));
     expect(complete).toBe(true);
     expect(tests[0]).toEqual(session.tests[0]);
     expect(tests.map(({ className, name }) => `${className}#${name}`)).toEqual(

@@ -86,7 +86,7 @@ describe('reportRun', () => {
     const tests = Array.from({ length: 13 }, (_, nth) => failedTest(`Cart#t${nth}`));
     const { runner } = await report(runResult([sessionResult({ device: pixel, tests })]));
     expect(runner.annotations).toHaveLength(10);
-    expect(runner.lines[0]).toBe('3 more distinct failures are in the summary and in the report.');
+    expect(runner.lines[0]).toBe('3 more distinct failures and sessions are in the summary and in the report.');
   });
 
   it('leaves the summary out where nobody wants it', async () => {
