@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '../../../src/lib/clock.ts';
+import { createStartLimit, signalAfter } from '../../../src/run/run-deadline.ts';
+
+/** A clock that goes on where it is told to, and wakes who sleeps. */
+const openClock = () => {
+  let nowMs = 0;
+  const sleepers = new Set<{ readonly dueMs: number; readonly wake: () => void }>();
+  const clock: Clock = {
+    nowMs: () => nowMs,
+    monotonicMs: () => nowMs,
+    sleep: (delayMs, signal) =>
+      new Promise((resolve, reject) => {
+        const sleeper = { dueMs: nowMs + delayMs, wake: resolve };
+        sleepers.add(sleeper);
+        signal?.addEventListener('abort', () => sleepers.delete(sleeper) && reject(signal.reason), { once: true });
+      }),
+  };
+  return {
+    clock,
+    sleepers,
+    /** In steps of a second, in each of which `work` is done. */
+    pass: async (seconds: number, work: () => void = () => {}) => {
+      for (let second = 0; second < seconds; second++) {
+        nowMs += 1_000;
+        work();
+        for (const sleeper of sleepers) if (sleeper.dueMs <= nowMs && sleepers.delete(sleeper)) sleeper.wake();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+};
+
+describe('the limit before the start', () => {
+  it('ends what waits, and says why', async () => {
+    const { clock, pass } = openClock();
+    using limit = createStartLimit(60_000, clock);
+    await pass(59);
+    expect(limit.signal.aborted).toBe(false);
+    await pass(1);
+    expect(limit.signal.reason).toMatchObject({
+      code: 'queue-timeout',
+      message: 'the first build did not start within 1 m 0 s of waiting',
+    });
+  });
+
+  it('does not count the time in which bytes leave', async () => {
+    const { clock, pass } = openClock();
+    using limit = createStartLimit(60_000, clock);
+    await pass(30);
+    await pass(601, limit.moved);
+    await pass(28);
+    expect(limit.signal.aborted).toBe(false);
+    await pass(1);
+    expect(limit.signal.aborted).toBe(true);
+  });
+
+  it('counts the silence between two tries of an upload', async () => {
+    const { clock, pass } = openClock();
+    using limit = createStartLimit(60_000, clock);
+    for (let tries = 0; tries < 5; tries++) {
+      limit.moved();
+      await pass(10);
+    }
+    limit.moved();
+    await pass(10);
+    expect(limit.signal.aborted).toBe(true);
+  });
+
+  it('leaves nothing behind once it is over', async () => {
+    const { clock, sleepers, pass } = openClock();
+    const limit = createStartLimit(60_000, clock);
+    limit[Symbol.dispose]();
+    await pass(100);
+    expect([limit.signal.aborted, sleepers.size]).toEqual([false, 0]);
+  });
+});
+
+describe('a signal after another one', () => {
+  it('aborts so much later, for the same reason', async () => {
+    const { clock, pass } = openClock();
+    const stop = new AbortController();
+    using late = signalAfter(stop.signal, 5_000, clock);
+    await pass(10);
+    stop.abort(new Error('why'));
+    await pass(4);
+    expect(late.signal.aborted).toBe(false);
+    await pass(1);
+    expect(late.signal.reason).toBe(stop.signal.reason);
+  });
+
+  it('does not abort once it is over', async () => {
+    const { clock, pass } = openClock();
+    const stop = new AbortController();
+    const late = signalAfter(stop.signal, 5_000, clock);
+    stop.abort();
+    late[Symbol.dispose]();
+    await pass(10);
+    expect(late.signal.aborted).toBe(false);
+  });
+});
