@@ -1,12 +1,11 @@
 import { seededRandom } from '../../src/embedded/random.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
-import { createPacing } from '../../src/run/poll/pacing.ts';
+import { createPollSchedule } from '../../src/run/poll/poll-schedule.ts';
 import type { Polling } from './simulate.ts';
 
 /** The polling of the action (`poll-interval-seconds: auto`). The only place in the benchmarks that knows its interface. */
 export const productPolling: Polling = ({ sessions, plannedTests }) => {
-  let nowMs = 0;
-  const pacing = createPacing('auto', { clock: { monotonicMs: () => nowMs }, random: seededRandom(1), simulated: false });
+  const schedule = createPollSchedule('auto', { random: seededRandom(1), simulated: false });
   const shard = { index: 0, total: 1 };
   const started: StartedBuild = {
     id: 'build',
@@ -20,10 +19,5 @@ export const productPolling: Polling = ({ sessions, plannedTests }) => {
     queuedSinceMs: 0,
     queueLimitSinceMs: 0,
   };
-  return (record, polledAtMs, answeredAtMs) => {
-    nowMs = polledAtMs;
-    pacing.due([{ started, ended: false }]);
-    nowMs = answeredAtMs;
-    return pacing.pauseMs([{ started, record, ended: false }]);
-  };
+  return (record, polledMs) => schedule({ started, record, polledMs, openBuilds: 1 });
 };

@@ -16,8 +16,8 @@ export interface SimulatedBuild {
   readonly plannedTests: number;
 }
 
-/** Decides when to poll next: made once per build, then called with each answer. @returns milliseconds until the next poll */
-export type Polling = (build: SimulatedBuild) => (answer: BuildRecord, polledAtMs: number, nowMs: number) => number;
+/** Decides when to poll next: made once per build, then called with each answer. @returns milliseconds from that poll to the next */
+export type Polling = (build: SimulatedBuild) => (answer: BuildRecord, polledAtMs: number) => number;
 
 export interface PollingFigures {
   /** From the end of the build at the service to the answer that says so. */
@@ -54,8 +54,8 @@ const drawBuild = (devices: number, random: () => number): SimulatedBuild => {
   return { sessions, endsAtMs, plannedTests: Math.round(around(tests, 0.03)) };
 };
 
-/** What the service answers: it counts the tests that ended. */
-const recordAt = ({ sessions, endsAtMs }: SimulatedBuild, nowMs: number): BuildRecord => {
+/** What the service answers; some services count the tests that have ended. */
+const recordAt = ({ sessions, endsAtMs }: SimulatedBuild, nowMs: number, countsTests: boolean): BuildRecord => {
   const status = nowMs < endsAtMs ? 'running' : 'done';
   const devices = sessions.map(({ device, startsAtMs, testsEndAtMs, endsAtMs: sessionEndsAtMs }) => {
     const word = nowMs < startsAtMs ? 'queued' : nowMs < sessionEndsAtMs ? 'running' : 'done';
@@ -63,14 +63,16 @@ const recordAt = ({ sessions, endsAtMs }: SimulatedBuild, nowMs: number): BuildR
     const counters = { passed, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
     return {
       device,
-      sessions: [{ id: device, status: word, statusWord: word, ...(word === 'queued' ? {} : { counters }) } as const],
+      sessions: [
+        { id: device, status: word, statusWord: word, ...(countsTests && word !== 'queued' ? { counters } : {}) } as const,
+      ],
     };
   });
   return { id: 'build', status, statusWord: status, capabilities: {}, devices, deviceErrors: [] };
 };
 
 /** Polls drawn builds to their ends. The same seeds give the same builds, so that ways of polling can be compared. */
-export const simulatePolling = (devices: number, builds: number, polling: Polling): PollingFigures => {
+export const simulatePolling = (devices: number, builds: number, countsTests: boolean, polling: Polling): PollingFigures => {
   let polls = 0;
   const lateMs = Array.from({ length: builds }, (_none, seed) => {
     const random = seededRandom(seed);
@@ -80,9 +82,9 @@ export const simulatePolling = (devices: number, builds: number, polling: Pollin
       const polledAtMs = nowMs;
       nowMs += 60 - 90 * Math.log(1 - random());
       polls += 1;
-      const answer = recordAt(build, nowMs);
+      const answer = recordAt(build, nowMs, countsTests);
       if (answer.status === 'done') return nowMs - build.endsAtMs;
-      nowMs += nextDelayMs(answer, polledAtMs, nowMs);
+      nowMs = Math.max(nowMs, polledAtMs + nextDelayMs(answer, polledAtMs));
     }
   }).toSorted((one, other) => one - other);
   const quantile = (part: number): number => lateMs[Math.ceil(part * builds) - 1] ?? Number.NaN;

@@ -8,7 +8,7 @@ import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { asksForServiceRetries } from '../run/plan/build-request.ts';
-import { reportPauses } from '../run/poll/pacing.ts';
+import { reportPauses } from '../run/poll/poll-schedule.ts';
 import type { StageServices } from '../run/services.ts';
 import { type ListedBuild, listBuilds, readListedBuild } from '../run/start/list-builds.ts';
 import { absentBuilds } from './absent-builds.ts';

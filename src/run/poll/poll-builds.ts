@@ -12,7 +12,7 @@ import { OutOfTimeError, type RunDeadline } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { StartedBuilds } from '../start/start.ts';
-import { createPacing, type Pacing } from './pacing.ts';
+import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** A build and the last that the service said of it. */
@@ -38,6 +38,8 @@ interface OpenBuild {
   ended: boolean;
   settlePolls: number;
   failuresInARow: number;
+  /** When it is to be polled next; a build that was never polled is due at once. */
+  dueMs: number;
 }
 
 /** The service answered about another build than the one that it was asked for. */
@@ -57,7 +59,7 @@ const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Polls all builds in one loop, each when the pacing says so, until each has ended or a limit is over. As sessions end, builds that wait
+ * Polls all builds in one loop, each when the schedule says so, until each has ended or a limit is over. As sessions end, builds that wait
  * for a parallel slot are started.
  *
  * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only an answer that
@@ -69,17 +71,20 @@ export const pollBuilds = async (
   services: StageServices,
   deadline: RunDeadline,
   events: PollEvents,
-  pacing: Pacing = createPacing(limits.pollIntervalMs, services, services.jobs),
 ): Promise<readonly PolledBuild[]> => {
   const { clock, signal } = services;
+  const schedule = createPollSchedule(limits.pollIntervalMs, services);
   const builds = new Map<string, OpenBuild>();
   const progress = createProgress(services);
   const ended = new Set<string>();
+  const reportOnce = onceByCode(events.onProblem);
 
   for (;;) {
     const open = openBuilds(started.builds, builds);
-    const due = pacing.due(open);
+    const polledMs = clock.monotonicMs();
+    const due = open.filter(({ dueMs }) => dueMs <= polledMs);
     await pollRound(due, limits, services, deadline, events);
+    for (const build of due) build.dueMs = polledMs + schedule({ ...lastAnswer(build), polledMs, openBuilds: open.length });
     for (const session of due.flatMap(sessionsOf)) progress.sessionSeen(session);
     for (const session of newlyEnded(due, ended)) {
       events.onSessionEnded(session);
@@ -93,12 +98,11 @@ export const pollBuilds = async (
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
     if (isOver) break;
     const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
-    if (over !== undefined) events.onProblem(over.problem);
+    if (over !== undefined) reportOnce(over.problem);
     if (over?.waitsForRunning === false) break;
     progress.roundEnded();
-    const pauseMs = Math.min(pacing.pauseMs([...builds.values()]), started.moreInMs(), Math.max(1, deadline.leftMs() + 1));
-    // What has just been started is polled without a pause.
-    await clock.sleep(started.builds.length > builds.size ? 0 : pauseMs, signal);
+    const untilPollMs = Math.max(0, nextPollMs(started, builds) - clock.monotonicMs());
+    await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
   }
   return started.builds.map((build) => {
     const { record, ended: isDone = false } = builds.get(build.id) ?? {};
@@ -109,9 +113,22 @@ export const pollBuilds = async (
 /** Takes up what has started since the last round. */
 const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
   for (const build of started)
-    if (!builds.has(build.id)) builds.set(build.id, { started: build, ended: false, settlePolls: 0, failuresInARow: 0 });
+    if (!builds.has(build.id))
+      builds.set(build.id, { started: build, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 });
   return [...builds.values()].filter((build) => !build.ended);
 };
+
+/** A build that has just been started is polled at once. */
+const nextPollMs = (started: StartedBuilds, builds: ReadonlyMap<string, OpenBuild>): number => {
+  if (started.builds.length > builds.size) return 0;
+  return Math.min(...[...builds.values()].filter((build) => !build.ended).map(({ dueMs }) => dueMs));
+};
+
+/** Absent if the last poll failed. */
+const lastAnswer = ({ started, record, failuresInARow }: OpenBuild): Pick<OpenBuild, 'started' | 'record'> => ({
+  started,
+  ...(record === undefined || failuresInARow > 0 ? {} : { record }),
+});
 
 const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string, OpenBuild>): boolean =>
   builds.length === polled.size && moreInMs() === Number.POSITIVE_INFINITY;
@@ -189,6 +206,15 @@ const isSettled = (build: OpenBuild): boolean =>
   sessionsOf(build).every(
     (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
   );
+
+/** A limit stays over from round to round. */
+const onceByCode = (onProblem: PollEvents['onProblem']): PollEvents['onProblem'] => {
+  const reported = new Set<string>();
+  return (over) => {
+    if (!reported.has(over.code)) onProblem(over);
+    reported.add(over.code);
+  };
+};
 
 interface LimitOver {
   readonly problem: RunProblem;

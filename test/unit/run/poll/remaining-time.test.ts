@@ -1,44 +1,113 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOver, remainingTime, spreadMs } from '../../../../src/run/poll/remaining-time.ts';
+import type { PlannedLength } from '../../../../src/model/builds.ts';
+import type { SessionSummary } from '../../../../src/model/records.ts';
+import { noCounters } from '../../../../src/model/status.ts';
+import { closingLeftMs, type SessionTrack, sessionLeftMs, trackSession } from '../../../../src/run/poll/remaining-time.ts';
+import { expectedSession } from '../../../helpers/one-session.ts';
 
-describe('remainingTime', () => {
-  it('has the shape whose logarithm deviates by the error, within sensible errors', () => {
-    expect(remainingTime(5, 100, 0.5)).toEqual({ sinceMs: 5, medianMs: 100, shape: expect.closeTo(3.6276, 4) });
-    expect(remainingTime(0, 100, 0).shape).toBeCloseTo(60.46, 2);
-    expect(remainingTime(0, 100, 9).shape).toBeCloseTo(1.2092, 4);
+interface Seen {
+  readonly status: SessionSummary['status'];
+  readonly done?: number;
+  readonly pending?: number;
+  readonly durationMs?: number;
+}
+
+/** Without `seen` the build shows no session. */
+const poll = (before: SessionTrack, atMs: number, seen?: Seen): SessionTrack => {
+  if (seen === undefined) {
+    const { summary: _none, ...unseen } = expectedSession();
+    return trackSession(before, unseen, atMs);
+  }
+  const { status, done, pending = 0, durationMs } = seen;
+  const counters = done === undefined ? {} : { counters: { ...noCounters, passed: done, pending } };
+  const summary = { status, statusWord: status, ...counters, ...(durationMs === undefined ? {} : { durationMs }) };
+  return trackSession(before, expectedSession({ summary }), atMs);
+};
+
+describe('trackSession', () => {
+  it('starts with the first poll at which the session has a device', () => {
+    expect(poll({}, 1_000)).toEqual({});
+    expect(poll({}, 1_000, { status: 'queued' })).toEqual({});
+    expect(poll({}, 3_000, { status: 'running' })).toEqual({ startedMs: 3_000 });
+    expect(poll({ startedMs: 500 }, 3_000, { status: 'unknown' })).toEqual({ startedMs: 500 });
   });
 
-  it('is a millisecond at least', () => {
-    expect(remainingTime(0, -5, 1).medianMs).toBe(1);
-    expect(remainingTime(0, 0, 1).medianMs).toBe(1);
+  it('ends without a session if the device is in error', () => {
+    const deviceError = { device: 'Google Pixel 3', status: 'error', message: 'offline' } as const;
+    const { summary: _none, ...unseen } = expectedSession({ deviceError });
+    expect(trackSession({}, unseen, 2_000)).toEqual({ endedMs: 2_000 });
+  });
+
+  it.each<[Seen, Partial<SessionTrack>]>([
+    [{ status: 'passed' }, { tookMs: 8_000 }],
+    [{ status: 'done' }, { tookMs: 8_000 }],
+    [{ status: 'failed', durationMs: 7_000 }, { tookMs: 7_000 }],
+    [{ status: 'passed', durationMs: 0 }, {}],
+    [{ status: 'error' }, {}],
+    [{ status: 'timed-out' }, {}],
+    [{ status: 'skipped' }, {}],
+  ])('measures only a session that ran all its tests: %o', (seen, measured) => {
+    expect(poll({ startedMs: 1_000 }, 9_000, seen)).toEqual({ startedMs: 1_000, endedMs: 9_000, ...measured });
+  });
+
+  it('does not change once the session has ended', () => {
+    const ended = poll({ startedMs: 1_000 }, 9_000, { status: 'passed' });
+    expect(poll(ended, 12_000, { status: 'running', done: 5 })).toBe(ended);
+  });
+
+  it('remembers when the number of ended tests was first seen', () => {
+    const first = poll({}, 1_000, { status: 'running', done: 2, pending: 8 });
+    expect(first).toEqual({ startedMs: 1_000, done: { tests: 2, atMs: 1_000 }, total: 10 });
+    expect(poll(first, 5_000, { status: 'running', done: 2, pending: 8 })).toEqual(first);
+    expect(poll(first, 9_000, { status: 'running', done: 3, pending: 7 })).toEqual({ ...first, done: { tests: 3, atMs: 9_000 } });
+    expect(poll(first, 9_000, { status: 'running' })).toEqual(first);
+  });
+
+  it('knows no total if the service does not count tests that wait, or counts more as they come', () => {
+    expect(poll({}, 1_000, { status: 'running', done: 1 })).not.toHaveProperty('total');
+    const first = poll({}, 1_000, { status: 'running', done: 0, pending: 1 });
+    expect(first).toEqual({ startedMs: 1_000, total: 1 });
+    expect(poll(first, 2_000, { status: 'running', done: 1, pending: 1 }).total).toBe(0);
   });
 });
 
-describe('chanceOver', () => {
-  // The error that gives a shape of exactly 2, where odds are squares.
-  const error = Math.PI / Math.sqrt(3) / 2;
-  const time = remainingTime(1_000, 100, error);
+describe('sessionLeftMs', () => {
+  const minute = 60_000;
+  const startedMs = 100_000;
+  const half = { startedMs, done: { tests: 50, atMs: startedMs + 5 * minute } };
 
-  it('is that of a log-logistic duration, given that it was not over yet', () => {
-    expect(chanceOver(time, 1_000, 1_100)).toBeCloseTo(1 / 2);
-    expect(chanceOver(time, 1_000, 1_200)).toBeCloseTo(4 / 5);
-    expect(chanceOver(time, 1_100, 1_200)).toBeCloseTo(3 / 5);
-    expect(chanceOver(time, 1_200, 1_300)).toBeCloseTo(1 / 2);
-  });
-
-  it('is nothing before it has begun, and at the look itself', () => {
-    expect(chanceOver(time, 0, 900)).toBe(0);
-    expect(chanceOver(time, 1_100, 1_100)).toBe(0);
-    expect(chanceOver(time, 1_100, 1_000)).toBe(0);
-  });
-
-  it('is certainty, or nothing more to learn, where the odds are beyond all numbers', () => {
-    const sure = remainingTime(0, 1, 0.03);
-    expect(chanceOver(sure, 1, 1e9)).toBe(1);
-    expect(chanceOver(sure, 1e8, 1e9)).toBe(0);
+  it.each<[string, SessionTrack, PlannedLength, number, number]>([
+    ['as long again as it has waited', {}, {}, 30_000, 30_000],
+    ['at most 70 s if it has waited for long', {}, { predictedMs: minute }, 10 * minute, 70_000],
+    ['as long again as it has run', { startedMs }, {}, startedMs + 20_000, 20_000],
+    ['at most 70 s if it has run for long', { startedMs }, {}, startedMs + 10 * minute, 70_000],
+    ['the rest of its predicted duration', { startedMs }, { predictedMs: 10 * minute }, startedMs + 4 * minute, 6 * minute],
+    ['as long again as it is overdue', { startedMs }, { predictedMs: minute }, startedMs + minute + 9_000, 9_000],
+    ['the tests that are left', { ...half, total: 100 }, { predictedMs: minute }, startedMs + 5 * minute, 50 * 6_000 + 4_000],
+    ['the tests behind one that takes long', { ...half, total: 100 }, {}, startedMs + 6 * minute, 49 * 6_000 + 50_000],
+    ['seconds after the last test', { ...half, total: 50 }, {}, startedMs + 5 * minute + 1_000, 3_000],
+    ['as long again as the end is overdue', { ...half, total: 50 }, {}, startedMs + 5 * minute + 9_000, 5_000],
+    ['the planned tests, which may be a few too many', half, { plannedTests: 100 }, startedMs + 5 * minute, 47 * 6_000 + 4_000],
+    [
+      'the planned tests if the service outgrows its own total',
+      { ...half, total: 0 },
+      { plannedTests: 100 },
+      startedMs + 5 * minute,
+      47 * 6_000 + 4_000,
+    ],
+    ['seconds if a few more tests than planned have ended', half, { plannedTests: 48 }, startedMs + 5 * minute, 4_000],
+    [
+      'its predicted duration if many more have ended',
+      half,
+      { plannedTests: 45, predictedMs: 9 * minute },
+      startedMs + 5 * minute,
+      4 * minute,
+    ],
+  ])('is %s', (_what, track, length, nowMs, leftMs) => {
+    expect(sessionLeftMs(track, length, 0, nowMs)).toBeCloseTo(leftMs, 5);
   });
 });
 
-it('the spread grows with the median and the error', () => {
-  expect(spreadMs({ sinceMs: 0, medianMs: 100, shape: 4 })).toBe(25);
+it('a build whose sessions have ended ends within seconds', () => {
+  expect([0, 3_000, 4_000, 10_000, 600_000].map(closingLeftMs)).toEqual([4_000, 1_000, 0, 6_000, 70_000]);
 });
