@@ -63,7 +63,7 @@ const autoSchedule = ({ random, jobs = 1 }: ScheduleOptions): PollSchedule => {
     builds.set(started.id, build);
     const pauseMs = isIdle ? fastestMs * 2 ** idlePolls : pausePart * leftOf(build, [...builds.values()], polledMs);
     const shareMs = (jobs * openBuilds * 1_000) / maxPollsPerSecond;
-    const jitteredMs = pauseMs * (1 - jitter * random());
+    const jitteredMs = Math.round(pauseMs * (1 - jitter * random()));
     return Math.min(Math.max(slowestMs, 2 * shareMs), Math.max(fastestMs, shareMs, jitteredMs));
   };
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { watchBuilds } from '../../../../src/run/poll/poll-builds.ts';
+import { pollBuilds } from '../../../../src/run/poll/poll-builds.ts';
 import { startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
+import { foregroundTime } from './foreground-time.ts';
 
 const device = 'Google Pixel 3-10.0';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
@@ -58,51 +59,52 @@ const fanOut = async (service: Service, shards: number, queueTimeoutMs = 30 * mi
   await using server = await startRawServer([smallPlan(service, () => stage.clock)]);
   await using stage = openStage(server.origin);
   const { inputs, builds } = planOf({ shards, queueTimeoutMs });
-  const started = await startBuilds(inputs, { adopted: [], remaining: builds }, refs, stage.services, stage.ledger);
-  const watched = await watchBuilds(started, inputs, stage.services, stage.ledger, () => {});
-  return { watched, ledger: stage.ledger, lines: stage.lines };
+  const { services, deadline } = foregroundTime(stage, inputs.timeoutMs);
+  const started = await startBuilds(inputs, { adopted: [], remaining: builds }, refs, services, stage.run);
+  const polled = await pollBuilds(started, inputs, services, deadline, { ...stage.run, onSessionEnded: () => {} });
+  const { problems, queueMs } = stage.run.facts();
+  return { polled, problems, queueMs, lines: stage.lines };
 };
 
 describe('a fan-out over a small plan', () => {
-  it('watches what runs while the rest waits, and starts it as slots become free', async () => {
-    const { watched, lines, ledger } = await fanOut({ slots: 1, buildMs: 2 * minuteMs }, 3);
-    expect(watched.map(({ started, ended }) => [started.id, ended])).toEqual([
+  it('polls what runs while the rest waits, and starts the rest as slots become free', async () => {
+    const { polled, lines, problems } = await fanOut({ slots: 1, buildMs: 2 * minuteMs }, 3);
+    expect(polled.map(({ started, ended }) => [started.id, ended])).toEqual([
       ['b0', true],
       ['b1', true],
       ['b2', true],
     ]);
-    expect(ledger).toMatchObject({ errors: [], outOfTime: undefined });
+    expect(problems).toEqual([]);
     const ended = lines.findIndex((line) => line.includes('shard 1 of 3: done'));
     expect(ended).toBeGreaterThan(-1);
     expect(lines.findIndex((line) => line.startsWith('Started the build of shard 2 of 3'))).toBeGreaterThan(ended);
   });
 
-  it('asks for the slot of a session as soon as it has ended', async () => {
+  it('requests the slot of a session as soon as it has ended', async () => {
     await fanOut({ slots: 2, buildMs: 10 * minuteMs }, 4);
     const [, , third = 0] = [...startedMs.values()];
-    // One look at the service after the first two ended, and not the rest of a pause of a minute.
+    // With the poll after the first two ended, instead of at the end of a pause of a minute.
     expect(third - 10 * minuteMs).toBeLessThanOrEqual(15_000);
   });
 
-  it('counts a queue that moves as none, however long it is', async () => {
-    const { watched, ledger } = await fanOut({ slots: 1, buildMs: 20 * minuteMs }, 5);
-    expect(watched).toHaveLength(5);
-    expect(ledger.outOfTime).toBeUndefined();
-    expect(ledger.queueMs).toBeGreaterThanOrEqual(80 * minuteMs);
+  it('never times out while the queue moves', async () => {
+    const { polled, problems, queueMs } = await fanOut({ slots: 1, buildMs: 20 * minuteMs }, 5);
+    expect(polled).toHaveLength(5);
+    expect(problems).toEqual([]);
+    expect(queueMs).toBeGreaterThanOrEqual(80 * minuteMs);
   });
 
-  it('is out of time where the queue stands still, and still brings home what runs', async () => {
-    const { watched, ledger } = await fanOut({ slots: 1, buildMs: 50 * minuteMs }, 3);
-    expect(ledger.outOfTime).toMatchObject({
-      code: 'queue-timeout',
-      clause: 'no device slot became free for the build of shard 2 of 3 and 1 more within 30 m 0 s',
-    });
-    expect(watched.map(({ started, ended }) => [started.id, ended])).toEqual([['b0', true]]);
+  it('times out if the queue does not move, and still polls what runs until it ends', async () => {
+    const { polled, problems } = await fanOut({ slots: 1, buildMs: 50 * minuteMs }, 3);
+    expect(problems).toMatchObject([
+      { code: 'queue-timeout', clause: 'no parallel slot became free for the build of shard 2 of 3 and 1 more within 30 m 0 s' },
+    ]);
+    expect(polled.map(({ started, ended }) => [started.id, ended])).toEqual([['b0', true]]);
   });
 
-  it('lets only the first in the queue ask', async () => {
-    const { watched } = await fanOut({ slots: 100, buildMs: minuteMs, takenUntilMs: 5 * minuteMs }, 40);
-    expect(watched).toHaveLength(40);
+  it('sends start requests for the first build in the queue only', async () => {
+    const { polled } = await fanOut({ slots: 100, buildMs: minuteMs, takenUntilMs: 5 * minuteMs }, 40);
+    expect(polled).toHaveLength(40);
     const refused = posts.length - 40;
     // After 15, 30, 60 … seconds.
     expect(refused).toBeLessThanOrEqual(7);

@@ -4,9 +4,11 @@ import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
-import { watchBuilds } from '../../../../src/run/poll/poll-builds.ts';
-import type { StartedBuilds } from '../../../../src/run/start/start.ts';
+import { pollBuilds } from '../../../../src/run/poll/poll-builds.ts';
+import { noMoreThan, type StartedBuilds } from '../../../../src/run/start/start.ts';
+import { startedBuild } from '../../../helpers/one-session.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
+import { foregroundTime } from './foreground-time.ts';
 
 const device = 'Google Pixel 3-10.0';
 const minute = 60_000;
@@ -33,19 +35,17 @@ interface Setting {
   /** Builds of the answers that start later, one at a time. */
   readonly later?: readonly string[];
   readonly moreInMs?: number;
-  readonly baseUrl?: string;
   readonly queueLimitSinceMs?: number;
   readonly devices?: readonly string[];
   readonly queueTimeoutMs?: number;
   readonly timeoutMs?: number;
 }
 
-const watch = async (
+const pollAll = async (
   answers: Answers,
   {
     later = [],
     moreInMs = 0,
-    baseUrl = 'http://127.0.0.1',
     queueLimitSinceMs = 0,
     devices = [device],
     queueTimeoutMs = 30 * minute,
@@ -58,7 +58,7 @@ const watch = async (
   const startedAs = (id: string): StartedBuild => ({
     ...plan.builds[ids.indexOf(id)]!,
     id,
-    serviceRetries: id === 'retrying',
+    serviceRetries: false,
     queuedSinceMs: queueLimitSinceMs,
     queueLimitSinceMs,
   });
@@ -74,97 +74,87 @@ const watch = async (
     },
     slotFreed: () => void events.push('slot freed'),
   };
-  const asked: string[] = [];
+  const polls: string[] = [];
   const cloud: CloudClient = {
     ...stage.services.cloud,
+    within: () => cloud,
     builds: (framework) => ({
       ...stage.services.cloud.builds(framework),
       get: async (id) => {
         const list = answers[id] ?? [];
-        const answer = list[Math.min(asked.filter((one) => one === id).length, list.length - 1)];
-        asked.push(id);
+        const answer = list[Math.min(polls.filter((one) => one === id).length, list.length - 1)];
+        polls.push(id);
         if (answer === undefined) throw new Error(`nothing is said of ${id}`);
         if (answer instanceof Error) throw answer;
         return { record: answer, raw: {} };
       },
     }),
   };
-  const watched = await watchBuilds(
+  const { services, deadline } = foregroundTime(stage, timeoutMs);
+  const polled = await pollBuilds(
     started,
     { framework: 'espresso', timeoutMs, queueTimeoutMs, pollIntervalMs: 10_000 },
-    { ...stage.services, cloud, baseUrl },
-    stage.ledger,
-    ({ build }) => void events.push(`${build.id} ended`),
+    { ...services, cloud },
+    deadline,
+    { ...stage.run, onSessionEnded: ({ build }) => void events.push(`${build.id} ended`) },
   );
-  return { watched, asked, events, lines: stage.lines, ledger: stage.ledger, clock: stage.clock };
+  return { polled, polls, events, lines: stage.lines, facts: stage.run.facts(), clock: stage.clock };
 };
 
 const running = (id: string): BuildRecord => recordOf(id, 'running');
 const done = (id: string): BuildRecord => recordOf(id, 'done');
 const unavailable = new ServiceUnavailableError({ route: 'GET /builds/<buildId>', status: 503 });
 
-describe('watching several builds', () => {
-  it('goes on until the last has ended, and asks none that has', async () => {
-    const { asked, watched } = await watch({ b0: [running('b0'), running('b0'), done('b0')], b1: [done('b1')] });
-    expect(asked).toEqual(['b0', 'b1', 'b0', 'b0']);
-    expect(watched.map(({ started, record, ended }) => [started.id, record?.status, ended])).toEqual([
+describe('polling several builds', () => {
+  it('goes on until the last has ended, and polls none that has', async () => {
+    const { polls, polled } = await pollAll({ b0: [running('b0'), running('b0'), done('b0')], b1: [done('b1')] });
+    expect(polls).toEqual(['b0', 'b1', 'b0', 'b0']);
+    expect(polled.map(({ started, record, ended }) => [started.id, record?.status, ended])).toEqual([
       ['b0', 'done', true],
       ['b1', 'done', true],
     ]);
   });
 
   it('frees a slot with each session that ends', async () => {
-    const { events } = await watch({ b0: [running('b0'), done('b0')], b1: [done('b1')] });
+    const { events } = await pollAll({ b0: [running('b0'), done('b0')], b1: [done('b1')] });
     expect(events).toEqual(['b1 ended', 'slot freed', 'b0 ended', 'slot freed']);
   });
 
-  it('looks at what has just started without a pause', async () => {
-    const { asked, clock } = await watch({ b0: [running('b0'), done('b0')], b1: [done('b1')] }, { later: ['b1'] });
-    expect(asked).toEqual(['b0', 'b1', 'b0']);
+  it('polls what has just started without a pause', async () => {
+    const { polls, clock } = await pollAll({ b0: [running('b0'), done('b0')], b1: [done('b1')] }, { later: ['b1'] });
+    expect(polls).toEqual(['b0', 'b1', 'b0']);
     expect(clock.sleeps).toEqual([0, 10_000]);
   });
 
   it('goes on although every build has ended, while others wait for a slot', async () => {
-    const { asked, watched } = await watch(
+    const { polls, polled } = await pollAll(
       { b0: [done('b0')], b1: [done('b1')], b2: [done('b2')] },
       { later: ['b1', 'b2'], moreInMs: 5_000 },
     );
-    expect(asked).toEqual(['b0', 'b1', 'b2']);
-    expect(watched).toHaveLength(3);
+    expect(polls).toEqual(['b0', 'b1', 'b2']);
+    expect(polled).toHaveLength(3);
   });
 
-  it('keeps what the service said last of each build, with a link where there is a dashboard', async () => {
-    const { ledger } = await watch(
-      { retrying: [running('retrying'), done('retrying')], b1: [done('b1')] },
-      { baseUrl: 'https://api-cloud.browserstack.com' },
-    );
-    expect([...ledger.records.values()].map(({ id, status }) => [id, status])).toEqual([
-      ['retrying', 'done'],
+  it('reports every answer about each build', async () => {
+    const { facts } = await pollAll({ b0: [running('b0'), done('b0')], b1: [done('b1')] });
+    expect([...facts.records].map(([id, { status }]) => [id, status])).toEqual([
+      ['b0', 'done'],
       ['b1', 'done'],
     ]);
-    expect(ledger.builds.get('retrying')).toEqual({
-      id: 'retrying',
-      shard: { index: 0, total: 2 },
-      attempt: 0,
-      status: 'done',
-      statusWord: 'done',
-      serviceRetries: true,
-      dashboardUrl: expect.stringMatching(/^https:\/\/app-automate\.browserstack\.com\/.*retrying$/),
-    });
-    expect((await watch({ b0: [done('b0')] })).ledger.builds.get('b0')).not.toHaveProperty('dashboardUrl');
   });
 
-  it('says where a round brings no news, and goes on', async () => {
-    const { lines, watched } = await watch({ b0: [unavailable, unavailable, done('b0')] });
-    const noNews = 'No news of build b0 in this round: the service cannot answer at the moment (HTTP 503) [cloud-unavailable]';
-    expect(lines.filter((line) => line.startsWith('No news'))).toEqual([noNews, noNews]);
-    expect(watched).toMatchObject([{ ended: true }]);
+  it('logs a poll that fails, and goes on', async () => {
+    const { lines, polled } = await pollAll({ b0: [unavailable, unavailable, done('b0')] });
+    const failed =
+      'Could not poll build b0 in this round: the service cannot answer at the moment (HTTP 503) [cloud-unavailable]';
+    expect(lines.filter((line) => line.startsWith('Could not poll'))).toEqual([failed, failed]);
+    expect(polled).toMatchObject([{ ended: true }]);
   });
 
-  it('asks an ended build again while any of its sessions has not settled, and takes one without counters', async () => {
+  it('polls an ended build again while any of its sessions has not settled, and accepts one without counters', async () => {
     const devices = [device, 'Samsung Galaxy S9-8.0'];
     const second = (status: Status) => ({ ...sessionOf(status), device: 'Samsung Galaxy S9-8.0' });
-    const { asked } = await watch(
+    const { polls } = await pollAll(
       {
         b0: [
           recordOf('b0', 'done', [sessionOf('done', false), second('running')]),
@@ -173,39 +163,71 @@ describe('watching several builds', () => {
       },
       { devices },
     );
-    expect(asked).toHaveLength(2);
+    expect(polls).toHaveLength(2);
   });
 
-  it('asks an ended build that shows no session again, but not for ever', async () => {
-    const { asked, watched } = await watch({ b0: [recordOf('b0', 'done', [])] });
-    expect(asked).toHaveLength(6);
-    expect(watched).toMatchObject([{ ended: true }]);
+  it('polls an ended build that shows no session again, but not forever', async () => {
+    const { polls, polled } = await pollAll({ b0: [recordOf('b0', 'done', [])] });
+    expect(polls).toHaveLength(6);
+    expect(polled).toMatchObject([{ ended: true }]);
   });
 });
 
-describe('a build of which the service says nothing', () => {
+describe('a build about which the service never answers', () => {
   const limits = { queueTimeoutMs: minute, timeoutMs: 2 * minute };
+  const clause = 'the service did not answer about build b0 within 1 m 0 s';
 
-  it('ends the watch when it could have waited and run, counted from when the queue last moved', async () => {
-    const { ledger, clock, watched } = await watch({ b0: [unavailable] }, { ...limits, queueLimitSinceMs: 45_000 });
-    expect(ledger.outOfTime).toMatchObject({
-      code: 'run-timeout',
-      clause: 'the service said nothing of build b0 within 3 m 0 s',
-    });
-    expect(clock.monotonicMs()).toBe(230_000);
-    expect(watched).toEqual([{ started: expect.objectContaining({ id: 'b0' }), ended: false }]);
+  it('ends the polling with the limit of the queue, counted from when the queue last moved', async () => {
+    const { facts, clock, polled } = await pollAll({ b0: [unavailable] }, { ...limits, queueLimitSinceMs: 45_000 });
+    expect(facts.problems).toMatchObject([{ code: 'queue-timeout', clause }]);
+    expect(clock.monotonicMs()).toBe(110_000);
+    expect(polled).toEqual([{ started: expect.objectContaining({ id: 'b0' }), ended: false }]);
   });
 
-  it('ends it with the first look after that time', async () => {
-    const { clock } = await watch({ b0: [unavailable] }, limits);
-    expect(clock.monotonicMs()).toBe(190_000);
+  it('is reported once, and what runs is polled until it ends', async () => {
+    const nineTimes = Array.from({ length: 9 }, () => running('b1'));
+    const { facts, polled } = await pollAll({ b0: [unavailable], b1: [...nineTimes, done('b1')] }, limits);
+    expect(facts.problems).toMatchObject([{ code: 'queue-timeout', clause }]);
+    expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
   });
 
-  it('is not the one that ends it where others were heard of', async () => {
-    const { ledger } = await watch({ b0: [running('b0')], b1: [running('b1'), unavailable] }, limits);
-    expect(ledger.outOfTime).toMatchObject({
-      code: 'run-timeout',
-      clause: "the builds did not end within 2 m 0 s of the first session's start",
+  it('does not end the polling if it answered before', async () => {
+    const { facts } = await pollAll({ b0: [running('b0')], b1: [running('b1'), unavailable] }, limits);
+    expect(facts.problems).toMatchObject([
+      { code: 'run-timeout', clause: "the builds did not end within 2 m 0 s of the first session's start" },
+    ]);
+  });
+});
+
+describe('a device that does not become free', () => {
+  it('is reported once, and what runs is polled until it ends', async () => {
+    const queued = recordOf('b0', 'running', [sessionOf('queued')]);
+    const nineTimes = Array.from({ length: 9 }, () => running('b1'));
+    const { facts, polled } = await pollAll({ b0: [queued], b1: [...nineTimes, done('b1')] }, { queueTimeoutMs: minute });
+    expect(facts.problems).toMatchObject([
+      { code: 'queue-timeout', clause: `${device}, shard 1 of 2 got no device within 1 m 0 s` },
+    ]);
+    expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
+  });
+});
+
+describe('a request that the service never answers', () => {
+  it('ends with the limit of the queue', async () => {
+    await using stage = openStage('http://127.0.0.1:9');
+    const hanging = (signal: AbortSignal): CloudClient => ({
+      ...stage.services.cloud,
+      builds: (framework) => ({
+        ...stage.services.cloud.builds(framework),
+        get: () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      }),
     });
+    await pollBuilds(
+      noMoreThan([startedBuild()]),
+      { framework: 'espresso', timeoutMs: minute, queueTimeoutMs: minute, pollIntervalMs: 10_000 },
+      { ...stage.services, cloud: { ...stage.services.cloud, within: hanging } },
+      stage.deadline,
+      { ...stage.run, onSessionEnded: () => {} },
+    );
+    expect(stage.run.facts().problems).toMatchObject([{ code: 'queue-timeout' }]);
   });
 });

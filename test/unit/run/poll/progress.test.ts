@@ -32,7 +32,7 @@ const watching = (): Watching => {
     },
     seeBuild: (id, status, statusWord = status) => {
       const record: BuildRecord = { id, status, statusWord, capabilities: {}, devices: [], deviceErrors: [] };
-      progress.buildSeen(startedBuild({ id }), record);
+      progress.buildsSeen([{ started: startedBuild({ id }), record }]);
     },
   };
 };
@@ -82,11 +82,11 @@ describe('a line for each change', () => {
     ],
     ['with those that count', { durationMs: 1_000, counters: { ...noCounters, failed: 2 } }, 'failed after 1 s: 2 failed'],
     [
-      'with a word that nobody knows',
+      'with an unrecognized status',
       { durationMs: 1_000, status: 'unknown', statusWord: 'odd' },
-      '"odd", a word that is not known after 1 s',
+      '"odd" (unrecognized) after 1 s',
     ],
-    ['with such a word, while it may still run', { status: 'unknown', statusWord: 'odd' }, '"odd", a word that is not known'],
+    ['with such a status, while it may still run', { status: 'unknown', statusWord: 'odd' }, '"odd" (unrecognized)'],
   ])('of a session that ended %s', (_what, more, said) => {
     const { see, pass, lines } = watching();
     see(pixel, 'running');
@@ -95,7 +95,7 @@ describe('a line for each change', () => {
     expect(lines.at(-1)).toBe(`${pixel}: ${said}`);
   });
 
-  it('of a build that ended, or is called by an unknown word', () => {
+  it('of a build that ended, or has an unrecognized status', () => {
     const { seeBuild, lines } = watching();
     seeBuild('b1', 'queued');
     seeBuild('b1', 'running');
@@ -103,7 +103,7 @@ describe('a line for each change', () => {
     seeBuild('b1', 'unknown', 'paused');
     seeBuild('b1', 'done');
     seeBuild('b1', 'done');
-    expect(lines).toEqual(['Build b1: "paused", a word that is not known', 'Build b1: done']);
+    expect(lines).toEqual(['Build b1: "paused" (unrecognized)', 'Build b1: done']);
   });
 });
 
@@ -192,7 +192,7 @@ describe('the clocks', () => {
     ['who waits', [undefined, 'queued'], false],
     ['who has ended', ['done', 'failed', 'error'], false],
     ['one of several', ['queued', 'running', 'done'], true],
-    ['what nobody knows', ['unknown'], true],
+    ['an unrecognized status', ['unknown'], true],
   ])('know whether any session runs: %s', (_what, statuses, running) => {
     const { see, isAnyRunning } = watching();
     for (const [nth, status] of statuses.entries()) see(`Device ${nth}-1`, status);
@@ -200,15 +200,15 @@ describe('the clocks', () => {
   });
 });
 
-describe('words that nobody knows', () => {
-  it('are named, as long as they hold', () => {
+describe('unrecognized statuses', () => {
+  it('are named as long as they last', () => {
     const { seeBuild, unknownWords } = watching();
     seeBuild('b0', 'running');
     expect(unknownWords()).toBe('');
     seeBuild('b1', 'unknown', 'paused');
     seeBuild('b2', 'unknown', 'odd');
-    expect(unknownWords()).toBe(', and the service calls a build "paused", "odd", a word that is not known');
+    expect(unknownWords()).toBe(', and the service calls a build "paused", "odd" (unrecognized)');
     seeBuild('b1', 'done');
-    expect(unknownWords()).toBe(', and the service calls a build "odd", a word that is not known');
+    expect(unknownWords()).toBe(', and the service calls a build "odd" (unrecognized)');
   });
 });
