@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { systemClock } from '../../../../src/lib/clock.ts';
 import { keepDurations, planBuilds } from '../../../../src/run/plan/plan-builds.ts';
-import { openLedger } from '../../../../src/run/run-state.ts';
-import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -42,12 +40,11 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   const services = { ...stage.services, log: runner.log, clock: systemClock };
   const planned = await planBuilds(planOf(inputs).inputs, 'job-a', isKnown ? suite : undefined, runner, services);
   const planning = runner.lines.splice(0);
-  const ledger = openLedger(createFakeClock());
-  for (const { shard } of hasRun ? planned.plan.shards : []) {
+  const sessions = (hasRun ? planned.plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
-    ledger.sessions.set(String(shard.index), sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index }));
-  }
-  await keepDurations(planned, services, ledger);
+    return sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index });
+  });
+  await keepDurations(planned, sessions, services);
   return { planned, planning, keeping: runner.lines };
 };
 
