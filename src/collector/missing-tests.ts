@@ -42,6 +42,7 @@ const missingOf = (
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(deviceKey)]));
   const suites = new Map<string, Map<string, KnownTest>>();
   const unknown = new Map<string, { readonly part: string }>();
+  const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
   for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
     if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
     for (const { part } of knownSuite.unknown) unknown.set(part, { part });
@@ -54,7 +55,8 @@ const missingOf = (
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
-    return findMissingTests({ tests: [...tests.values()], unknown: [...parts] }, ofDevice.get(device) ?? []).missing;
+    return findMissingTests({ tests: [...tests.values()], unknown: [...parts], customRunner }, ofDevice.get(device) ?? [])
+      .missing;
   });
   return { missing, isKnown: [...devicesOf.values()].flat().every((device) => suites.has(device)) };
 };

@@ -10,6 +10,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { readRunInputs } from '../../src/inputs/run-inputs.ts';
 import { type Clock, systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
+import { createStartLimit } from '../../src/run/run-deadline.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type CloudProcess, startCloudProcess } from './cloud-process.ts';
 
@@ -128,7 +129,8 @@ const runAgainst = async ({ origin, username, accessKey }: CloudProcess, folder:
     isSimulation: () => true,
     saveState: () => {},
   };
-  await run(inputs, { ...runner, log: silentLog }, services, Promise.resolve(undefined));
+  using limit = createStartLimit(inputs.queueTimeoutMs, clock);
+  await run(inputs, { ...runner, log: silentLog }, services, { offers: Promise.resolve(undefined), limit });
   await cloud.close();
   return runner.outputs;
 };

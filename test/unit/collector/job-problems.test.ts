@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDocument } from '../../../src/collector/job-document.ts';
-import { complaintsOf, problemsOfJobs, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
-import { jobDocument, jobReport, jobSession, jobTest } from './job-report.ts';
+import { problemsOfJobs, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
-import type { Framework } from '../../../src/embedded/framework.ts';
+import type { Framework } from '../../../src/model/framework.ts';
 import { jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 
 type Extra = Partial<JobDocument['results']['extra']>;

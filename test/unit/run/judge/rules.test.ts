@@ -8,7 +8,6 @@ import { joinDetails } from '../../../../src/run/collect/join-details.ts';
 import { dashboardUrl } from '../../../../src/run/dashboard.ts';
 import { asksForServiceRetries, buildRequest } from '../../../../src/run/plan/build-request.ts';
 import { reviewIdentity } from '../../../../src/run/plan/plan.ts';
-import { reportPauses } from '../../../../src/run/poll/pacing.ts';
 import { reportPauses } from '../../../../src/run/poll/poll-schedule.ts';
 import { failedTest, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { deleteUploads, isChosen } from '../../../../src/run/upload/delete-uploads.ts';
+import { deleteUploads, isChosen, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, routed } from '../../../helpers/stage.ts';
 
