@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import type { Browser } from 'playwright-core';
 import type { RunAnalysis } from '../src/model/results.ts';
-import { writeHtmlReport } from '../src/rendering/html/write-report.ts';
 import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
+import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';
 

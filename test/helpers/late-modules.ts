@@ -6,4 +6,4 @@ import '../../src/commands/post.ts';
 import '../../src/commands/report.ts';
 import '../../src/commands/run.ts';
 import '../../src/commands/upload.ts';
-import '../../src/rendering/html/write-report.ts';
+import '../../src/run/report/write-html-report.ts';

@@ -31,7 +31,7 @@ const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   html: async (run, file, reportDir) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
-    const { writeHtmlReport } = await import('../../rendering/html/write-report.ts');
+    const { writeHtmlReport } = await import('./write-html-report.ts');
     await writeHtmlReport(run, { reportDir, file, generatedBy });
   },
 };

@@ -4,7 +4,7 @@ import { readJsonFile } from './json-file.ts';
 import { readLogExcerpts } from './log-excerpts.ts';
 import { readNetwork } from './network.ts';
 import { readProfiling } from './profiling.ts';
-import { findReportFile } from './report-file.ts';
+import type { FindReportFile } from './report-file.ts';
 
 const logs = [
   { kind: 'device-logs', title: 'Device log' },
@@ -14,7 +14,7 @@ const logs = [
 /** Reads what the page shows of one session's files. Files that are gone or broken become notes. */
 export const readExcerpts = async (
   session: SessionResult,
-  reportDir: string,
+  find: FindReportFile,
   tests: readonly string[],
   media: readonly MediaData[],
 ): Promise<SessionFilesData> => {
@@ -22,13 +22,13 @@ export const readExcerpts = async (
   const readLogs: LogData[] = [];
   for (const { kind, title } of logs) {
     for (const name of session.files[kind] ?? []) {
-      const file = await findReportFile(reportDir, session.folder, name);
+      const file = await find(session.folder, name);
       if (file === undefined) notes.push(`${title}: the file is not there.`);
       else readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
     }
   }
-  const network = await readNetworkFile(session, reportDir, tests, notes);
-  const profiling = await readProfilingFile(session, reportDir, notes);
+  const network = await readNetworkFile(session, find, tests, notes);
+  const profiling = await readProfilingFile(session, find, notes);
   return {
     logs: readLogs,
     ...(network === undefined ? {} : { network }),
@@ -40,20 +40,20 @@ export const readExcerpts = async (
 
 const readNetworkFile = async (
   session: SessionResult,
-  reportDir: string,
+  find: FindReportFile,
   tests: readonly string[],
   notes: string[],
 ): Promise<NetworkData | undefined> => {
-  const read = await readFirst(session, 'network-logs', 'Network log', reportDir, notes);
+  const read = await readFirst(session, 'network-logs', 'Network log', find, notes);
   return read === undefined ? undefined : readNetwork(read.value, read.shown, new Set(tests));
 };
 
 const readProfilingFile = async (
   session: SessionResult,
-  reportDir: string,
+  find: FindReportFile,
   notes: string[],
 ): Promise<ProfilingData | undefined> => {
-  const read = await readFirst(session, 'app-profiling', 'App profiling', reportDir, notes);
+  const read = await readFirst(session, 'app-profiling', 'App profiling', find, notes);
   if (read === undefined) return undefined;
   const profiling = readProfiling(read.value, read.shown);
   if (profiling === undefined) notes.push(`App profiling: ${read.shown} holds no samples of a known form.`);
@@ -64,12 +64,12 @@ const readFirst = async (
   session: SessionResult,
   kind: 'network-logs' | 'app-profiling',
   title: string,
-  reportDir: string,
+  find: FindReportFile,
   notes: string[],
 ): Promise<{ value: unknown; shown: string } | undefined> => {
   const [name] = session.files[kind] ?? [];
   if (name === undefined) return undefined;
-  const file = await findReportFile(reportDir, session.folder, name);
+  const file = await find(session.folder, name);
   if (file === undefined) {
     notes.push(`${title}: the file is not there.`);
     return undefined;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { ReportFile } from './report-file.ts';
 
 const maxBytes = 24_000_000;
@@ -11,10 +10,16 @@ export type JsonReading =
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large to be shown here' };
   try {
-    return { state: 'read', value: JSON.parse(await readFile(file.absolute, 'utf8')) };
+    return { state: 'read', value: JSON.parse(await textOf(file)) };
   } catch {
     return { state: 'unread', why: 'it is no JSON that can be read' };
   }
+};
+
+const textOf = async (file: ReportFile): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.chunks(file.bytes)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 };
 
 /** The own property of an object; undefined for whatever is no object. */

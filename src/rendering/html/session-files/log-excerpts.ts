@@ -3,7 +3,7 @@ import { withoutEnding } from '../../../lib/without-ending.ts';
 import type { LogExcerpt } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import { readLogParts } from './log-parts.ts';
-import { type ReportFile, readPart } from './report-file.ts';
+import type { ReportFile } from './report-file.ts';
 
 /** How much of a log is looked through; the end is found without reading the rest. */
 const maxScannedBytes = 64_000_000;
@@ -14,7 +14,7 @@ const endExcerptBytes = 12_000;
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
   if (wanted.size > 0)
-    for await (const { test, bytes } of readLogParts(file.absolute, Math.min(file.bytes, maxScannedBytes)))
+    for await (const { test, bytes } of readLogParts(file.chunks(Math.min(file.bytes, maxScannedBytes))))
       if (test !== undefined) wanted.get(test)?.add(bytes);
   const found = [...wanted]
     .filter(([, tail]) => tail.total() > 0)
@@ -26,7 +26,7 @@ const readEnd = async (file: ReportFile): Promise<LogExcerpt> => {
   const tail = createTail(endExcerptBytes);
   const start = Math.max(0, file.bytes - endExcerptBytes - 1);
   tail.skip(start);
-  tail.add(await readPart(file.absolute, start, endExcerptBytes + 1));
+  tail.add(await file.read(start, endExcerptBytes + 1));
   return excerptOf(tail);
 };
 

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-
 /** A piece of a session's log and the test whose part it belongs to; no test before the first heading. */
 export interface LogPiece {
   readonly test: string | undefined;
@@ -16,12 +14,11 @@ const maxHeading = 8_192;
  *
  * Pieces are as large as they come from the disk: lines of any length cost no memory.
  */
-export async function* readLogParts(file: string, maxBytes: number): AsyncGenerator<LogPiece> {
+export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
   // As if a line had ended before the file, so that the first line can be a heading.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
-  if (maxBytes <= 0) return;
-  for await (const chunk of createReadStream(file, { end: maxBytes - 1 })) {
+  for await (const chunk of chunks) {
     waiting = Buffer.concat([waiting, chunk]);
     for (let found = findHeading(waiting); found !== undefined; found = findHeading(waiting)) {
       yield { test, bytes: waiting.subarray(0, found.start) };

@@ -4,13 +4,12 @@ import type { SessionResult } from '../../../model/results.ts';
 import type { Allowance } from '../budget.ts';
 import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
-import { findReportFile, readPart } from './report-file.ts';
+import type { FindReportFile, ReportFile } from './report-file.ts';
 
 /** A file whose bytes the page holds, in the element of this number. */
 export interface EmbeddedMedia {
   readonly element: number;
-  readonly absolute: string;
-  readonly bytes: number;
+  readonly file: ReportFile;
 }
 
 export interface PlannedMedia {
@@ -39,14 +38,14 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
  */
 export const planMedia = async (
   sessions: readonly SessionResult[],
-  reportDir: string,
+  find: FindReportFile,
   allowance: Allowance,
   testsOf: (session: SessionResult) => readonly string[],
 ): Promise<PlannedMedia> => {
   const ofSession = new Map<SessionResult, MediaData[]>();
   const embedded: EmbeddedMedia[] = [];
   for (const { session, kind, name } of mediaFiles(sessions).slice(0, maxFiles)) {
-    const planned = await planFile(session, name, kind, reportDir, allowance, embedded.length);
+    const planned = await planFile(session, name, kind, find, allowance, embedded.length);
     if (planned === undefined) continue;
     if (planned.embedded !== undefined) embedded.push(planned.embedded);
     const test = kind === 'screenshots' ? ownerOf(planned.media.name, testsOf(session)) : undefined;
@@ -69,27 +68,27 @@ const planFile = async (
   session: SessionResult,
   name: string,
   kind: MediaKind,
-  reportDir: string,
+  find: FindReportFile,
   allowance: Allowance,
   element: number,
 ): Promise<{ media: MediaData; embedded?: EmbeddedMedia } | undefined> => {
-  const file = await findReportFile(reportDir, session.folder, name);
+  const file = await find(session.folder, name);
   if (file === undefined) return undefined;
-  const { absolute, shown, bytes } = file;
+  const { shown, bytes } = file;
   const media: MediaData = {
     kind: kind === 'video' ? 'video' : 'screenshot',
     path: shown,
     name: path.posix.parse(shown).name,
     bytes,
   };
-  const type = await typeOf(absolute);
+  const type = await typeOf(file);
   if (type === undefined || !type.startsWith(kind === 'video' ? 'video/' : 'image/')) return { media };
   if (!allowance.take(base64Bytes(bytes))) return { media };
-  return { media: { ...media, type, element }, embedded: { element, absolute, bytes } };
+  return { media: { ...media, type, element }, embedded: { element, file } };
 };
 
-const typeOf = async (file: string): Promise<string | undefined> => {
-  const text = (await readPart(file, 0, signatureBytes)).toString('latin1');
+const typeOf = async (file: ReportFile): Promise<string | undefined> => {
+  const text = (await file.read(0, signatureBytes)).toString('latin1');
   return signatures.find(({ matches }) => matches(text))?.type;
 };
 

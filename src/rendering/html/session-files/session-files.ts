@@ -6,6 +6,7 @@ import { shownText } from '../shown-text.ts';
 import { jsonBytes } from '../text-table.ts';
 import { readExcerpts } from './excerpts.ts';
 import { type EmbeddedMedia, planMedia } from './media.ts';
+import type { FindReportFile } from './report-file.ts';
 
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
@@ -24,7 +25,7 @@ export interface PlannedFiles {
 /** Chooses what of all fetched files goes into the page. Reads only their sizes and first bytes. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
-  reportDir: string,
+  find: FindReportFile,
   budget: PageBudget,
 ): Promise<PlannedFiles> => {
   const ordered = sessions
@@ -34,7 +35,7 @@ export const planFiles = async (
   const testsOf = new Map(ordered.map(({ session, tests }) => [session, tests]));
   const media = await planMedia(
     ordered.map(({ session }) => session),
-    reportDir,
+    find,
     createAllowance(budget.mediaBytes),
     (session) => testsOf.get(session) ?? [],
   );
@@ -43,7 +44,7 @@ export const planFiles = async (
     async *excerpts() {
       const allowance = createAllowance(budget.excerptBytes);
       for (const { session, tests } of ordered)
-        yield [session, await excerptsWithin(allowance, session, reportDir, tests, media.ofSession.get(session) ?? [])];
+        yield [session, await excerptsWithin(allowance, session, find, tests, media.ofSession.get(session) ?? [])];
     },
   };
 };
@@ -51,7 +52,7 @@ export const planFiles = async (
 const excerptsWithin = async (
   allowance: Allowance,
   session: SessionResult,
-  reportDir: string,
+  find: FindReportFile,
   tests: readonly string[],
   media: readonly MediaData[],
 ): Promise<SessionFilesData> => {
@@ -61,7 +62,7 @@ const excerptsWithin = async (
     notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
   };
   if (allowance.left() === 0) return leftOut;
-  const files = await readExcerpts(session, reportDir, tests, media);
+  const files = await readExcerpts(session, find, tests, media);
   if (allowance.take(jsonBytes({ ...files, media: [] }))) return files;
   // Smaller ones after this one would make it a matter of luck what is there.
   allowance.take(allowance.left());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RunAnalysis } from '../../../../src/model/results.ts';
 import type { PageBudget } from '../../../../src/rendering/html/budget.ts';
 import type { DetailsData, ResultsData, SessionFilesData } from '../../../../src/rendering/html/report-data.ts';
-import { writeHtmlReport } from '../../../../src/rendering/html/write-report.ts';
+import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 /** A written page, taken apart as a browser takes it apart. */

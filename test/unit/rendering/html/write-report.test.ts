@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeHtmlReport } from '../../../../src/rendering/html/write-report.ts';
+import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';
 import { largeRun } from '../../../helpers/large-run.ts';
 import {
   failedTest,

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { lstat, open, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { FindReportFile } from '../../rendering/html/session-files/report-file.ts';
+
+const chunkBytes = 3 * 64 * 1_024;
+
+/**
+ * Finds regular files inside the report folder.
+ *
+ * @returns undefined for whatever is not there, is no plain file, or lies elsewhere: a link could show any file of the machine
+ */
+export const reportFilesIn =
+  (reportDir: string): FindReportFile =>
+  async (folder, name) => {
+    try {
+      const root = await realpath(reportDir);
+      const absolute = path.resolve(root, folder, name);
+      const status = await lstat(absolute);
+      if (!status.isFile() || (await realpath(absolute)) !== absolute) return undefined;
+      const inside = path.relative(root, absolute);
+      if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside)) return undefined;
+      return {
+        shown: inside.split(path.sep).join('/'),
+        bytes: status.size,
+        read: (start, length) => readPart(absolute, start, length),
+        chunks: (length) => readChunks(absolute, length),
+      };
+    } catch {
+      return undefined;
+    }
+  };
+
+const readPart = async (file: string, start: number, length: number): Promise<Buffer> => {
+  await using handle = await open(file);
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, start);
+  return buffer.subarray(0, bytesRead);
+};
+
+async function* readChunks(file: string, length: number): AsyncGenerator<Buffer> {
+  if (length <= 0) return;
+  yield* createReadStream(file, { end: length - 1, highWaterMark: chunkBytes });
+}
