@@ -15,10 +15,10 @@ import type { StartedBuilds } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** A build and the last that the service said of it. */
+/** A build and the service's last answer about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
-  /** Absent where the service never answered for it. */
+  /** Absent if the service never answered. */
   readonly record?: BuildRecord;
   readonly ended: boolean;
 }
@@ -34,7 +34,7 @@ export interface PollEvents extends Pick<RunEvents, 'onPolled' | 'onQueued' | 'o
 interface OpenBuild {
   readonly started: StartedBuild;
   record?: BuildRecord;
-  /** The service's word on the build is final and its sessions have settled, or it has been polled often enough. */
+  /** Its status is final and its sessions have settled, or it has been polled often enough. */
   ended: boolean;
   settlePolls: number;
   failuresInARow: number;
@@ -42,7 +42,7 @@ interface OpenBuild {
   dueMs: number;
 }
 
-/** The service answered about another build than the one that it was asked for. */
+/** The service answered about another build than the one that was polled. */
 class ForeignBuildError extends Error {
   readonly code = 'answer-foreign';
 
@@ -110,7 +110,7 @@ export const pollBuilds = async (
   });
 };
 
-/** Takes up what has started since the last round. */
+/** Adds the builds that have started since the last round. */
 const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
   for (const build of started)
     if (!builds.has(build.id))
@@ -207,7 +207,7 @@ const isSettled = (build: OpenBuild): boolean =>
     (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
   );
 
-/** A limit stays over from round to round. */
+/** A limit that is over stays over in later rounds, and is reported once. */
 const onceByCode = (onProblem: PollEvents['onProblem']): PollEvents['onProblem'] => {
   const reported = new Set<string>();
   return (over) => {
@@ -218,7 +218,7 @@ const onceByCode = (onProblem: PollEvents['onProblem']): PollEvents['onProblem']
 
 interface LimitOver {
   readonly problem: RunProblem;
-  /** What runs is still waited for: its results are paid for. */
+  /** Sessions that run are still waited for, since they use device minutes in any case. */
   readonly waitsForRunning: boolean;
 }
 

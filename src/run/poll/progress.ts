@@ -14,18 +14,18 @@ interface Seen {
   endedMs?: number;
 }
 
-/** Turns what the service says of sessions into a line per change, and keeps the clocks of queue and run. */
+/** Logs each change of a session or build, and measures how long sessions wait and run. */
 export interface Progress {
   sessionSeen(session: ExpectedSession): void;
   buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
-  /** Breaks a long silence with one line of status. */
+  /** Logs one line of status if nothing was logged for a minute. */
   roundEnded(): void;
   firstSessionStartMs(): number | undefined;
   longestQueueMs(): number;
-  /** Who has waited for a device for more than the limit. */
+  /** A session that has waited for a device for longer than the limit, as messages name it. */
   queuedLongerThan(limitMs: number): string | undefined;
   isAnyRunning(): boolean;
-  /** Words of the service that nobody knows, as a clause. */
+  /** Unrecognized statuses of builds, as a clause. */
   unknownWords(): string;
 }
 
