@@ -5,12 +5,14 @@ export const splitDevice = (device: string): { readonly name: string; readonly v
 };
 
 /** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
-export const deviceKey = (device: string): string =>
-  device
+export const deviceKey = (device: string): string => {
+  let key = device
     .toLowerCase()
     .replaceAll(/[\s,_-]+/g, ' ')
-    .trim()
-    .replace(/(?:\.0)+$/, '');
+    .trim();
+  while (key.endsWith('.0')) key = key.slice(0, -2);
+  return key;
+};
 
 /** Which requested device an answer names; `several` where its spelling fits more than one. */
 export type DeviceMatch = { readonly device: string } | 'none' | 'several';

@@ -53,7 +53,7 @@ export const startOrFind = async (
         return found;
       }
       // Its absence is proven, so what is left to tell is why the service did not answer.
-      if (sends === maxSends) throw error.cause ?? error;
+      if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
       log.info(`The service does not have ${name}; sending it once more.`);
     } finally {
       answer[Symbol.dispose]();
