@@ -26,4 +26,8 @@ const utf16Of = ([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined =
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 };
 
-const declaredUtf8 = (head: string): string => head.replace(/^(\s*<\?xml\s[^>]{0,200}encoding\s*=\s*["'])utf-16\w*/i, '$1utf-8');
+/** The declaration at its beginning says the same. */
+const declaredUtf8 = (head: string): string => {
+  const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
+  return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
+};
