@@ -9,6 +9,8 @@ import { namePlanned } from './start-build.ts';
 export interface SlotQueue {
   /** Until the next ask; infinite where nobody waits. */
   readonly dueInMs: () => number;
+  /** Until the limit. */
+  readonly leftMs: () => number;
   /** Something of this run has ended: its slot may be free, and is asked for at once. */
   readonly slotFreed: () => void;
   /**
@@ -58,6 +60,7 @@ export const createSlotQueue = (
   if (waiting.length > 0) wait();
 
   return {
+    leftMs,
     dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
     slotFreed: () => {
       movedMs = clock.monotonicMs();

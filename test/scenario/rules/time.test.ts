@@ -154,6 +154,27 @@ describe('every wait ends at the deadline of the run', () => {
       verdict: 'timed-out',
     },
     {
+      name: 'a start without an answer',
+      scenario: { faults: [{ action: 'hang', method: 'POST', path: start, times: 'always' }] },
+      verdict: /^(timed-out|error)$/,
+    },
+    {
+      name: 'a start without an answer, after it found no device',
+      scenario: {
+        faults: [
+          {
+            action: 'status',
+            status: 422,
+            json: { message: 'All parallel tests are currently in use' },
+            method: 'POST',
+            path: start,
+          },
+          { action: 'hang', method: 'POST', path: start, nth: 2, times: 'always' },
+        ],
+      },
+      verdict: /^(timed-out|error)$/,
+    },
+    {
       name: 'an upload that is told to wait',
       scenario: { faults: [pause('/app-automate/upload', 3_600, { method: 'POST' })] },
       verdict: /^(timed-out|error)$/,
