@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testResult } from '../../helpers/run-results.ts';
-import { expectVerdict, galaxy, judge, session, shardOf, type VerdictRow, withEvidence } from './verdict-row.ts';
+import { build, expectVerdict, galaxy, judge, session, shardOf, summary, type VerdictRow, withEvidence } from './verdict-row.ts';
 
 const rows: readonly VerdictRow[] = [
   {
@@ -28,6 +28,13 @@ const rows: readonly VerdictRow[] = [
   {
     when: 'one shard of two is empty',
     sessions: [session(shardOf(0, 2)), session({ ...shardOf(1, 2), tests: [] })],
+    verdict: 'passed',
+    reason: /1 test passed/,
+  },
+  {
+    when: 'the service calls build and session of an empty shard skipped',
+    sessions: [session(shardOf(0, 2)), withEvidence(session({ ...shardOf(1, 2), buildId: 'b2', tests: [] }), summary('skipped'))],
+    facts: { builds: [build(), build({ id: 'b2', status: 'skipped' })] },
     verdict: 'passed',
     reason: /1 test passed/,
   },
