@@ -331,8 +331,10 @@ const listed = (names) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ jobIdentity),
-/* harmony export */   n: () => (/* binding */ planRun)
+/* harmony export */   Kv: () => (/* binding */ jobIdentity),
+/* harmony export */   Nj: () => (/* binding */ reviewIdentity),
+/* harmony export */   hx: () => (/* binding */ describeJob),
+/* harmony export */   nY: () => (/* binding */ planRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -381,6 +383,23 @@ const planRun = (inputs, identity, context, shardPlan, suite) => {
 const filledShards = ({ shards, total }) => shards.length === total ? {} : { filledShards: shards.length };
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
 const jobIdentity = (inputs, context) => (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(context.job, context.step, inputs.framework, inputs.project, JSON.stringify([inputs.devices, inputs.shards, inputs.shardBy, inputs.shardIndex ?? null, inputs.capabilities]), JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))));
+/** What the collector must know of the job, whatever becomes of its builds. */
+const describeJob = (inputs, identity, context) => ({
+    hash: identity,
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    name: context.job,
+    devices: inputs.devices,
+    shards: inputs.shards,
+    ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
+});
+/** Like `jobIdentity`, and the same in every run of the workflow: without ids of runs, commits and uploads. */
+const reviewIdentity = (inputs, { runId, sha, workspace }) => {
+    const { framework, devices, shards, shardBy, shardIndex, capabilities } = inputs;
+    const files = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null);
+    const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
+    return (0,_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files]), asked);
+};
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref, workspace) => ref.kind === 'file' || ref.kind === 'directory' ? node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(workspace, ref.path) : ref;
 

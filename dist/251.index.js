@@ -795,7 +795,7 @@ class AreaError extends Error {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _inputs_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50096);
 /* harmony import */ var _lib_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92969);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79164);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26106);
 /* harmony import */ var _run_request_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35359);
 
 

@@ -260,7 +260,7 @@ const planBuilds = async (inputs, identity, suite, runner, services) => {
         log.info(note);
     for (const notice of shardPlan.notices)
         log.notice(notice);
-    return { plan: (0,plan/* planRun */.n)(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
+    return { plan: (0,plan/* planRun */.nY)(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
 };
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
 const keepDurations = async ({ plan, place }, sessions, services) => {
@@ -280,6 +280,8 @@ var poll_builds = __webpack_require__(85123);
 var preflight = __webpack_require__(99779);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
 var report = __webpack_require__(4739);
+// EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
+var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
 var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
@@ -411,6 +413,7 @@ var list_builds = __webpack_require__(98632);
 
 
 
+
 const maxRequestsAtOnce = 8;
 /**
  * Attaches to builds by their ids: they are watched as if this step had started them.
@@ -438,11 +441,12 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
 };
 /** Builds that share a device and shard are told apart by their order in the input. */
 const numberBuilds = (builds) => {
-    const placesOf = ({ shard, devices }) => devices.map((device) => `${shard.index}/${shard.total}/${(0,device_name/* deviceKey */.cY)(device)}`);
-    const counts = Map.groupBy(builds.flatMap(placesOf), (place) => place);
-    const isShared = (build) => placesOf(build).some((place) => (counts.get(place)?.length ?? 0) > 1);
-    const shared = builds.filter(isShared);
-    return builds.map((build) => (isShared(build) ? { ...build, buildNumber: shared.indexOf(build) + 1 } : build));
+    const keysOf = ({ shard, devices }) => devices.map((device) => (0,device_shards/* deviceShardKey */.Gc)({ shard, device: (0,device_name/* deviceKey */.cY)(device) }));
+    const sharing = (build, among) => {
+        const keys = new Set(keysOf(build));
+        return among.filter((other) => other.id !== build.id && keysOf(other).some((key) => keys.has(key))).length;
+    };
+    return builds.map((build, nth) => sharing(build, builds) === 0 ? build : { ...build, buildNumber: 1 + sharing(build, builds.slice(0, nth)) });
 };
 /**
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
@@ -589,9 +593,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (inputs, runner, services, begun) => {
-    const identity = (0,plan/* jobIdentity */.K)(inputs, runner.context);
+    const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
     const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
         const { framework, project, cleanup } = inputs;
         const ids = started.map(({ id }) => id);
@@ -602,9 +607,11 @@ const run = async (inputs, runner, services, begun) => {
         const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
         outcome = await steps(inputs, identity, begun, runner, services, state);
     });
-    const facts = state.facts();
-    const analysis = (0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: services.baseUrl, simulated: services.isSimulation() });
-    await (0,report/* reportRun */.G)(analysis, inputs, facts.uploaded, identity, runner);
+    const shown = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome }, services.cloud.redact, inputs.devices);
+    const job = (0,plan/* describeJob */.hx)(inputs, identity, runner.context);
+    const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
+    const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, origin);
+    await (0,report/* reportRun */.G)(analysis, inputs, shown.facts.uploaded, identity, runner, (0,plan/* reviewIdentity */.Nj)(inputs, runner.context));
 };
 const runBuilds = async (inputs, identity, { offers, limit }, runner, services, state) => {
     const env_1 = { stack: [], error: void 0, hasError: false };

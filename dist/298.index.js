@@ -38,7 +38,7 @@ const printPlan = async (inputs, identity, { context, log }) => {
     const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log));
     // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
     const shardPlan = (0,shard_plan/* planShards */.t)(inputs, suite, undefined);
-    const { builds } = (0,plan/* planRun */.n)(inputs, identity, context, shardPlan);
+    const { builds } = (0,plan/* planRun */.nY)(inputs, identity, context, shardPlan);
     await log.group('Plan', async () => {
         for (const note of [...shardPlan.notes, ...shardPlan.notices])
             log.info(note);
@@ -92,7 +92,7 @@ var report = __webpack_require__(4739);
 
 
 /** Says what a run would do, and sends nothing. */
-const dryRun = async (inputs, runner) => (0,report/* reportPlan */._)(await printPlan(inputs, (0,plan/* jobIdentity */.K)(inputs, runner.context), runner), runner);
+const dryRun = async (inputs, runner) => (0,report/* reportPlan */._)(await printPlan(inputs, (0,plan/* jobIdentity */.Kv)(inputs, runner.context), runner), runner);
 
 
 /***/ })

@@ -36,8 +36,8 @@ const readUploadInputs = async (environment, context) => {
     return { service, app, ...binaries };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __webpack_require__(79164);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
+var connect = __webpack_require__(26106);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
 var preflight = __webpack_require__(99779);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 2 modules

@@ -39,29 +39,47 @@ const openGitHubApi = async (token, { environment, context, log, clock, signal }
         log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
     });
     const [owner = '', repo = ''] = context.repository.split('/');
-    return async (route, parameters) => {
-        for (let tries = 1;; tries++) {
-            try {
-                const { data, headers } = await guard.run((stalled) => octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }));
-                return { data, headers: { ...headers } };
-            }
-            catch (error) {
-                // The client gives a request that was aborted the status 500.
-                signal.throwIfAborted();
-                const pauseMs = pauseAfter(error, tries, clock.nowMs());
-                if (pauseMs === undefined || tries === maxTries)
-                    throw error;
-                const pause = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(pauseMs);
-                if (asksForPause(error))
-                    log.info(`GitHub asks for a pause of ${pause}.`);
-                else
-                    log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${pause}.`);
-                await clock.sleep(pauseMs, signal);
-            }
-        }
+    const send = async (route, parameters) => {
+        const { data, headers } = await guard.run((stalled) => octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }));
+        return { data, headers: { ...headers } };
     };
+    const pause = async (error, tries) => {
+        // The client gives a request that was aborted the status 500.
+        signal.throwIfAborted();
+        const pauseMs = pauseAfter(error, tries, clock.nowMs());
+        if (pauseMs === undefined)
+            throw error;
+        const duration = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(pauseMs);
+        if (asksForPause(error))
+            log.info(`GitHub asks for a pause of ${duration}.`);
+        else
+            log.info(`GitHub answered with status ${statusOf(error)}; trying again in ${duration}.`);
+        await clock.sleep(pauseMs, signal);
+    };
+    return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
+};
+/** @param pause throws the error itself where no other attempt is worth it */
+const repeat = async (send, pause, findCreated) => {
+    for (let tries = 1;; tries++) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            const find = isUncertain(error) ? findCreated : undefined;
+            if (tries >= maxTries && find === undefined)
+                throw error;
+            await pause(error, tries);
+            const created = await find?.();
+            if (created !== undefined)
+                return created;
+            if (tries >= maxTries)
+                throw error;
+        }
+    }
 };
 const statusOf = (error) => error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+/** Whether the request took effect cannot be told; a connection that was lost has a status of 500 as well. */
+const isUncertain = (error) => (statusOf(error) ?? 0) >= 500;
 /** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
 const isNotPermitted = (error) => {
     const status = statusOf(error);
@@ -71,7 +89,7 @@ const pauseAfter = (error, tries, nowMs) => {
     const limitMs = limitPauseMs(error, nowMs);
     if (limitMs !== undefined)
         return limitMs <= maxPauseMs ? limitMs : undefined;
-    return (statusOf(error) ?? 0) >= 500 ? 1_000 * tries : undefined;
+    return isUncertain(error) ? 1_000 * tries : undefined;
 };
 const limitPauseMs = (error, nowMs) => {
     const status = statusOf(error);

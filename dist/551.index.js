@@ -42,7 +42,7 @@ class AreaError extends Error {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _inputs_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50096);
 /* harmony import */ var _lib_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92969);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79164);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26106);
 /* harmony import */ var _run_request_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35359);
 
 
@@ -542,7 +542,8 @@ const pace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 const createTestManagementClient = (options) => {
     const { username, accessKey } = options;
-    const redact = (0,redaction/* createRedact */.ay)(username, accessKey);
+    // No value of it is compared with one that may hold the account's name.
+    const redact = (0,redaction/* redactAll */.$I)([(0,redaction/* createRedact */.ay)(username, accessKey)]);
     const authorization = (0,redaction/* basicAuthorization */.aR)(username, accessKey);
     const connection = (0,cloud_connection/* openConnection */.J)(options, { authorization, redact, pace });
     return { testCases: createTestCases((0,calls/* createCalls */.o)(connection)), close: () => connection.close() };
@@ -1234,9 +1235,12 @@ const artifactNameOf = ({ projectId, query, match }, { context }) => {
 var problems = __webpack_require__(20525);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/file-blocks.js
+var file_blocks = __webpack_require__(24932);
 // EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 13 modules
 var read_junit = __webpack_require__(95415);
 ;// CONCATENATED MODULE: ./build/javascript/test-cases/junit-run.js
+
 
 
 /** Names, properties and annotations are wanted here; traces are not. */
@@ -1250,7 +1254,7 @@ const ownClass = 'Mobile Test Cloud';
  * @returns undefined for XML of another kind
  */
 const readJUnitRun = async (file, name) => {
-    const reading = await (0,read_junit/* readJUnitFile */.x)(file, { limits });
+    const reading = await (0,read_junit/* readJUnit */.d)((0,file_blocks/* readFileBlocks */.Z)(file), { limits });
     if (reading.problems.some(({ code }) => code === 'not-junit'))
         return undefined;
     const devices = devicesOf(reading);

@@ -87,10 +87,12 @@ const readAge = (reader) => {
     });
 };
 
+// EXTERNAL MODULE: ./build/javascript/lib/map-texts.js
+var map_texts = __webpack_require__(69656);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __webpack_require__(79164);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
+var connect = __webpack_require__(26106);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
 var list_uploads = __webpack_require__(97652);
 // EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
@@ -286,6 +288,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
 const cleanup = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -298,10 +301,11 @@ const cleanup = async (runner) => {
         }
         finally {
             // What was deleted before a cancellation is gone all the same.
-            runner.setOutput('deleted', JSON.stringify(outcome.deleted));
-            runner.setOutput('kept', JSON.stringify(outcome.kept));
+            const shown = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
+            runner.setOutput('deleted', JSON.stringify(shown.deleted));
+            runner.setOutput('kept', JSON.stringify(shown.kept));
         }
-        const { deleted, kept, failures } = outcome;
+        const { deleted, kept, failures } = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
         services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
         if (failures.length === 0)
             return;
@@ -320,6 +324,39 @@ const cleanup = async (runner) => {
         if (result_1)
             await result_1;
     }
+};
+
+
+/***/ }),
+
+/***/ 69656:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/**
+ * The same value with every text replaced, at any depth: also keys of objects, but not those of maps. What holds nothing to replace is
+ * not copied.
+ *
+ * Knows arrays, maps, dates and plain objects.
+ */
+const mapTexts = (value, map) => mapAny(value, map);
+const mapAny = (value, map) => {
+    if (typeof value === 'string')
+        return map(value);
+    if (typeof value !== 'object' || value === null || value instanceof Date)
+        return value;
+    if (Array.isArray(value)) {
+        const mapped = value.map((entry) => mapAny(entry, map));
+        return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
+    }
+    if (value instanceof Map)
+        return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
+    const entries = Object.entries(value);
+    const mapped = entries.map(([key, entry]) => [map(key), mapAny(entry, map)]);
+    const isSame = mapped.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index][1]);
+    return isSame ? value : Object.fromEntries(mapped);
 };
 
 

@@ -3,6 +3,47 @@ exports.id = 763;
 exports.ids = [763];
 exports.modules = {
 
+/***/ 86487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ writeTextFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+const blockChars = 65_536;
+/**
+ * Writes a text that is made piece by piece; no more than a block of it is in memory.
+ *
+ * @throws the file system's error where the file cannot be written
+ */
+const writeTextFile = (path, pieces) => (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(inBlocks(pieces), { objectMode: true }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+function* inBlocks(pieces) {
+    let block = [];
+    let chars = 0;
+    for (const piece of pieces) {
+        block.push(piece);
+        chars += piece.length;
+        if (chars < blockChars)
+            continue;
+        yield block.join('');
+        block = [];
+        chars = 0;
+    }
+    if (chars > 0)
+        yield block.join('');
+}
+
+
+/***/ }),
+
 /***/ 99988:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -516,11 +557,10 @@ const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   uN: () => (/* binding */ analyzeShards),
+  Gc: () => (/* binding */ deviceShardKey),
   s9: () => (/* binding */ judgeSession),
   j2: () => (/* binding */ mayStillSettle)
 });
-
-// UNUSED EXPORTS: deviceShardKey
 
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js
 var results_attempts = __webpack_require__(7330);
@@ -908,7 +948,7 @@ const missingProblems = (missing, shards) => {
     const [more, them] = names.length === 1 ? ['', 'it'] : [` and ${names.length - 1} more`, 'them'];
     return [(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('tests-missing', `no session reported ${first}${more}, but the suite has ${them}`)];
 };
-/** An empty shard is a notice where others of its device ran tests, or where the split is known to leave it empty. */
+/** An empty shard is a notice where others of its device (and of its attached build or project) ran tests, or where the split is known to leave it empty. */
 const judgeEmptyShards = (shards) => {
     const isKnown = ({ last }) => last.evidence.knownTests === 0;
     const isEmpty = ({ judgement }) => judgement.kind === 'empty';
@@ -916,7 +956,7 @@ const judgeEmptyShards = (shards) => {
         return { errors: [nothingRan('no test was executed')], notices: [] };
     const errors = [];
     const notices = [];
-    for (const [, own] of Map.groupBy(shards, ({ last }) => last.device)) {
+    for (const [, own] of Map.groupBy(shards, ({ last }) => `${last.buildNumber ?? 0} ${last.device}`)) {
         const othersRan = own.some((shard) => !isEmpty(shard));
         for (const shard of own.filter(isEmpty)) {
             if (othersRan || isKnown(shard))
@@ -1128,47 +1168,6 @@ const classOf = (className) => className.split('[', 1)[0] || className;
 const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 /** Inner classes stand behind a `$`. */
 const isInner = (className) => className.includes('$');
-
-
-/***/ }),
-
-/***/ 19678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ writeTextFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-const blockChars = 65_536;
-/**
- * Writes a text that is made piece by piece; no more than a block of it is in memory.
- *
- * @throws the file system's error where the file cannot be written
- */
-const writeTextFile = (path, pieces) => (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(inBlocks(pieces), { objectMode: true }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
-function* inBlocks(pieces) {
-    let block = [];
-    let chars = 0;
-    for (const piece of pieces) {
-        block.push(piece);
-        chars += piece.length;
-        if (chars < blockChars)
-            continue;
-        yield block.join('');
-        block = [];
-        chars = 0;
-    }
-    if (chars > 0)
-        yield block.join('');
-}
 
 
 /***/ }),
@@ -2537,7 +2536,10 @@ const renderSummary = (run, options) => renderParts(parts, run, fullDetail, opti
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/github/api.js
 var api = __webpack_require__(52575);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/javascript/github/check-run.js
+
 
 /**
  * Creates a finished check run of this name on the commit, with its annotations in batches of 50.
@@ -2550,13 +2552,16 @@ const createCheckRun = async (call, name, headSha, content, conclusion) => {
     const [first = [], ...others] = annotationBatches;
     const output = { title, summary, text };
     try {
+        // Other jobs and earlier runs may have checks of this name on the commit.
+        const ownId = (0,external_node_crypto_.randomUUID)();
         const { data } = await call('POST /repos/{owner}/{repo}/check-runs', {
             name,
             head_sha: headSha,
+            external_id: ownId,
             status: 'completed',
             conclusion,
             output: { ...output, annotations: first.map(annotationBody) },
-        });
+        }, () => findCheck(call, name, headSha, ownId));
         const { id, url } = readCheck(data);
         for (const batch of others) {
             await call('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
@@ -2570,6 +2575,26 @@ const createCheckRun = async (call, name, headSha, content, conclusion) => {
         if ((0,api/* isNotPermitted */.wo)(error))
             throw new api/* NotPermittedError */.gB(`The check run "${name}"`, 'checks', error);
         throw error;
+    }
+};
+const pageSize = 100;
+const findCheck = async (call, name, headSha, ownId) => {
+    for (let page = 1;; page++) {
+        const { data, headers } = await call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+            ref: headSha,
+            check_name: name,
+            filter: 'all',
+            per_page: pageSize,
+            page,
+        });
+        const checks = typeof data === 'object' && data !== null && 'check_runs' in data ? data.check_runs : [];
+        if (!Array.isArray(checks))
+            return undefined;
+        const found = checks.find((check) => check?.external_id === ownId);
+        if (found !== undefined)
+            return { data: found, headers };
+        if (checks.length < pageSize)
+            return undefined;
     }
 };
 const annotationBody = ({ file, line, title, message }) => ({
@@ -2588,9 +2613,7 @@ const readCheck = (data) => {
 
 ;// CONCATENATED MODULE: ./build/javascript/github/comment.js
 
-/** Who a workflow's own token writes as. */
-const workflowAuthor = 'github-actions[bot]';
-const pageSize = 100;
+const comment_pageSize = 100;
 /**
  * Keeps one comment on a pull request up to date: found by its first line and its author through all pages, left alone when unchanged.
  *
@@ -2602,7 +2625,10 @@ const keepComment = async (call, pullNumber, body) => {
     try {
         const own = await findComment(call, pullNumber, marker);
         if (own === undefined) {
-            await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body });
+            await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body }, async () => {
+                const created = await findComment(call, pullNumber, marker);
+                return created === undefined ? undefined : { data: created, headers: {} };
+            });
             return 'created';
         }
         // The service may keep line ends of its own.
@@ -2622,28 +2648,29 @@ const findComment = async (call, pullNumber, marker) => {
     for (let page = 1;; page++) {
         const { data } = await call('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             issue_number: pullNumber,
-            per_page: pageSize,
+            per_page: comment_pageSize,
             page,
         });
         const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
         // The marker alone could be copied into a comment of somebody else's.
-        const found = comments.find((comment) => comment.author === author && comment.body.split(/\r?\n/, 1)[0] === marker);
-        if (found !== undefined || !Array.isArray(data) || data.length < pageSize)
+        const isOwn = (comment) => (author === undefined ? comment.isByApp : comment.author === author);
+        const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
+        if (found !== undefined || !Array.isArray(data) || data.length < comment_pageSize)
             return found;
     }
 };
-/** A person's token knows its owner; the workflow's own may not ask. */
+/** A person's token knows its owner. The token of an app, such as the workflow's own, may not ask. */
 const authorOf = async (call) => {
     try {
         const { data } = await call('GET /user', {});
         return typeof data === 'object' && data !== null && 'login' in data && typeof data.login === 'string'
             ? data.login
-            : workflowAuthor;
+            : undefined;
     }
     catch (error) {
         if ((0,api/* statusOf */.c2)(error) === undefined)
             throw error;
-        return workflowAuthor;
+        return undefined;
     }
 };
 const readComment = (value) => {
@@ -2651,8 +2678,10 @@ const readComment = (value) => {
         return [];
     const body = 'body' in value && typeof value.body === 'string' ? value.body : '';
     const user = 'user' in value ? value.user : undefined;
-    const author = typeof user === 'object' && user !== null && 'login' in user && typeof user.login === 'string' ? user.login : '';
-    return [{ id: value.id, body, author }];
+    if (typeof user !== 'object' || user === null)
+        return [];
+    const author = 'login' in user && typeof user.login === 'string' ? user.login : '';
+    return [{ id: value.id, body, author, isByApp: 'type' in user && user.type === 'Bot' }];
 };
 
 // EXTERNAL MODULE: ./build/javascript/github/event.js
@@ -2803,14 +2832,15 @@ const writeCheck = async (call, name, run, red, options, runner) => {
     const url = await createCheckRun(call, name, headSha, content, conclusion);
     runner.log.info(`Wrote the check run "${name}"${url === undefined ? '' : `: ${url}`}`);
 };
-const writeComment = async (call, run, { links, reportDir }, runner) => {
+const writeComment = async (call, run, { links, reportDir, reviewKey = '' }, runner) => {
     const { pullRequest } = await (0,github_event/* readEvent */.j)(runner.environment);
     if (pullRequest === undefined) {
         runner.log.notice('No comment: this workflow was not started by a pull request.');
         return;
     }
     const { environment, context } = runner;
-    const marker = commentMarker(`${environment.GITHUB_WORKFLOW ?? ''}/${context.job}/${context.step}/${run.project.replace(context.runId, '')}`);
+    const key = [environment.GITHUB_WORKFLOW ?? '', context.job, context.step, run.project.replace(context.runId, '')];
+    const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
     const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links, reportDir }));
     runner.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
 };
@@ -2819,8 +2849,8 @@ const writeComment = async (call, run, { links, reportDir }, runner) => {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/javascript/github/artifacts.js
 var artifacts = __webpack_require__(69344);
-// EXTERNAL MODULE: ./build/javascript/results/text-file.js
-var text_file = __webpack_require__(19678);
+// EXTERNAL MODULE: ./build/javascript/lib/text-file.js
+var text_file = __webpack_require__(86487);
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/ctrf-test.js
 /**
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
@@ -2903,7 +2933,7 @@ var attempts = __webpack_require__(7330);
 
 
 
-/** The whole document in memory; for files, see `writeCtrf`. */
+/** The whole document in memory; for files, see `ctrfJson`. */
 const toCtrf = (run) => {
     const { results, ...document } = ctrfWithoutTests(run);
     return {
@@ -2993,6 +3023,7 @@ const to_ctrf_extraOf = (run) => ({
     ...(run.verdict.code === undefined ? {} : { code: run.verdict.code }),
     framework: run.framework,
     project: run.project,
+    ...(run.job === undefined ? {} : { job: toCtrfJob(run.job) }),
     failOnFlaky: run.failOnFlaky,
     deviceMs: Math.round(run.deviceMs),
     queueMs: Math.round(run.queueMs),
@@ -3002,6 +3033,15 @@ const to_ctrf_extraOf = (run) => ({
     missingTests: run.missingTests,
     ...(run.knownSuite === undefined ? {} : { knownSuite: run.knownSuite }),
     notices: run.notices,
+});
+const toCtrfJob = ({ hash, runId, runAttempt, name, devices, shards, shardIndex }) => ({
+    hash,
+    run: runId,
+    runAttempt,
+    name,
+    devices,
+    shards,
+    ...(shardIndex === undefined ? {} : { shard: shardIndex + 1 }),
 });
 const toCtrfSession = (session) => ({
     device: session.device,
@@ -3021,7 +3061,6 @@ const toCtrfSession = (session) => ({
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/write-ctrf.js
 
 
-
 /** `results.json` of the report folder, in pieces, one test a line. Equal to `toCtrf` once parsed. */
 function* ctrfJson(run) {
     const { results, ...document } = ctrfWithoutTests(run);
@@ -3035,8 +3074,6 @@ function* ctrfJson(run) {
     yield `\n],${JSON.stringify(after).slice(1)}}\n`;
 }
 const withoutEnd = (object) => object.slice(0, -1);
-/** @throws the file system's error where the file cannot be written */
-const writeCtrf = (run, path) => (0,text_file/* writeTextFile */.T)(path, ctrfJson(run));
 
 // EXTERNAL MODULE: ./build/javascript/results/judge.js
 var judge = __webpack_require__(24865);
@@ -3127,11 +3164,8 @@ var write_suite = __webpack_require__(54187);
 ;// CONCATENATED MODULE: ./build/javascript/results/junit/write-merged.js
 
 
-
 /** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
 const mergedJUnit = (run) => (0,write_suite/* documentXml */.z)(run.project, () => suitesOfRun(run));
-/** @throws the file system's error where the file cannot be written */
-const writeMergedJUnit = (run, path) => (0,text_file/* writeTextFile */.T)(path, mergedJUnit(run));
 
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
@@ -3144,14 +3178,15 @@ var prepare_report_folder = __webpack_require__(27383);
 
 
 
+
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 const writers = {
-    results: writeCtrf,
-    junit: writeMergedJUnit,
+    results: (run, file) => (0,text_file/* writeTextFile */.T)(file, ctrfJson(run)),
+    junit: (run, file) => (0,text_file/* writeTextFile */.T)(file, mergedJUnit(run)),
     html: async (run, file, reportDir) => {
         // Late, since script and style of the page are large and the way to the first request should be short.
-        const { writeHtmlReport } = await __webpack_require__.e(/* import() */ 107).then(__webpack_require__.bind(__webpack_require__, 40107));
+        const { writeHtmlReport } = await __webpack_require__.e(/* import() */ 843).then(__webpack_require__.bind(__webpack_require__, 99843));
         await writeHtmlReport(run, { reportDir, file, generatedBy });
     },
 };
@@ -3237,8 +3272,11 @@ const filesBelow = async (folder) => {
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
  * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
  * the step a minute and no verdict. What cannot be written costs itself alone.
+ *
+ * @param identity tells the artifacts of jobs apart
+ * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
  */
-const reportRun = async (judged, inputs, uploaded, identity, runner) => {
+const reportRun = async (judged, inputs, uploaded, identity, runner, reviewKey = '') => {
     setOutputs((0,outputs/* outputsOf */.Y)(judged, uploaded, { reportDir: inputs.reportDir }), runner);
     const { files, run } = await writeReportFolder(judged, inputs.reportDir);
     const say = (more) => setOutputs((0,outputs/* outputsOf */.Y)(run, uploaded, { ...files, ...more }), runner);
@@ -3264,7 +3302,7 @@ const reportRun = async (judged, inputs, uploaded, identity, runner) => {
     };
     if (inputs.summary)
         await unlessDiskIsFull('The summary', runner, () => runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })));
-    await publishReviews(run, red, inputs, { ...options, sources }, runner, guard);
+    await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
 };
 /** What the disk refuses is said, and what follows is written all the same. */
 const unlessDiskIsFull = async (what, { log }, write) => {

@@ -157,14 +157,14 @@ const readErrorText = async (answer) => {
  * @throws {MalformedAnswerError} for a page of HTML.
  * @throws {LocalFileError} where the file cannot be written.
  */
-const saveBody = async (answer, file, limitBytes) => {
+const saveBody = async (answer, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI) => {
     const part = `${file}.part`;
     const onDisk = (work) => work.catch((cause) => {
         throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .LocalFileError */ .QD({ route: answer.route, file, problem: 'cannot be written', cause });
     });
     const handle = await onDisk(openNew(part));
     try {
-        const content = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI)(answer.redact, capped(answer, limitBytes));
+        const content = clean(answer.redact, capped(answer, limitBytes));
         const { bytes, head } = await writeBody(content, handle, onDisk);
         refusePage(answer, head);
         await onDisk((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
@@ -389,9 +389,9 @@ const createCalls = ({ run, address, clock, signal }) => {
                 throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
             },
         }),
-        download: (from, toFile, limitBytes) => call('GET', from, {
+        download: (from, toFile, limitBytes, clean) => call('GET', from, {
             kind: 'download',
-            consume: async (answer) => ({ bytes: await (0,cloud_answer/* saveBody */.mq)(answer, toFile, limitBytes) }),
+            consume: async (answer) => ({ bytes: await (0,cloud_answer/* saveBody */.mq)(answer, toFile, limitBytes, clean) }),
         }),
         downloadUrl: async (link, toFile, limitBytes, what) => {
             const route = `GET <address of the ${what}>`;
@@ -1379,9 +1379,10 @@ const parseRedacted = (text, redact) => {
     const suspicious = text.includes('\\u') || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, text) !== text;
     if (!suspicious)
         return { body, text };
-    const clean = redactValue(body, redact, 0);
-    const cleanText = JSON.stringify(clean);
-    return cleanText === JSON.stringify(body) ? { body, text } : { body: clean, text: cleanText };
+    const cleanText = JSON.stringify(redactValue(body, redact, 0));
+    if (cleanText === JSON.stringify(body))
+        return { body, text };
+    return { body: redactValue(body, { needles: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .secretNeedles */ .h9)(redact) }, 0), text: cleanText };
 };
 const redactValue = (value, redact, depth) => {
     if (depth > deepest)
@@ -1407,10 +1408,14 @@ const redactValue = (value, redact, depth) => {
 /* harmony export */   Ed: () => (/* binding */ redactData),
 /* harmony export */   TI: () => (/* binding */ redactBytes),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   ay: () => (/* binding */ createRedact)
+/* harmony export */   ay: () => (/* binding */ createRedact),
+/* harmony export */   dK: () => (/* binding */ mask),
+/* harmony export */   h9: () => (/* binding */ secretNeedles),
+/* harmony export */   pW: () => (/* binding */ createFinder)
 /* harmony export */ });
 /* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
 
+/** What stands in place of a credential. */
 const mask = '***';
 /** Shorter names would take pieces out of ordinary words. */
 const minNameLength = 4;
@@ -1424,11 +1429,17 @@ const createRedact = (username, accessKey) => {
     const name = username.length >= minNameLength ? [username] : [];
     const inText = spellings([pair, accessKey, ...name]);
     const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
-    const inData = spellings([pair, accessKey, ...dataName].filter((secret) => secret.length >= minDataLength));
-    return withNeedles((text) => redactWith(inText, text), inData);
+    const ofSecrets = spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength));
+    const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
+    const needles = longestFirst([...ofSecrets, ...ofName]);
+    return Object.assign((text) => redactWith(inText, text), { needles, names: ofName });
 };
 /** Several credentials at once. */
-const redactAll = (redacts) => withNeedles((text) => redacts.reduce((redacted, redact) => redact(redacted), text), longestFirst(redacts.flatMap(({ needles }) => needles)));
+const redactAll = (redacts) => Object.assign((text) => redacts.reduce((redacted, redact) => redact(redacted), text), {
+    needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
+});
+/** Those that stand for nothing but a secret. */
+const secretNeedles = ({ needles, names = [] }) => needles.filter((needle) => !names.includes(needle));
 /** Data as text, credentials taken out. */
 const redactData = ({ needles }, text) => redactWith(needles, text);
 /** Bytes as they come, credentials taken out, wherever chunks begin and end. */
@@ -1473,7 +1484,6 @@ const createFinder = (wanted, bytes) => {
     };
 };
 const basicAuthorization = (username, accessKey) => `Basic ${base64(`${username}:${accessKey}`)}`;
-const withNeedles = (redact, needles) => Object.assign(redact, { needles });
 const redactWith = (needles, text) => needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);
 const spellings = (secrets) => longestFirst(secrets
     .filter((secret) => secret !== '')
@@ -2298,7 +2308,8 @@ const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   _y: () => (/* binding */ secretInputs),
-/* harmony export */   i_: () => (/* binding */ InputReader)
+/* harmony export */   i_: () => (/* binding */ InputReader),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
 
@@ -2402,6 +2413,7 @@ class InputReader {
     }
 }
 const entriesOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== '');
+/** @returns undefined for what is not JSON */
 const parseJson = (text) => {
     try {
         return JSON.parse(text);
@@ -2998,10 +3010,11 @@ const nextSteps = {
     'matrix-shard-missing': 'Look at the job of this shard, then re-run the failed jobs.',
     'matrix-shards-differ': 'Give every job of the matrix the same `shards`, and the collector the same `expected-shards`.',
     'matrix-plans-differ': 'Run all jobs of the workflow again.',
-    'matrix-builds-rival': 'Give each job a `project` of its own, and collect each.',
+    'matrix-conflicting-builds': 'Give each variant a `project` of its own, shared by its shards, and name them all in the `project` of the collector, one per line.',
     'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs ran `framework` as the collector does.',
     'matrix-job-not-waited': 'Let the jobs of the matrix wait: leave `wait: false` out.',
     'matrix-job-red': 'Look at the summary of the job that the message names.',
+    'matrix-needed-job': 'Look at the log of the job that the message names, then re-run the failed jobs.',
     'matrix-job-timed-out': 'Look at the summary of the job that the message names; allow it more with `timeout-minutes`.',
     'artifacts-unavailable': 'Check that the jobs store their reports (`artifact-name`) and that the runner has an artifact service.',
     // The other verdicts that are not green.
@@ -3396,7 +3409,7 @@ const isWorse = (one, other) => badness[one.status] > badness[other.status] || (
 
 /***/ }),
 
-/***/ 79164:
+/***/ 26106:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3422,8 +3435,244 @@ var cloud_calls = __nccwpck_require__(43792);
 var cloud_connection = __nccwpck_require__(24323);
 // EXTERNAL MODULE: ./build/javascript/cloud/path.js
 var path = __nccwpck_require__(15506);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
 var redaction = __nccwpck_require__(45096);
+;// CONCATENATED MODULE: ./build/javascript/cloud/utf8-xml.js
+/** Enough to tell the encoding, and to hold any XML declaration. */
+const headBytes = 1_024;
+/** A document of UTF-16 as one of UTF-8, in which texts are found as bytes; any other as it comes. */
+const utf8Xml = async function* (chunks) {
+    let head = Buffer.alloc(0);
+    let decoder;
+    const begin = function* () {
+        const encoding = utf16Of(head);
+        decoder = encoding === undefined ? 'none' : new TextDecoder(encoding);
+        yield decoder === 'none' ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
+    };
+    for await (const chunk of chunks) {
+        if (decoder === 'none')
+            yield chunk;
+        else if (decoder !== undefined)
+            yield Buffer.from(decoder.decode(chunk, { stream: true }));
+        else {
+            head = Buffer.concat([head, chunk]);
+            if (head.length >= headBytes)
+                yield* begin();
+        }
+    }
+    if (decoder === undefined)
+        yield* begin();
+};
+const utf16Of = ([first, second]) => {
+    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+        return 'utf-16le';
+    return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
+};
+const declaredUtf8 = (head) => head.replace(/^(\s*<\?xml\s[^>]{0,200}encoding\s*=\s*["'])utf-16\w*/i, '$1utf-8');
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
+/** Whatever is not as it stands begins with one of these. */
+const beginning = /[&\]]|<[!?]/g;
+/** Longer than any beginning that the end of a text may cut. */
+const cutChars = 9;
+const cdataStart = '<![CDATA[';
+const cdataEnd = ']]>';
+/** Comments and processing instructions. */
+const silentMarkup = [
+    { start: '<!--', end: '-->' },
+    { start: '<?', end: '?>' },
+];
+const named = { lt: '<', gt: '>', quot: '"', apos: "'" };
+const longestCode = 0x10ffff;
+/**
+ * Parts a document into pieces.
+ *
+ * @param isWhole nothing follows; else what may be cut at the end is left out
+ */
+const readXmlPieces = (raw, isWhole) => {
+    const pieces = [];
+    let readStart = 0;
+    for (let at = 0; at < raw.length;) {
+        const found = pieceAt(raw, at, isWhole);
+        if (found === undefined)
+            break;
+        pieces.push({ rawStart: at, readStart, ...found });
+        readStart += found.text.length;
+        at = found.rawEnd;
+    }
+    return pieces;
+};
+const markupTo = (rawEnd) => ({ rawEnd, text: '', isPlain: false });
+const plain = (raw, from, to) => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
+/** @returns undefined for what is not whole yet */
+const pieceAt = (raw, at, isWhole) => {
+    beginning.lastIndex = at;
+    const next = beginning.exec(raw)?.index ?? raw.length;
+    if (next > at) {
+        // A last `<` may be the first half of a beginning.
+        const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
+        return to > at ? plain(raw, at, to) : undefined;
+    }
+    return raw.charAt(at) === '&' ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
+};
+const referenceAt = (raw, at, isWhole) => {
+    const reference = readReference(raw, at);
+    if (reference === 'cut' && !isWhole)
+        return undefined;
+    if (typeof reference !== 'object')
+        return plain(raw, at, at + 1);
+    return { rawEnd: reference.end, text: reference.text, isPlain: false };
+};
+const markupAt = (raw, at, isWhole) => {
+    if (!isWhole && raw.length - at < cutChars)
+        return undefined;
+    if (raw.startsWith(cdataEnd, at))
+        return markupTo(at + cdataEnd.length);
+    if (raw.startsWith(cdataStart, at))
+        return markupTo(at + cdataStart.length);
+    const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
+    if (silent === undefined)
+        return plain(raw, at, at + 1);
+    const end = raw.indexOf(silent.end, at + silent.start.length);
+    if (end !== -1)
+        return markupTo(end + silent.end.length);
+    return isWhole ? markupTo(at + silent.start.length) : undefined;
+};
+/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
+const readReference = (raw, at) => {
+    let from = at + 1;
+    while (raw.startsWith('amp;', from))
+        from += 4;
+    const ampersand = from > at + 1 ? { end: from, text: '&' } : undefined;
+    const end = endOfName(raw, from);
+    if (end === raw.length)
+        return 'cut';
+    if (raw.charAt(end) !== ';')
+        return ampersand;
+    const name = raw.slice(from, end);
+    const text = named[name] ?? (name.startsWith('#') ? signOf(name.slice(1)) : undefined);
+    return text === undefined ? ampersand : { end: end + 1, text };
+};
+const endOfName = (raw, from) => {
+    let end = from;
+    while (end < raw.length && /[#\w]/.test(raw.charAt(end)))
+        end += 1;
+    return end;
+};
+const signOf = (digits) => {
+    const isHex = /^x[\da-f]+$/i.test(digits);
+    if (!isHex && !/^\d+$/.test(digits))
+        return undefined;
+    const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
+    return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString('latin1');
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/redacted-xml.js
+
+
+
+
+
+
+
+/** No more of a document is held back, whatever is open at its end. */
+const mostHeldChars = 262_144;
+/** `&quot;` */
+const longestNamedReference = 6;
+/**
+ * What could part a credential or spell it in a way that no needle has: references by number, other than to line ends and tabs, those
+ * to references, and markup without a trace.
+ */
+const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
+const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
+/**
+ * An XML document as it comes, credentials taken out: also where references spell their characters, once or several times over, and where
+ * comments or the borders of CDATA sections part them. Markup stays, and with it the document's form.
+ */
+const redactXml = async function* (redact, chunks) {
+    const wanted = redact.needles.map((needle) => Buffer.from(needle));
+    const tailChars = longestOf(wanted) * longestNamedReference;
+    let held = '';
+    // Latin-1 is one character for each byte, whatever the encoding; needles are of bytes, too.
+    for await (const chunk of (0,redaction/* redactBytes */.TI)(redact, utf8Xml(chunks))) {
+        const raw = held + chunk.toString('latin1');
+        if (!hiding.test(raw)) {
+            // As in most reports, nothing is left to be read in another way than it stands, but for what the end may have cut.
+            const safe = Math.max(0, raw.length - tailChars);
+            yield Buffer.from(raw.slice(0, safe), 'latin1');
+            held = raw.slice(safe);
+            continue;
+        }
+        const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
+        if (text !== '')
+            yield Buffer.from(text, 'latin1');
+        held = rest;
+    }
+    yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
+};
+/** The same for a file that is stored already. */
+const redactXmlFile = async (redact, file) => {
+    let bytesRead = 0;
+    let bytesKept = 0;
+    const counted = async function* () {
+        for await (const chunk of (0,external_node_fs_.createReadStream)(file)) {
+            bytesRead += chunk.length;
+            yield chunk;
+        }
+    };
+    for await (const piece of redactXml(redact, counted()))
+        bytesKept += piece.length;
+    // Most files hold nothing of it; the mask is shorter than all that it stands for.
+    if (bytesRead === bytesKept)
+        return;
+    const part = `${file}.part`;
+    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(redactXml(redact, (0,external_node_fs_.createReadStream)(file))), (0,external_node_fs_.createWriteStream)(part));
+    await (0,promises_.rename)(part, file);
+};
+const redactText = (wanted, raw, isWhole) => {
+    const pieces = readXmlPieces(raw, isWhole);
+    const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
+    const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
+    const out = [];
+    let rawAt = 0;
+    let nth = 0;
+    /** Goes on to where the text at `readTo` stands. Markup is copied in any case. */
+    const advance = (readTo, copies) => {
+        for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
+            const { readStart, rawStart, rawEnd, text, isPlain } = piece;
+            const isPart = readStart + text.length > readTo;
+            // Of a reference there is no part.
+            if (isPart && !isPlain)
+                return;
+            const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
+            if (copies || text === '')
+                out.push(raw.slice(rawAt, rawTo));
+            rawAt = rawTo;
+            if (isPart)
+                return;
+        }
+    };
+    const next = (0,redaction/* createFinder */.pW)(wanted, bytes);
+    let readAt = 0;
+    for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
+        advance(found.start, true);
+        out.push(redaction/* mask */.dK);
+        advance(found.end, false);
+        readAt = found.end;
+    }
+    advance(Math.max(readAt, doubtfulFrom), true);
+    if (!isWhole)
+        return { text: out.join(''), rest: raw.slice(rawAt) };
+    out.push(raw.slice(rawAt));
+    return { text: out.join(''), rest: '' };
+};
+
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/upload.js
 var upload = __nccwpck_require__(31930);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
@@ -4017,6 +4266,8 @@ const testsOf = (body) => {
 
 
 
+
+
 /** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
 const createSessions = (calls, framework, root) => {
     const testLog = (buildId, testId, kind) => (0,path/* path */.A) `/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
@@ -4025,7 +4276,7 @@ const createSessions = (calls, framework, root) => {
             record: readSession(raw),
             body,
         })),
-        downloadReport: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes),
+        downloadReport: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks)),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answer/* answerLimits */.rq.videoBytes : answer/* answerLimits */.rq.logBytes),
         networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
         appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
@@ -4047,6 +4298,7 @@ const createTestSuites = (calls, root) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/client.js
+
 
 
 
@@ -4097,6 +4349,8 @@ const openClient = (options, connection) => {
             return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
         },
         boundTo: (signal) => openClient(options, { ...connection, signal }),
+        redact: (text) => (0,redaction/* redactData */.Ed)(connection.redact, text),
+        redactReport: (file) => redactXmlFile(connection.redact, file),
         close: connection.close,
     };
 };
@@ -4109,11 +4363,31 @@ var secret_inputs = __nccwpck_require__(62107);
 var inputs_service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var clock = __nccwpck_require__(92969);
+;// CONCATENATED MODULE: ./build/javascript/lib/log.js
+const silentLog = {
+    info: () => { },
+    notice: () => { },
+    warning: () => { },
+    error: () => { },
+    debug: () => { },
+    group: (_title, work) => work(),
+};
+/** A log that changes every text before it is said. */
+const mappedLog = (log, map) => ({
+    info: (line) => log.info(map(line)),
+    notice: (line) => log.notice(map(line)),
+    warning: (line) => log.warning(map(line)),
+    error: (line) => log.error(map(line)),
+    debug: (line) => log.debug(map(line)),
+    group: (title, work) => log.group(map(title), work),
+});
+
 // EXTERNAL MODULE: ./build/javascript/run/request-log.js
 var request_log = __nccwpck_require__(35359);
 // EXTERNAL MODULE: ./build/javascript/run/start/account-share.js
 var account_share = __nccwpck_require__(37379);
 ;// CONCATENATED MODULE: ./build/javascript/run/connect.js
+
 
 
 
@@ -4156,7 +4430,7 @@ const connect = async (service, framework, runner, startEmbedded, jobs = 1) => {
         cloud,
         baseUrl,
         clock: clock/* systemClock */.m,
-        log,
+        log: mappedLog(log, cloud.redact),
         signal,
         random: Math.random,
         jobs,
@@ -47816,8 +48090,8 @@ const optionalUrl = (reader, input) => {
     return { projectNotifyUrl: text };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 22 modules
-var connect = __nccwpck_require__(79164);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
+var connect = __nccwpck_require__(26106);
 ;// CONCATENATED MODULE: ./build/javascript/run/preflight/device-offers.js
 
 /** Asks for the list that `preflight` compares the devices with. */
@@ -47917,7 +48191,7 @@ const beginRun = async (runner) => {
         const offers = askForDevices(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(415), __nccwpck_require__.e(779), __nccwpck_require__.e(162), __nccwpck_require__.e(155), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(108), __nccwpck_require__.e(779), __nccwpck_require__.e(576), __nccwpck_require__.e(155), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -47950,7 +48224,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(415), __nccwpck_require__.e(162), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5555))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(108), __nccwpck_require__.e(576), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40104))).report(runner),
         outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished),
     },
     upload: {
@@ -47962,7 +48236,7 @@ const commands = {
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(349), __nccwpck_require__.e(415), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26551))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(349), __nccwpck_require__.e(108), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26551))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },

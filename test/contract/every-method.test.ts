@@ -48,7 +48,7 @@ const calls: Readonly<Record<string, Call>> = {
 const methodsOf = (cloud: CloudClient): string[] =>
   Object.entries(cloud).flatMap(([name, member]) => {
     // They ask for nothing: `within` gives a client for the same calls.
-    if (name === 'close' || name === 'within') return [];
+    if (['close', 'within', 'boundTo', 'redact', 'redactReport'].includes(name)) return [];
     const isFactory = typeof member === 'function';
     return Object.keys(isFactory ? member('espresso') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);
   });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../src/commands/command.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { CancelledError } from '../../src/lib/cancellation.ts';
+import { saveRun } from '../../src/run/saved-run.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../helpers/memory-runner.ts';
 import { scenario } from '../helpers/scenario.ts';
@@ -88,7 +89,12 @@ describe('run against the built-in cloud, in this process', () => {
     ['a session crashes', { sessions: [{ fate: 'crashes', 'after-tests': 1 }] }, 'error', /./],
     ['a session is timed out', { sessions: [{ fate: 'times-out', 'after-tests': 1 }] }, 'timed-out', /timed/],
     ['a session vanishes', { sessions: [{ fate: 'vanishes' }] }, 'error', /the service started no session/],
-    ['a test times out at the service', { overrides: [{ test: '*adds', outcome: 'timeout' }] }, 'timed-out', /timed 1 test out/],
+    [
+      'a test times out at the service',
+      { overrides: [{ test: '*adds', outcome: 'timeout' }] },
+      'timed-out',
+      /1 test that the service timed out/,
+    ],
     ['a test is in error', { overrides: [{ test: '*adds', outcome: 'error' }] }, 'error', /state ERROR/],
     ['every test is ignored', { overrides: [{ outcome: 'skip' }] }, 'error', /no test was executed/i],
     [
@@ -180,8 +186,7 @@ describe('run against the built-in cloud, in this process', () => {
     await using folder = await workspaceWith();
     const runner = createMemoryRunner(folder.path, inputs);
     runner.saveState('is-post', 'true');
-    runner.saveState('project', 'shop');
-    runner.saveState('build-ids', '["b1"]');
+    saveRun({ framework: 'espresso', project: 'shop', started: ['b1'], unsettledStarts: 0, uploads: [] }, runner.saveState);
     await runCommand(runner);
     expect(runner.lines).toEqual([
       'warning: The step was ended before it could report. These builds go on at the service, in the project shop: b1',
