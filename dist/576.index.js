@@ -1753,6 +1753,7 @@ const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onPro
     if (waiting.length > 0)
         wait();
     return {
+        leftMs,
         dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
         slotFreed: () => {
             movedMs = clock.monotonicMs();
@@ -1887,11 +1888,10 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
             const mayRun = error instanceof BuildMayBeRunningError;
             if (!mayRun)
                 events.onNotStarted(planned);
-            if (error instanceof start_errors/* ParallelsInUseError */.bG)
+            // What was not sent when the run was to end has nothing to say: it still waits.
+            if (error instanceof start_errors/* ParallelsInUseError */.bG || (stop.aborted && !mayRun))
                 return false;
-            // What was not sent when the run was to end has nothing to say.
-            if (mayRun || !stop.aborted)
-                events.onProblem((0,run_problem/* problemOf */.Zw)(error, `${namePlanned(planned)} could not be started: `));
+            events.onProblem((0,run_problem/* problemOf */.Zw)(error, `${namePlanned(planned)} could not be started: `));
         }
         return true;
     };
@@ -1912,31 +1912,50 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
         builds,
         moreInMs: queue.dueInMs,
         startMore: async (until) => {
-            if (queue.dueInMs() > 0)
-                return;
-            const limited = until === undefined ? services : (0,run_deadline/* within */.ux)(services, until);
-            await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (queue.dueInMs() > 0)
+                    return;
+                const limit = __addDisposableResource(env_1, answerLimit(queue.leftMs()), false);
+                const limited = (0,run_deadline/* within */.ux)(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+                await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
         },
         slotFreed: queue.slotFreed,
     };
 };
+/** So late an answer still counts, since the last ask comes at the limit itself. */
+const lateAnswerMs = 5_000;
+/** Of real time, as the deadlines of requests are: it ends one that is never answered. */
+const answerLimit = (leftMs) => {
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(new run_deadline/* OutOfTimeError */.JT('queue-timeout')), Math.max(0, leftMs) + lateAnswerMs);
+    return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+};
 const byShard = (a, b) => a.shard.index - b.shard.index;
 /** Where the run is to end meanwhile, what was sent may still be answered or found for a while; a cancellation is passed on then. */
 const withGrace = async (services, work) => {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { signal, cloud, clock } = services;
-        const late = __addDisposableResource(env_1, (0,run_deadline/* signalAfter */.rP)(signal, graceMs, clock), false);
+        const late = __addDisposableResource(env_2, (0,run_deadline/* signalAfter */.rP)(signal, graceMs, clock), false);
         await work({ ...services, cloud: cloud.boundTo(late.signal), signal: late.signal }, signal);
         if ((0,cancellation/* isCancellation */.i)(signal.reason))
             throw signal.reason;
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        __disposeResources(env_2);
     }
 };
 /** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */

@@ -3474,7 +3474,11 @@ const utf16Of = ([first, second]) => {
         return 'utf-16le';
     return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 };
-const declaredUtf8 = (head) => head.replace(/^(\s*<\?xml\s[^>]{0,200}encoding\s*=\s*["'])utf-16\w*/i, '$1utf-8');
+/** The declaration at its beginning says the same. */
+const declaredUtf8 = (head) => {
+    const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
+    return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
+};
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
 /** Whatever is not as it stands begins with one of these. */
