@@ -75,6 +75,9 @@ const startVerdicts = (_cell: Cell, kind: FaultKind, { framework, inputs }: Sett
   return inputs['api-version'] === 'v2' && !kind.acts ? error : same;
 };
 
+/** What is waited for until `queue-timeout-minutes` is over, where nothing has started yet. */
+const isWaitedFor = ({ name }: FaultKind): boolean => name === '429' || name === 'silence';
+
 const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
   switch (cell.call.role) {
     case 'advice':
@@ -82,9 +85,11 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
       return same;
     case 'upload':
       // A byte a second is enough for an answer of up to 300 bytes.
-      return isDelivered(cell, kind) ? ['same', 'error'] : error;
+      if (isDelivered(cell, kind)) return ['same', 'error', 'timed-out'];
+      return isWaitedFor(kind) ? ['timed-out'] : error;
     case 'start':
-      return kind.acts ? startVerdicts(cell, kind, setting) : error;
+      if (kind.acts) return startVerdicts(cell, kind, setting);
+      return isWaitedFor(kind) ? ['error', 'timed-out'] : error;
     case 'listing':
       return error;
     case 'build status':
