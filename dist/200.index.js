@@ -435,10 +435,10 @@ const pauseSelected = async (selections, service, outcome, remember) => {
     }
 };
 const wasSurelyNotPaused = (error) => error instanceof errors/* CloudError */.K2 && (error.failure === 'final' || error.failure === 'unsent');
-const undo = async (paused, { steadfast, clock, log, docsUrl }, outcome, remember) => {
+const undo = async (paused, { uncancellable, clock, log, docsUrl }, outcome, remember) => {
     if (paused.length > 0)
         log.info('Pausing was interrupted: the alerts that were paused are resumed.');
-    const left = await (0,resume_alerts/* resumeAll */.t)(paused, { source: steadfast, clock, log });
+    const left = await (0,resume_alerts/* resumeAll */.t)(paused, { source: uncancellable, clock, log });
     remember(left);
     outcome.paused = left.map(({ name }) => name);
     (0,resume_alerts/* shoutAbout */.J)(left, log, docsUrl);

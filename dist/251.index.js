@@ -656,7 +656,7 @@ const openAlerts = async (access, secrets, runner, startEmbedded) => {
     const clients = [open(area.options), open(withoutSignal)];
     return {
         alerts: clients[0].alerts,
-        steadfast: clients[1].alerts,
+        uncancellable: clients[1].alerts,
         clock: area.options.clock,
         log: redactedLog(runner.log, clients[0].redact),
         signal: runner.signal,

@@ -882,7 +882,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) 
         if (held === 'unknown')
             return undefined;
     }
-    log.info(`Nobody has uploaded the ${name} in time.`);
+    log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
     return undefined;
 };
 /** A slow line of a hosted runner. */

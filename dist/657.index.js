@@ -91,7 +91,7 @@ const resume = async (paused, runner, startEmbedded) => {
         try {
             const access = await (0,_alerts_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readAlertsAccess */ .Wm)(runner.environment, runner.context);
             const service = __addDisposableResource(env_1, await (0,_alerts_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openAlerts */ .o)(access, [], runner, startEmbedded), true);
-            const { steadfast: source, clock, log } = service;
+            const { uncancellable: source, clock, log } = service;
             return await (0,_resume_alerts_js__WEBPACK_IMPORTED_MODULE_3__/* .resumeAll */ .t)(paused, { source, clock, log });
         }
         catch (e_1) {

@@ -2854,7 +2854,7 @@ var text_file = __webpack_require__(86487);
 ;// CONCATENATED MODULE: ./build/javascript/results/ctrf/ctrf-test.js
 /**
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
- * failure. `rawStatus` keeps the truth.
+ * failure. `rawStatus` is the status that the service reported.
  */
 const ctrfStatusOf = ({ test, flaky }, { failOnFlaky }) => flaky && failOnFlaky ? 'failed' : statusOf(test.status);
 const statusOf = (status) => (status === 'passed' || status === 'skipped' ? status : 'failed');

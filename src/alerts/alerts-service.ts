@@ -13,7 +13,7 @@ import type { AlertsAccess } from './alerts-inputs.ts';
 export interface AlertsService extends AsyncDisposable {
   readonly alerts: Alerts;
   /** The same without a signal: for what must be done although the workflow was cancelled. */
-  readonly steadfast: Alerts;
+  readonly uncancellable: Alerts;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
@@ -52,7 +52,7 @@ export const openAlerts = async (
   const clients = [open(area.options), open(withoutSignal)] as const;
   return {
     alerts: clients[0].alerts,
-    steadfast: clients[1].alerts,
+    uncancellable: clients[1].alerts,
     clock: area.options.clock,
     log: redactedLog(runner.log, clients[0].redact),
     signal: runner.signal,

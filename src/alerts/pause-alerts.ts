@@ -50,12 +50,12 @@ const wasSurelyNotPaused = (error: unknown): boolean =>
 
 const undo = async (
   paused: readonly PausedAlert[],
-  { steadfast, clock, log, docsUrl }: AlertsService,
+  { uncancellable, clock, log, docsUrl }: AlertsService,
   outcome: AlertOutcome,
   remember: Remember,
 ): Promise<void> => {
   if (paused.length > 0) log.info('Pausing was interrupted: the alerts that were paused are resumed.');
-  const left = await resumeAll(paused, { source: steadfast, clock, log });
+  const left = await resumeAll(paused, { source: uncancellable, clock, log });
   remember(left);
   outcome.paused = left.map(({ name }) => name);
   shoutAbout(left, log, docsUrl);

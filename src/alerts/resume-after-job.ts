@@ -27,7 +27,7 @@ const resume = async (
   try {
     const access = await readAlertsAccess(runner.environment, runner.context);
     await using service = await openAlerts(access, [], runner, startEmbedded);
-    const { steadfast: source, clock, log } = service;
+    const { uncancellable: source, clock, log } = service;
     return await resumeAll(paused, { source, clock, log });
   } catch (error) {
     return paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));

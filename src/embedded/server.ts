@@ -46,7 +46,7 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
   readonly requests: readonly RecordedRequest[];
-  /** What was started, in that order: the truth, whatever the answers said. */
+  /** Every build that was started, in that order, whatever the answers said. */
   startedBuilds(): readonly StartedBuild[];
   /** From here on these faults strike instead of the scenario's. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;

@@ -1,7 +1,7 @@
 /**
  * What the service says of a build or of a session.
  *
- * `done` is the older interface's word for "ended", and says nothing about the tests. A word that is not known becomes
+ * `done` is the older interface's word for "ended", and says nothing about the tests. An unrecognized status becomes
  * `unknown`: shown, waited out until the deadline, and never counted as passed.
  */
 export type RunStatus = 'queued' | 'running' | 'done' | 'passed' | 'failed' | 'error' | 'timed-out' | 'skipped' | 'unknown';

@@ -20,13 +20,13 @@ export const readJUnitRun = async (file: string, name: string): Promise<Reported
   const reading = await readJUnit(readFileBlocks(file), { limits });
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
   const devices = devicesOf(reading);
-  const complaints = reading.tests.filter(({ className }) => className === ownClass);
+  const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
   return {
     tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => toReported(test, devices)),
     devices,
     problems: [
       ...(reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`)),
-      ...complaints.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? [])),
+      ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? [])),
     ],
     complete: reading.complete,
     simulated: reading.suites.some(({ properties }) => properties.simulated === 'true'),

@@ -18,7 +18,7 @@ export interface AlertsStage extends AsyncDisposable {
 
 export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> = {}): AlertsStage => {
   const controller = new AbortController();
-  const [bound, steadfast] = [openAlerts(origin, { ...options, signal: controller.signal }), openAlerts(origin, options)];
+  const [bound, uncancellable] = [openAlerts(origin, { ...options, signal: controller.signal }), openAlerts(origin, options)];
   const lines: string[] = [];
   const masks: string[] = [];
   const say = (line: string): void => void lines.push(line);
@@ -33,7 +33,7 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
   return {
     service: {
       alerts: bound.client.alerts,
-      steadfast: steadfast.client.alerts,
+      uncancellable: uncancellable.client.alerts,
       clock: bound.clock,
       log,
       signal: controller.signal,
@@ -49,7 +49,7 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
     cancel: (reason) => controller.abort(reason),
     [Symbol.asyncDispose]: async () => {
       await bound[Symbol.asyncDispose]();
-      await steadfast[Symbol.asyncDispose]();
+      await uncancellable[Symbol.asyncDispose]();
     },
   };
 };

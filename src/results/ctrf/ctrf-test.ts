@@ -15,7 +15,7 @@ export interface CtrfRules {
 
 /**
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
- * failure. `rawStatus` keeps the truth.
+ * failure. `rawStatus` is the status that the service reported.
  */
 export const ctrfStatusOf = ({ test, flaky }: Pick<TestToWrite, 'test' | 'flaky'>, { failOnFlaky }: CtrfRules): CtrfStatus =>
   flaky && failOnFlaky ? 'failed' : statusOf(test.status);

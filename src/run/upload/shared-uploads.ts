@@ -67,7 +67,7 @@ const awaitUpload = async (
     if (typeof held === 'object') return held;
     if (held === 'unknown') return undefined;
   }
-  log.info(`Nobody has uploaded the ${name} in time.`);
+  log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
   return undefined;
 };
 

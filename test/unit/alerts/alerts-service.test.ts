@@ -50,7 +50,7 @@ describe('openAlerts', () => {
     runner.cancel(new Error('cancelled'));
     expect(service.signal.aborted).toBe(true);
     expect(await rejection(service.alerts.resume('a'))).toMatchObject({ message: 'cancelled' });
-    await service.steadfast.resume('a');
+    await service.uncancellable.resume('a');
     expect(server.requests).toHaveLength(1);
   });
 

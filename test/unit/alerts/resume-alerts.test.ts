@@ -14,7 +14,7 @@ describe('resuming', () => {
     await using stage = openAlertsStage(server.origin, {
       retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
     });
-    const { steadfast: source, clock, log } = stage.service;
+    const { uncancellable: source, clock, log } = stage.service;
     const left = await resumeAll(paused, { source, clock, log });
     shoutAbout(left, log, stage.service.docsUrl);
     return { left: left.map(({ name }) => name), lines: stage.lines, sleeps: stage.clock.sleeps };

@@ -57,7 +57,7 @@ describe('an upload that all jobs of a matrix need', () => {
     const services = { ...stage.services, random: () => 0.25 };
     expect(await findSharedUpload(areaWith(1_000), content, { index: 1, total: 2 }, services)).toBeUndefined();
     expect(stage.clock.sleeps).toEqual([375, 375]);
-    expect(stage.lines.at(-1)).toBe('Nobody has uploaded the app shop.apk in time.');
+    expect(stage.lines.at(-1)).toBe('No other job has uploaded the app shop.apk in time; this one uploads it.');
   });
 
   it('is asked for no more than ten times a second by all jobs of a large matrix', async () => {

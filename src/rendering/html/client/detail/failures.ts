@@ -12,7 +12,7 @@ export type TextAt = (position: number | undefined) => string;
 export const drawFailures = ({ failures, tries, skipMessage, statusWord }: ResultDetail, text: TextAt): HTMLElement[] => [
   ...(statusWord === undefined
     ? []
-    : [element('p', {}, 'The service calls this result ', element('q', {}, text(statusWord)), ', a word that is not known.')]),
+    : [element('p', {}, 'The service calls this result ', element('q', {}, text(statusWord)), ', an unrecognized status.')]),
   ...(skipMessage === undefined ? [] : [section('Why it was skipped', textBlock('Reason', text(skipMessage)))]),
   ...failures.map((failure, index) =>
     section(

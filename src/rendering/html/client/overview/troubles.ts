@@ -19,7 +19,7 @@ const silentHeadlines: Record<Outcome, string> = {
   failed: 'It failed; no message was reported',
   'timed-out': 'It timed out; no message was reported',
   pending: 'It never ran',
-  unknown: 'It ended with a word that is not known',
+  unknown: 'It ended with an unrecognized status',
   flaky: 'It failed before it passed; no message was reported',
   passed: 'It passed',
   skipped: 'It was skipped',
