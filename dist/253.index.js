@@ -1093,9 +1093,11 @@ const createSender = (inputs, services, events) => {
     const sendFile = async (file, destination) => {
         const { what } = destination;
         const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
         const isReusable = inputs.reuseUploads && destination.customId === undefined;
+        if (!isReusable && inputs.fingerprint === false)
+            return { reference: await sendOrReuse(file, name, undefined, destination) };
+        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         const sending = isReusable
             ? hashing.then((content) => sendOrReuse(file, name, content, destination))
             : sendOrReuse(file, name, undefined, destination);

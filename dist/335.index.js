@@ -122,7 +122,8 @@ const upload_upload = async (runner) => {
         };
         try {
             const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log));
-            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)({ ...inputs, cleanup: false }, services, events));
+            const own = { ...inputs, cleanup: false, fingerprint: false };
+            const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(own, services, events));
             const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
             // The uploads of the cloud inside this step end with it.
             if (suite === undefined || reference === undefined || services.simulated)
@@ -497,9 +498,11 @@ const createSender = (inputs, services, events) => {
     const sendFile = async (file, destination) => {
         const { what } = destination;
         const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
         const isReusable = inputs.reuseUploads && destination.customId === undefined;
+        if (!isReusable && inputs.fingerprint === false)
+            return { reference: await sendOrReuse(file, name, undefined, destination) };
+        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
         const sending = isReusable
             ? hashing.then((content) => sendOrReuse(file, name, content, destination))
             : sendOrReuse(file, name, undefined, destination);

@@ -24,7 +24,8 @@ export const upload = async (runner: Runner): Promise<void> => {
     const { suite } = await log.group('Inspect', () =>
       checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log),
     );
-    const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, cleanup: false }, services, events));
+    const own = { ...inputs, cleanup: false, fingerprint: false } as const;
+    const refs = await log.group('Upload', () => uploadBinaries(own, services, events));
     const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
     // The uploads of the cloud inside this step end with it.
     if (suite === undefined || reference === undefined || services.simulated) return;

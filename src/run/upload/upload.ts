@@ -36,6 +36,8 @@ export interface UploadInputs extends BinaryInputs {
   readonly cleanup: boolean;
   /** Absent: no other job needs the same. */
   readonly turn?: UploadTurn;
+  /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
+  readonly fingerprint?: false;
 }
 
 interface Destination {
@@ -131,9 +133,10 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
   const sendFile = async (file: FileRef, destination: Destination): Promise<Uploaded> => {
     const { what } = destination;
     const name = `${titles[what]} ${path.basename(file.path)}`;
-    const hashing = contentId(file.path, services.signal);
     // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
     const isReusable = inputs.reuseUploads && destination.customId === undefined;
+    if (!isReusable && inputs.fingerprint === false) return { reference: await sendOrReuse(file, name, undefined, destination) };
+    const hashing = contentId(file.path, services.signal);
     const sending = isReusable
       ? hashing.then((content) => sendOrReuse(file, name, content, destination))
       : sendOrReuse(file, name, undefined, destination);

@@ -189,6 +189,15 @@ describe('uploadBinaries', () => {
     expect(heard.moves).toBe(6);
   });
 
+  it('reads a file that it sends in any case a second time only where a build is started', async () => {
+    const [build, uploadOnly] = [await upload({}), await upload({ inputs: { fingerprint: false } })];
+    expect([build.outcome, uploadOnly.outcome]).toEqual([
+      expect.objectContaining({ content: expect.any(String) }),
+      expect.not.objectContaining({ content: expect.anything() }),
+    ]);
+    expect(uploadOnly.sent).toMatchObject([{ area: 'app' }]);
+  });
+
   it('gives a file the id of its content, so that it is found again', async () => {
     const { sent } = await upload({ inputs: { reuseUploads: true } });
     expect(sent).toMatchObject([{ area: 'app', customId: contentId }]);
