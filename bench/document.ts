@@ -20,17 +20,9 @@ const cellsOf = ({ what, ours, against = '', ratio, target, met }: Row): string[
 export const textTable = (rows: readonly Row[]): string => {
   const lines = [[...head], ...rows.map(cellsOf)];
   const widths = head.map((_title, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  return lines
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const padded = (cell: string, column: number): string => cell.padEnd(widths[column] ?? 0);
+  return lines.map((cells) => cells.map(padded).join('  ').trimEnd()).join('\n');
 };
-
-const startOf = ({ what }: Row): string => `| ${what} |`;
 
 /** Replaces rows in docs/internals/performance.md, and adds new ones. All others go where `isComplete`, or when another machine measured them. */
 export const writeDocument = async (rows: readonly Row[], isComplete: boolean): Promise<void> => {
@@ -40,16 +32,12 @@ export const writeDocument = async (rows: readonly Row[], isComplete: boolean): 
   const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.`;
   // Rows of different machines do not belong in one table.
   const keepsNone = isComplete || !between.includes(machine);
-  const old = keepsNone
-    ? []
-    : between
-        .split('\n')
-        .filter((line) => line.startsWith('|'))
-        .slice(2);
-  const oldWays = keepsNone ? [] : between.split('\n').filter((line) => line.startsWith('- **'));
+  const old = keepsNone ? [] : between.split('\n');
+  const oldRows = old.filter((line) => line.startsWith('|')).slice(2);
+  const oldWays = old.filter((line) => line.startsWith('- **'));
   const lines = new Map([
-    ...old.map((line) => [`${line.split(' |')[0]} |`, line] as const),
-    ...rows.map((row) => [startOf(row), `| ${cellsOf(row).join(' | ')} |`] as const),
+    ...oldRows.map((line) => [`${line.split(' |')[0]} |`, line] as const),
+    ...rows.map((row) => [`| ${row.what} |`, `| ${cellsOf(row).join(' | ')} |`] as const),
   ]);
   const ways = new Map([
     ...oldWays.map((line) => [line.split('**')[1], line] as const),
