@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +10,7 @@ import { readObjcClasses } from '../../src/binaries/apple/objc/objc-classes.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
 import { listSymbolTests } from '../../src/binaries/apple/symbol-tests.ts';
 import { withArchive } from '../../src/binaries/archive.ts';
-import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
+import { BinaryError, FormatError, UnknownVersionError } from '../../src/binaries/binary-error.ts';
 import { annotationTypes } from '../../src/binaries/dex/annotation-types.ts';
 import { emptyIndex, indexClasses } from '../../src/binaries/dex/class-index.ts';
 import { openDex } from '../../src/binaries/dex/dex-file.ts';
@@ -19,86 +18,89 @@ import { annotationMarks } from '../../src/binaries/dex/marks.ts';
 import { findTestClasses } from '../../src/binaries/dex/test-classes.ts';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
-import { damagedFiles } from '../unit/binaries/damage/damaged-files.ts';
-import { mutations, randomFrom } from '../unit/binaries/damage/mutations.ts';
-import { temporaryFolder } from '../unit/binaries/writers/archive.ts';
+import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
 import { writeBinaryPlist, writeXmlPlist } from '../unit/binaries/writers/plist.ts';
-import { allowing, allowingAsync, fuzz } from './fuzz.ts';
-import { root } from './generators/samples.ts';
+import { fuzz } from './fuzz.ts';
+import { mutatedText } from './mutations.ts';
+import { root } from './samples.ts';
 
-/** One to three kinds of damage as numbers, so that a case is small however large the file is. */
-const damage = fc.array(fc.record({ mutation: fc.nat(mutations.length - 1), seed: fc.nat() }), { minLength: 1, maxLength: 3 });
-
-/** What readers of bytes throw; their callers turn both into a `BinaryError`. */
-const refusals = [FormatError, RangeError];
-
-const fuzzBytes = (name: string, samples: readonly Buffer[], read: (bytes: Buffer) => void): void =>
-  fuzz(name, fc.record({ sample: fc.nat(samples.length - 1), changes: damage }), ({ sample, changes }) => {
-    const apply = (bytes: Buffer, { mutation, seed }: (typeof changes)[number]): Buffer =>
-      mutations[mutation]!.apply(bytes, randomFrom(seed));
-    allowing(refusals, () => read(changes.reduce(apply, samples[sample]!)));
-  });
-
-const entriesOf = async (archives: readonly string[], wanted: (name: string) => boolean): Promise<Buffer[]> => {
-  const found: Buffer[] = [];
-  for (const archive of archives)
-    await withArchive(join(root, archive), async (tree) => {
-      for (const [name, { kind }] of tree.entries)
-        if (kind === 'file' && wanted(name)) found.push(await tree.read(name, 1_000_000));
-    });
-  return found;
-};
-
-const plist = {
-  CFBundleIdentifier: 'com.example.shop',
-  DTPlatformName: 'iphoneos',
-  UIDeviceFamily: [1, 2],
-  Nested: { On: true, Size: 12, Name: 'é <&>' },
-};
-const machOMagic = 0xfeedfacf;
-const apks = ['samples/shop-debug.apk', 'samples/shop-debug-androidTest.apk'];
-const apple = ['samples/Shop.ipa', 'samples/ShopUITests.zip'];
-const fixtures = ['bound-names', 'chained-fixups', 'relative-methods'].map((name) => `test/fixtures/binaries/${name}.zip`);
-
-const dexes = await entriesOf([apks[1]!], (name) => name.endsWith('.dex'));
-const manifests = await entriesOf(apks, (name) => name === 'AndroidManifest.xml');
-const plists = await entriesOf(apple, (name) => name.endsWith('.plist'));
-const images = (await entriesOf([...apple, ...fixtures], () => true)).filter(
-  (bytes) => bytes.length > 32 && bytes.readUInt32LE(0) === machOMagic,
+const paths = [
+  ...['shop-debug.apk', 'shop-debug-androidTest.apk', 'Shop.ipa', 'ShopUITests.zip', 'suites/junit5.apk'].map(
+    (name) => `samples/${name}`,
+  ),
+  ...['bound-names', 'chained-fixups', 'framework-chained-fixups', 'relative-methods'].map(
+    (name) => `test/fixtures/binaries/${name}.zip`,
+  ),
+];
+const archives = await Promise.all(
+  paths.map((path) =>
+    withArchive(join(root, path), async ({ entries, read }) => {
+      const names = [...entries].filter(([, { kind }]) => kind === 'file').map(([name]) => name);
+      return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name, 1_000_000)] as const)));
+    }),
+  ),
 );
-const damaged = await damagedFiles();
+const entriesLike = (wanted: (name: string, bytes: Buffer) => boolean): Buffer[] =>
+  archives.flatMap((archive) => Object.entries(archive).flatMap(([name, bytes]) => (wanted(name, bytes) ? [bytes] : [])));
+
+const damaged = (...samples: readonly Uint8Array[]): fc.Arbitrary<Buffer> =>
+  mutatedText(samples.map((bytes) => Buffer.from(bytes).toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
+
+const readDex = (bytes: Buffer): void => {
+  const index = emptyIndex({ marks: annotationMarks, hasJupiter: true });
+  const dex = openDex(bytes);
+  Array.from(annotationTypes(dex));
+  indexClasses(index, dex, 0);
+  findTestClasses(index.classes, [...index.classes.values()], { left: 10_000_000 });
+};
+const readMachO = (bytes: Buffer): void => {
+  readMachOHead(bytes);
+  const image = openMachO(bytes);
+  listSymbolTests(image);
+  readClassSymbols(image);
+  const memory = loadImage(image);
+  if (memory !== undefined) readObjcClasses(memory, { left: 1_000_000 });
+};
+
+const plist = { CFBundleIdentifier: 'com.example.shop', UIDeviceFamily: [1, 2], Nested: { On: true, Size: 12, Name: 'é <&>' } };
+const machOMagic = 0xfeedfacf;
+/** Callers of these readers turn them into a `BinaryError`. */
+const refusals = [FormatError, UnknownVersionError, RangeError];
 const file = join(await temporaryFolder(), 'damaged.bin');
 
+/** Damaged anywhere, or in one entry with a valid checksum, so that the damage reaches the reader of that entry. */
+const damagedArchive = fc.oneof(
+  damaged(...(await Promise.all(archives.map((archive) => writeZip(archive))))),
+  fc
+    .constantFrom(...archives.flatMap((archive) => Object.entries(archive).map(([name, bytes]) => ({ archive, name, bytes }))))
+    .chain(({ archive, name, bytes }) => damaged(bytes).map((entry) => ({ ...archive, [name]: entry }))),
+);
+
 describe('damaged binaries are read, or refused with what is wrong', () => {
-  fuzzBytes('DEX files', dexes, (bytes) => {
-    const index = emptyIndex({ marks: annotationMarks, hasJupiter: true });
-    const dex = openDex(bytes);
-    Array.from(annotationTypes(dex));
-    indexClasses(index, dex, 0);
-    const found = findTestClasses(index.classes, [...index.classes.values()], { left: 10_000_000 });
-    for (const { lineage } of found.classes) assert(lineage.classes.length > 0, 'a test class is its own first ancestor');
-  });
-
-  fuzzBytes('binary manifests', manifests, (bytes) => void readAndroidManifest(bytes));
-
-  fuzzBytes(
-    'property lists',
-    [writeBinaryPlist(plist), writeXmlPlist(plist), ...plists].map((bytes) => Buffer.from(bytes)),
-    (bytes) => void parsePlist(bytes),
+  fuzz('DEX files', damaged(...entriesLike((name) => name.endsWith('.dex'))), readDex, refusals);
+  fuzz(
+    'binary manifests',
+    damaged(...entriesLike((name) => name === 'AndroidManifest.xml')),
+    (bytes) => void readAndroidManifest(bytes),
+    refusals,
   );
-
-  fuzzBytes('Mach-O images', images, (bytes) => {
-    readMachOHead(bytes);
-    const image = openMachO(bytes);
-    listSymbolTests(image);
-    readClassSymbols(image);
-    const memory = loadImage(image);
-    if (memory !== undefined) readObjcClasses(memory, { left: 1_000_000 });
-  });
-
-  fuzz('whole APK, IPA and ZIP files', fc.nat(), async (number) => {
-    await writeFile(file, (await damaged(number)).bytes);
-    await allowingAsync([BinaryError], () => inspectBinary(file));
-    await allowingAsync([BinaryError], () => discoverSuite(file));
-  });
+  const plists = entriesLike((name) => name.endsWith('.plist'));
+  fuzz(
+    'property lists',
+    damaged(writeBinaryPlist(plist), writeXmlPlist(plist), ...plists),
+    (bytes) => void parsePlist(bytes),
+    refusals,
+  );
+  const images = entriesLike((_name, bytes) => bytes.length > 32 && bytes.readUInt32LE(0) === machOMagic);
+  fuzz('Mach-O images', damaged(...images), readMachO, refusals);
+  for (const read of [inspectBinary, discoverSuite])
+    fuzz(
+      `whole APK, IPA and ZIP files by ${read.name}`,
+      damagedArchive,
+      async (archive) => {
+        await writeFile(file, Buffer.isBuffer(archive) ? archive : await writeZip(archive));
+        await read(file);
+      },
+      [BinaryError],
+    );
 });

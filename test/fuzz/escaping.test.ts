@@ -14,14 +14,10 @@ import { cleanXml, escapeXmlText, xmlTag } from '../../src/lib/xml.ts';
 import { readWorkflowCommand } from '../helpers/runner/workflow-commands.ts';
 import { markdownFaults } from '../unit/rendering/balanced-markdown.ts';
 import { fuzz } from './fuzz.ts';
-import { anyText, textOf } from './generators/texts.ts';
+import { anyText } from './mutations.ts';
 
-const commands: ReadonlySet<string> = new Set(
-  'error warning notice debug group endgroup add-mask set-output save-state stop-commands add-path set-env echo add-matcher x'.split(
-    ' ',
-  ),
-);
-
+const commands = new Set('error warning notice debug group add-mask set-output stop-commands add-path set-env x'.split(' '));
+const readCommand = (line: string) => readWorkflowCommand(line, commands);
 /** What the problem matchers of common setup steps take for a compiler's message. */
 const matchers = [
   /^([^\s].*)[(:](\d+)[,:](\d+)(?:\):\s+|\s+-\s+)(error|warning|info)\s+TS(\d+)\s*:\s*(.*)$/,
@@ -30,135 +26,92 @@ const matchers = [
   /^(.+\.\w+):(\d+):\s+(warning|error):\s+(.*)$/,
   /^Exception in thread "(.*)" (.*): (.*)$/,
 ];
+const activeLines = (log: string): string[] =>
+  log.split(/\r\n|\r|\n/).filter((line) => readCommand(line) !== undefined || matchers.some((matcher) => matcher.test(line)));
 
-const logText = textOf(
+/** Attributes and texts of a document, as another parser reads them. */
+const readXml = (xml: string): unknown[] => {
+  const parser = new SaxesParser();
+  const read: unknown[] = [];
+  parser.on('error', (error) => assert.fail(`it is XML: ${error.message}`));
+  parser.on('opentag', ({ attributes }) => void read.push(attributes.v, ''));
+  parser.on('text', (piece) => void read.push(String(read.pop()) + piece));
+  parser.write(xml).close();
+  return read;
+};
+/** XML forbids two characters that HTML does not. */
+const allowed = (text: string): string => text.replace(/[\ufffe\uffff]/g, '');
+const readHtml = (html: string): unknown[] => readXml(`<a>${allowed(html)}</a>`);
+const reparse = (json: string): string => JSON.stringify(JSON.parse(json));
+
+/** The faults of a table with this cell. An address may contain what would mean something outside of it. */
+const tableFaults = (cell: string): string[] => markdownFaults(`| ${cell.replace(/\]\([^()]*\)$/, ']()')} | b |\n| c | d |`);
+const closingFences = (block: string): string[] => {
+  const fence = /`*$/.exec(block)?.[0] ?? '';
+  return block
+    .split('\n')
+    .slice(1, -1)
+    .filter((line) => line.trimStart().startsWith(fence));
+};
+const isAtSame = (address: string): boolean => address.includes('@') === new URL(address).href.includes('@');
+const command = (title: string, message = '') => ({ name: 'error', properties: { title, file: 'a' }, data: message });
+const place = /^(?!https?:\/\/)|[\s()<>|`"\\]/;
+const cell = /[|\n\r\u2028\u2029\0]/;
+const folder = /^$|^\.|\.$|[^A-Za-z0-9._-]|.{101}|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const row = /^$|.{61}|[:;#%`\n\r{}"<>]|^(?:gantt|title|section|click|call|href|axisFormat|dateFormat)/iu;
+
+const error = (title: string, message: string): string => `::error title=${title},file=a::${message}`;
+const element = (text: string): string => `${xmlTag('a', { v: text })}>${escapeXmlText(text)}</a>`;
+const lines = showInvisibleInLines;
+const data = (text: string) => ({ [text]: [text] });
+const address = (text: string): string => linkAddress(text) ?? 'https://h/';
+
+type Decode = (escaped: string) => unknown;
+type Escape = (text: string) => string;
+/** Name, escape, what the escaped text must not contain, what an independent reader makes of it, and what that must be. */
+type Sink = readonly [name: string, escape: Escape, forbidden: RegExp, decode?: Decode, expected?: (text: string) => unknown];
+
+const sinks: readonly Sink[] = [
+  ['safeLogText', safeLogText, /[^\P{Cc}\t\n]|[\u202e\u2028]/u, activeLines, () => []],
+  ['escapeData', (text) => error('t', escapeData(text)), /[\r\n]/, readCommand, (text) => command('t', lines(text))],
+  // Between dots, since the runner cuts blanks and equal signs off.
   [
-    ['::', ':', '##[', '#', '[', ']', ' ', '\t', '\n', '\r', '\u2028', '\u0085', '\ufeff', '\u200c', '\u200d', '\u00a0'],
-    ['error', 'warning', 'x', '%0A', '%25', '\\', ','],
-    ['a.kt', ':12:', '(3,4)', ': line 3, col 4, ', 'Exception in thread "m" a: b'],
-  ].flat(),
-);
-
-const markup = fc.oneof(
-  textOf(
-    [
-      ['<', '>', '&', '"', "'", '`', '</script>', '<!--', '-->', ']]>', '&amp;', '&#60;', '\u2028', '\n', '\r', '\t'],
-      ['\u001b[31m', '\u0000', '\ud800', '\udc00', '\ufffe', 'a', ' ', '__proto__'],
-    ].flat(),
-  ),
-  anyText,
-);
-
-const markdown = textOf(
-  [
-    ['`', '```', '~~~', '|', '\\', '\n', '\r', '<', '>', '<!--', '-->', '@a', '#1', '://', 'http', 'www.', '*', '_', '**'],
-    ['~~', '[', ']', '(', ')', '![', '&', '&lt;', ' ', '    ', '\t', '- ', '1. ', '# ', '---', '===', '$', ':tada:'],
-    ['GH-1', 'x', '\u200b', '\u2028', '\u0000', '\ud800'],
-  ].flat(),
-);
-
-const names = fc.array(
-  textOf(
-    [
-      ['a', 'A', 'b', '.', '..', '/', '\\', '-', ' ', 'é', 'e\u0301', 'CON', 'nul', 'COM1', '.txt', ':', ';', '#', '%%'],
-      ['`', 'title ', 'section', '2026-', '\u0000', '😀', 'x'.repeat(60)],
-    ].flat(),
-    6,
-  ),
-  { maxLength: 12 },
-);
-
-const decodeEntities = (html: string): string =>
-  html.replace(/&(?:#(\d+)|(\w+));/g, (_whole, code: string | undefined, name = '') =>
-    code === undefined ? ({ amp: '&', lt: '<', gt: '>', quot: '"' }[String(name)] ?? '?') : String.fromCodePoint(Number(code)),
-  );
+    'escapeProperty',
+    (text) => error(`.${escapeProperty(text)}.`, ''),
+    /[\r\n]/,
+    readCommand,
+    (text) => command(`.${lines(text)}.`),
+  ],
+  ['htmlText', htmlText, /[<>"'`]/, readHtml, (text) => [undefined, allowed(lines(text))]],
+  ['htmlAttribute', htmlAttribute, /[<>"'`\n\r]/, readHtml, (text) => [undefined, allowed(showInvisible(text))]],
+  ['jsonForScript', (text) => jsonForScript(data(text)), /[<>&\u2028\u2029]/, reparse, (text) => JSON.stringify(data(text))],
+  ['xmlTag, escapeXmlText', element, /\0/, readXml, (text) => [cleanXml(text), cleanXml(text)]],
+  ['inlineText', inlineText, cell, tableFaults, () => []],
+  ['codeSpan', codeSpan, cell, tableFaults, () => []],
+  ['codeElement', codeElement, cell, tableFaults, () => []],
+  ['link', (text) => link(text, text), cell, tableFaults, () => []],
+  ['fencedBlock', fencedBlock, /^(?!```)|[\r\0]/, closingFences, () => []],
+  ['linkAddress', address, place, isAtSame, () => true],
+  ['linkAddress of a path', (text) => address(`https://h.example/${text}`), place, isAtSame, () => true],
+  ['safeNames', (text) => safeNames([text]).get(text) ?? '', folder],
+  ['safeArtifactName', safeArtifactName, /^$|.{151}|[":<>|*?\\/\p{Cc}]/u],
+  ['ganttName', ganttName, row],
+  ['showInvisible', showInvisible, /[\p{Zl}\p{Zp}\p{Cs}\u202e\n]/u],
+  ['basicPlane', basicPlane, /[\u{10000}-\u{10ffff}]/u],
+];
 
 describe('hostile text stays text', () => {
-  fuzz('in the log', logText, (text) => {
-    for (const line of safeLogText(text).split(/\r\n|\r|\n/)) {
-      assert(readWorkflowCommand(line, commands) === undefined, 'no line of the log is a command');
-      assert(!matchers.some((matcher) => matcher.test(line)), 'no line of the log is a message of a compiler');
-      assert(!/[\p{Cc}\u202e\u2028]/u.test(line.replaceAll('\t', '')), 'nothing in the log is invisible');
-    }
-  });
-
-  fuzz('in workflow commands', logText, (text) => {
-    const line = `::error title=${escapeProperty(text)},file=a::${escapeData(text)}`;
-    assert(!/[\r\n]/.test(line), 'a command is one line');
-    const command = readWorkflowCommand(line, commands);
-    const shown = showInvisibleInLines(text);
-    assert(command?.name === 'error' && command.data === shown, 'the runner reads the message as it is shown');
-    const { title, ...others } = command.properties;
-    assert(
-      Object.keys(others).every((key) => key === 'file'),
-      'no property is added',
-    );
-    if (shown !== '' && !/^=|^\s*$/.test(shown))
-      assert(title === shown || shown.trim() !== shown, 'the runner reads the title as it is shown');
-  });
-
-  fuzz('in HTML', markup, (text) => {
-    assert(!/[<>"'`]/.test(htmlText(text)), 'text opens no tag');
-    assert(!/[<>"'`\n\r]/.test(htmlAttribute(text)), 'a value ends no attribute');
-    assert.equal(decodeEntities(htmlText(text)), showInvisibleInLines(text), 'a browser shows what was meant');
-    const json = jsonForScript({ [text]: [text] });
-    assert(!/[<>&\u2028\u2029]/.test(json), 'data ends no script');
-    assert.equal(JSON.stringify(JSON.parse(json)), JSON.stringify({ [text]: [text] }), 'data reads back the same');
-  });
-
-  fuzz('in XML', markup, (text) => {
-    const parser = new SaxesParser();
-    const read: string[] = [];
-    let inside = '';
-    parser.on('error', (error) => assert.fail(`it is XML: ${error.message}`));
-    parser.on('opentag', ({ attributes }) => void read.push(String(attributes.v)));
-    parser.on('text', (piece) => {
-      inside += piece;
+  for (const [name, escapeText, forbidden, decode, expected] of sinks)
+    fuzz(name, anyText, (text) => {
+      const escaped = escapeText(text);
+      assert(escaped.isWellFormed(), 'no character is cut in half');
+      assert.doesNotMatch(escaped, forbidden);
+      assert.deepEqual(decode?.(escaped), expected?.(text), 'another reader reads what was meant');
     });
-    parser.write(`${xmlTag('a', { v: text })}>${escapeXmlText(text)}</a>`).close();
-    assert.deepEqual([...read, inside], [cleanXml(text), cleanXml(text)], 'another parser reads one element and the same text');
-  });
-
-  fuzz('in Markdown', markdown, (text) => {
-    for (const cell of [inlineText(text), codeSpan(text), codeElement(text), link(text, text)]) {
-      assert(!/[|\n\r\u2028\u2029\0]/.test(cell), 'a cell stays in its cell');
-      // An address may contain what would mean something outside of it.
-      const shown = cell.replace(/\]\([^()]*\)$/, ']()');
-      assert.deepEqual(markdownFaults(`| ${shown} | b |\n| ${shown} | c |`), [], 'a table stays a table');
-      assert(cell.isWellFormed(), 'no character is cut in half');
-    }
-    const lines = fencedBlock(text).split('\n');
-    const fence = lines.at(-1) ?? '';
-    const isClosed = lines.slice(1, -1).some((line) => line.trimStart().startsWith(fence));
-    assert(/^`{3,}$/.test(fence) && !isClosed, 'nothing closes a fence');
-    const address = linkAddress(text);
-    if (address === undefined) return;
-    assert(/^https?:\/\/[^\s()<>|`"\\]+$/.test(address), 'a link is a web address');
-    assert(address.includes('@') === new URL(address).href.includes('@'), 'a link goes where it says');
-  });
-
-  fuzz('in names of folders, artifacts and rows of charts', names, (given) => {
+  fuzz('safeNames of several', fc.array(anyText, { maxLength: 12 }), (given) => {
     const folders = safeNames(given);
-    assert.equal(folders.size, new Set(given).size, 'every name has a folder');
-    const distinct = new Set([...folders.values()].map((folder) => folder.toLowerCase()));
-    assert.equal(distinct.size, folders.size, 'no two names share a folder');
-    for (const folder of folders.values()) {
-      assert(/^(?!\.)[A-Za-z0-9._-]{1,100}(?<!\.)$/.test(folder), 'a folder is a plain name');
-      assert(!/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(folder), 'a folder is no device of Windows');
-    }
+    const distinct = new Set([...folders.values()].map((name) => name.toLowerCase()));
+    assert.equal(distinct.size, new Set(given).size, 'every name has a folder of its own');
     assert.deepEqual(safeNames(given.toReversed()), folders, 'the order of names changes nothing');
-    for (const name of given) {
-      const artifact = safeArtifactName(name);
-      assert(/^[^":<>|*?\\/\r\n\p{Cc}]{1,150}$/u.test(artifact) && artifact.isWellFormed(), 'an artifact has an allowed name');
-      const row = ganttName(name);
-      assert(/^[^:;#%`\n\r{}"<>]{1,60}$/u.test(row), "a chart's name ends no statement");
-      assert(!/^(?:gantt|title|section|click|call|href|axisFormat|dateFormat)/i.test(row), "a chart's name starts no statement");
-    }
-  });
-
-  fuzz('where invisible characters are shown', anyText, (text) => {
-    for (const shown of [showInvisible(text), basicPlane(text)]) assert(shown.isWellFormed(), 'no character is cut in half');
-    assert(!/[\u{10000}-\u{10ffff}]/u.test(basicPlane(text)), 'no character is beyond the basic plane');
-    assert(!/[\p{Zl}\p{Zp}\p{Cs}\u202e\n]/u.test(showInvisible(text)), 'nothing is hidden');
   });
 });

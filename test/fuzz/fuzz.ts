@@ -3,36 +3,54 @@ import { createContext, Script } from 'node:vm';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-/** After this long, a case that does not end is interrupted, so that it is reported and made smaller like any other failure. */
+/** After this long, a case is interrupted, so that fast-check reports it and makes it smaller like any other failure. */
 const hangMs = 20_000;
-/** CPU time, which a busy machine does not change. No case is larger than some hundred kilobytes. */
+/** CPU time, which a busy machine does not change. No case is larger than a few hundred kilobytes. */
 const mostCpuMs = 5_000;
 
 const context = createContext({ work: undefined });
 const script = new Script('work()');
 
-/** Calls `work`, and throws where it runs for longer than `hangMs` without giving control back. */
-const interruptible = <Result>(work: () => Result): Result => {
-  context.work = work;
-  return script.runInContext(context, { timeout: hangMs });
+/** The result of `work`, or `undefined` where it throws one of these errors. Subclasses count as errors of their own. */
+export const attempt = <Result>(refusals: readonly unknown[], work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && refusals.includes(error.constructor))) throw error;
+    return undefined;
+  }
 };
 
+const checkKeys = (value: unknown): string | undefined =>
+  JSON.stringify(value, (key, held: unknown) => {
+    assert.notEqual(key, '__proto__', 'no value has a key that could reach a prototype in a later copy');
+    return held instanceof Map ? [...held] : held;
+  });
+
 /**
- * Defines a test that gives hostile values to a reader: for each of them `check` must hold, end soon, and change no prototype.
+ * Defines a test: for every input, `read` returns or throws one of `refusals`, ends soon, and changes no prototype.
  *
+ * @param read asserts what must hold, and returns what it read
+ * @param refusals the classes of the errors that it documents
  * @param examples cases that failed once
  */
 export const fuzz = <Input>(
   name: string,
   input: fc.Arbitrary<Input>,
-  check: (input: Input) => void | Promise<void>,
+  read: (input: Input) => unknown,
+  refusals: readonly unknown[] = [],
   examples: readonly Input[] = [],
-): void => {
+): void =>
   test(name, async () => {
     const known = new Set(Reflect.ownKeys(Object.prototype));
     const property = fc.asyncProperty(input, async (value) => {
       const before = process.threadCpuUsage();
-      await interruptible(() => check(value));
+      context.work = () => read(value);
+      const result = await Promise.allSettled([(async () => script.runInContext(context, { timeout: hangMs }))()]);
+      attempt(refusals, () => {
+        if (result[0].status === 'rejected') throw result[0].reason;
+        checkKeys(result[0].value);
+      });
       const { user, system } = process.threadCpuUsage(before);
       const added = Reflect.ownKeys(Object.prototype).filter((key) => !known.has(key));
       for (const key of added) Reflect.deleteProperty(Object.prototype, key);
@@ -41,31 +59,9 @@ export const fuzz = <Input>(
     });
     await fc.assert(property, { examples: examples.map((example): [Input] => [example]) });
   });
-};
 
-type ErrorClass = abstract new (...args: never[]) => Error;
-
-const refusal = (error: unknown, classes: readonly ErrorClass[]): undefined => {
-  if (!classes.some((known) => error instanceof known)) throw error;
-};
-
-/** Runs `work`; an error of one of these classes is a documented refusal, every other one is a bug. */
-export const allowing = <Result>(classes: readonly ErrorClass[], work: () => Result): Result | undefined => {
-  try {
-    return work();
-  } catch (error) {
-    return refusal(error, classes);
-  }
-};
-
-/** The same for asynchronous work. */
-export const allowingAsync = async <Result>(
-  classes: readonly ErrorClass[],
-  work: () => Promise<Result>,
-): Promise<Result | undefined> => {
-  try {
-    return await work();
-  } catch (error) {
-    return refusal(error, classes);
-  }
-};
+/** The same bytes in pieces of this size, as a stream. */
+export async function* inPieces(bytes: Buffer, size = Math.max(1, bytes.length)): AsyncGenerator<Buffer> {
+  // Copies, since the readers' own sources reuse one block of memory.
+  for (let at = 0; at < bytes.length; at += size) yield Buffer.from(bytes.subarray(at, at + size));
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe } from 'vitest';
+import { MalformedAnswerError, RejectedError } from '../../src/cloud/errors.ts';
+import { readJson } from '../../src/cloud/json-answer.ts';
+import { createRedact } from '../../src/cloud/redaction.ts';
+import { readErrorBody } from '../../src/cloud/service-message.ts';
+import { readStartAnswer } from '../../src/cloud/start-answer.ts';
+import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../src/cloud/start-errors.ts';
+import { readAlert, readAlertPage } from '../../src/cloud/wire/alert.ts';
+import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
+import { readAutomationSession, readHar, readProfiling } from '../../src/cloud/wire/debug-data.ts';
+import { readDeviceOffers } from '../../src/cloud/wire/devices.ts';
+import { parseJson, UnexpectedShapeError } from '../../src/cloud/wire/json.ts';
+import { readPlan } from '../../src/cloud/wire/plan.ts';
+import { readSession } from '../../src/cloud/wire/session.ts';
+import { readTestCasePage } from '../../src/cloud/wire/test-case.ts';
+import { readUpload, readUploads } from '../../src/cloud/wire/upload.ts';
+import { attempt, fuzz, inPieces } from './fuzz.ts';
+import { mutatedJson, mutatedText } from './mutations.ts';
+import { serviceAnswers } from './samples.ts';
+
+const { bodies } = await serviceAnswers();
+
+const isLine = (value: unknown): boolean => typeof value === 'string' && value.length <= 500 && !/\p{Cc}/u.test(value);
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const statuses = 'queued running done passed failed error timed-out skipped pending unknown active paused'.split(' ');
+
+/** What must hold of every value of a record, by the name of its field. */
+const rules: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
+  [/Word$|^message$|^shardName$/, isLine],
+  [/At$/, (value) => value instanceof Date && !Number.isNaN(value.getTime())],
+  [/^(?!public).+Urls?$/, (value) => [value].flat().every((url) => /^https?:/i.test(String(url)))],
+  [/^durationMs$/, isCount],
+  [/^counters$/, (value) => Object.values(Object(value)).every(isCount)],
+  [/^status$/, (value) => statuses.includes(String(value))],
+  [/^(?:id|url|identifier)$/, (value) => String(value).trim() !== ''],
+  [/^(?:identifier|title)$/, (value) => String(value).length <= 2_000],
+];
+/** The service's own words, which are passed on as they came. */
+const passedOn = new Set(['capabilities', 'raw', 'fields', 'log']);
+
+const checkRecord = <Record>(record: Record): Record => {
+  for (const [name, held] of Object.entries(Object(record))) {
+    for (const [names, holds] of rules)
+      assert(!names.test(name) || held === undefined || holds(held), `${name} is as documented`);
+    if (!passedOn.has(name) && typeof held === 'object') checkRecord(held);
+  }
+  return record;
+};
+
+const wholeRecords = {
+  readBuild,
+  readBuilds,
+  readSession,
+  readAutomationSession,
+  readHar,
+  readDeviceOffers,
+  readUpload,
+  readUploads,
+};
+const answerReaders: Readonly<Record<string, (body: unknown) => unknown>> = {
+  ...wholeRecords,
+  readAlert,
+  readTestCasePage: (body) => readTestCasePage(body).items.map(({ record: { identifier, title } }) => ({ identifier, title })),
+  readBuildIds: (body) => readBuildIds(body).map((id) => ({ id })),
+  readProfiling: (body) => ({ raw: readProfiling(body) }),
+  readPlan: (body) => ({ counters: readPlan(body) }),
+  readAlertPage: (body) => readAlertPage(body, { page: 1, limit: 50 }),
+};
+
+const accepts = (read: (body: unknown) => unknown, body: unknown): boolean =>
+  attempt([UnexpectedShapeError], () => read(body)) !== undefined;
+
+describe('answers of the service are read into known and bounded values, or refused', () => {
+  for (const [name, read] of Object.entries(answerReaders)) {
+    const samples = bodies.filter((body) => accepts(read, body));
+    const hostile = ['{"automation_session":{"video_url":"javascript:alert(1)"}}'];
+    fuzz(name, mutatedJson(samples), (text) => checkRecord(read(parseJson(text))), [UnexpectedShapeError, SyntaxError], hostile);
+  }
+});
+
+const answers = fc.oneof(
+  mutatedJson([
+    { message: 'Success', build_id: 'c0ffee' },
+    { message: 'All parallel tests in use', errors: [{ field: 'devices', code: 'BROWSERSTACK_INVALID_DEVICE' }] },
+    { error: { message: '[BROWSERSTACK_ALL_PARALLELS_IN_USE] all parallels are in use' } },
+    { success: false, error: 'no' },
+  ]),
+  mutatedText(['<html><head><title>502 Bad Gateway</title></head></html>', 'Too many requests']),
+);
+const redact = createRedact('', '');
+const answerOf = (text: string) => ({ route: 'POST x', status: 200, headers: {}, body: inPieces(Buffer.from(text)), redact });
+const startErrors = [BuildRejectedError, ParallelsInUseError, StartUncertainError];
+
+describe('any answer', () => {
+  fuzz('has a message of one bounded line', answers, (text) => checkRecord(readErrorBody(text, redact)));
+  fuzz('is JSON or refused', answers, (text) => readJson(answerOf(text), () => 0), [MalformedAnswerError, RejectedError]);
+  const start = async (text: string): Promise<void> => {
+    const id = await readStartAnswer(answerOf(text));
+    const body = parseJson(text) as { message: string; build_id: string };
+    assert(body.message === 'Success' && body.build_id === id && id.trim() !== '', 'a build id comes from Success only');
+  };
+  fuzz('starts a build only with Success', answers, start, startErrors);
+});
