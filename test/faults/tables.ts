@@ -43,7 +43,7 @@ export const programText = (all: readonly TriedCell[]): string => {
   return [`dist/index.js: ${tried.filter(isRight).length} of ${tried.length}`, ...lines, ''].join('\n');
 };
 
-/** The figures for docs/faults.md, as Markdown. */
+/** The figures for docs/internals/faults.md, as Markdown. */
 export const figuresMarkdown = (all: readonly TriedCell[]): string => {
   const tried = of('matrix', all);
   const row = (name: string, cells: readonly TriedCell[]): string => {
