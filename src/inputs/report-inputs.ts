@@ -76,8 +76,8 @@ const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   if (given === undefined) return [];
   const parsed = needsSchema.safeParse(parseJson(given));
   if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
-  // The outputs of other jobs are not repeated.
-  reader.problem({ input: 'needs', accepted: 'expected the JSON of the expression toJSON(needs)' });
+  // The value can contain outputs of other jobs, so it is not shown.
+  reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
   return [];
 };
 

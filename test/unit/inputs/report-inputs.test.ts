@@ -52,7 +52,7 @@ describe('the inputs of report', () => {
   });
 
   it.each([
-    [{ needs: 'test' }, 'needs'],
+    [{ needs: 'test' }, 'needs is "***": expected the JSON of the expression toJSON(needs) [input-invalid]'],
     [{ needs: '["test"]' }, 'needs'],
     [{ needs: '{"test":{"result":"red"}}' }, 'the expression toJSON(needs)'],
     [{ 'expected-shards': '0' }, 'expected-shards is "0"'],
