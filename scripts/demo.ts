@@ -1,11 +1,17 @@
 /**
  * The main job from end to end, as a runner would start it: the bundled action against the built-in cloud, on the sample APKs.
  *
- * Exit code 0 means that the verdict is the expected one, red as it is: the scenario lets tests fail.
+ * Prints the verdict, the failures and where the report is; `--verbose` also prints the log of the step and the job summary. The exit
+ * code is 0 if the verdict is the expected one, which is `failed`: the scenario makes tests fail.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const { verbose } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } }).values;
 
 const root = path.resolve(import.meta.dirname, '..');
 const workspace = path.join(root, 'demo-output');
@@ -52,11 +58,19 @@ const runnerVariables = {
 };
 const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
 
-console.log('Starting the action as a runner would, against the built-in cloud. Two tests fail on purpose, one is flaky.\n');
+const { app, 'test-suite': suite, devices, shards } = inputs;
+console.log('Running the action as a runner would, against the built-in cloud. Every result is simulated.');
+console.log(
+  `  ${app}, ${suite}, ${devices.split('\n').length} devices, ${shards} shards; two tests fail on purpose, one is flaky.\n`,
+);
 const step = spawn(process.execPath, [path.join(root, 'dist/index.js')], {
   cwd: workspace,
   env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...runnerVariables, ...Object.fromEntries(given) },
-  stdio: 'inherit',
+  stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'inherit'],
+});
+let log = '';
+step.stdout?.setEncoding('utf8').on('data', (text: string) => {
+  log += text;
 });
 const exitCode = await new Promise<number | null>((resolve) => step.once('close', resolve));
 
@@ -65,15 +79,53 @@ const output = (name: string): string => {
   const start = lines.findLastIndex((line) => line.startsWith(`${name}<<`));
   return lines[start + 1] ?? '';
 };
-const title = (text: string): void => console.log(`\n${'─'.repeat(100)}\n${text}\n${'─'.repeat(100)}`);
-title('The job summary, as Markdown');
-console.log(readFileSync(summaryFile, 'utf8'));
-title(`Verdict: ${output('verdict')} (exit code ${exitCode})`);
-console.log(output('reason'));
-console.log(`\nThe report folder: ${output('report-dir')}`);
-if (output('html-path') !== '') console.log(`Open in a browser: ${output('html-path')}`);
+
+const resultSchema = z.object({
+  name: z.string(),
+  suite: z.array(z.string()),
+  status: z.string(),
+  flaky: z.boolean(),
+  device: z.string(),
+  message: z.string().optional(),
+});
+const documentSchema = z.object({ results: z.object({ tests: z.array(resultSchema) }) });
+type Result = z.infer<typeof resultSchema>;
+
+const nameOf = ({ suite, name }: Result): string => `${suite.at(-1)?.split('.').at(-1)}#${name}`;
+
+/** Each test once, with its devices. */
+const listTests = (title: string, tests: readonly Result[]): void => {
+  console.log(`\n${title}`);
+  for (const [name, results = []] of Object.entries(Object.groupBy(tests, nameOf))) {
+    console.log(`  ${name}   on ${results.map(({ device }) => device).join(', ')}`);
+    const message = results[0]?.status === 'failed' ? results[0].message?.split('\n')[0] : undefined;
+    if (message !== undefined) console.log(`    ${message}`);
+  }
+};
+
+const showResults = (file: string): void => {
+  const { tests } = documentSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).results;
+  listTests(
+    'Failed',
+    tests.filter(({ status }) => status === 'failed'),
+  );
+  listTests(
+    'Flaky (failed, then passed when it ran again)',
+    tests.filter(({ flaky }) => flaky),
+  );
+  const page = pathToFileURL(output('html-path')).href;
+  console.log(`\nReport page     ${page}\nReport folder   ${output('report-dir')}\nJob summary     ${summaryFile}`);
+};
+
+if (verbose) console.log(`\n${readFileSync(summaryFile, 'utf8')}`);
+console.log(`Verdict: ${output('verdict')} (exit code ${exitCode}, ${output('duration-seconds')} s)`);
+console.log(`  ${output('reason')}`);
+console.log(
+  `  ${output('tests')} results: ${output('passed')} passed, ${output('failed')} failed, ${output('skipped')} skipped, ${output('flaky')} flaky; ${output('sessions')} sessions`,
+);
+if (existsSync(output('results-path'))) showResults(output('results-path'));
 
 if (output('verdict') !== expectedVerdict || exitCode !== 1) {
-  console.error(`\nExpected the verdict ${expectedVerdict} and the exit code 1.`);
+  console.error(`${log}\nExpected the verdict ${expectedVerdict} and the exit code 1.`);
   process.exitCode = 1;
-}
+} else if (!verbose) console.log('\nThe log and the job summary: npm run demo -- --verbose');

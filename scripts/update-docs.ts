@@ -1,8 +1,7 @@
 /**
- * Writes what each `action.yml` says of its inputs and outputs into `docs/reference.md`, and the most used of them into README.md,
- * between the markers.
+ * Writes the inputs and outputs of each `action.yml` to `docs/reference.md`, and the most used of them to README.md, between the markers.
  *
- * `--check` writes nothing and ends with exit code 1 where anything is stale. `--root <folder>` works on another checkout.
+ * `--check` writes nothing and exits with code 1 if anything is stale. `--root <folder>` works on another checkout.
  * An input or output without a description is an error.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +23,7 @@ type Metadata = z.infer<typeof metadataSchema>;
 
 class DocsError extends Error {}
 
-/** Tells the actions apart inside the bundle; nobody writes it. */
+/** Tells the bundle which action it runs; users never set it. */
 const internalInput = 'command';
 
 const main = '.';
@@ -32,25 +31,32 @@ const main = '.';
 /** Folders of the actions, in the order of the reference. */
 const actions = [main, 'upload', 'report', 'cleanup', 'test-cases', 'alerts'] as const;
 
-/** What a first workflow needs; the README shows these alone. */
+/** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {
   inputs: [
-    'username',
-    'access-key',
-    'base-url',
     'framework',
     'app',
     'test-suite',
     'devices',
+    'username',
+    'access-key',
+    'base-url',
     'shards',
     'retries',
-    'fail-on',
-    'download',
     'timeout-minutes',
-    'check-name',
-    'comment',
   ],
-  outputs: ['verdict', 'reason', 'failed-tests', 'build-ids', 'junit-path', 'html-url', 'simulated'],
+  outputs: [
+    'verdict',
+    'reason',
+    'tests',
+    'failed',
+    'flaky',
+    'failed-tests',
+    'build-ids',
+    'junit-path',
+    'results-path',
+    'html-url',
+  ],
 } as const;
 
 const describe = (kind: string, name: string, { description = '' }: Field, file: string): string => {
@@ -124,11 +130,11 @@ const update = (root: string, file: string, parts: Readonly<Record<string, strin
   // Windows checkouts may have their own line ends.
   const document = readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
   const updated = Object.entries(parts).reduce((text, [name, content]) => fill(text, file, name, content), document);
-  if (updated === document) console.log(`${file} says what the actions say.`);
+  if (updated === document) console.log(`${file} is up to date.`);
   else if (check) throw new DocsError(`${file} is stale: run \`npm run docs\`.`);
   else {
     writeFileSync(place, updated);
-    console.log(`${file} is written.`);
+    console.log(`Updated ${file}.`);
   }
 };
 

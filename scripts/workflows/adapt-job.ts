@@ -24,6 +24,6 @@ const adaptStep = (step: Step, origin: string): readonly Step[] => {
 /** The job as act can run it here, with the service at `origin`. Where it dies, its second combination fails at its start. */
 export const adaptJob = (job: Job, origin: string, dies: boolean): Job => {
   const numbered = numberCombinations(job);
-  const steps = numbered.steps.flatMap((step) => adaptStep(step, origin));
+  const steps = (numbered.steps ?? []).flatMap((step) => adaptStep(step, origin));
   return { ...numbered, steps: dies ? [{ if: 'matrix.job-index == 1', run: 'exit 1' }, ...steps] : steps };
 };

@@ -9,7 +9,8 @@ export const readText = (file: string): string => readFileSync(path.join(root, f
 const stepSchema = z.looseObject({ uses: z.string(), with: z.record(z.string(), z.unknown()) }).partial();
 export const jobSchema = z.looseObject({
   strategy: z.looseObject({ matrix: z.unknown() }).optional(),
-  steps: z.array(stepSchema),
+  /** Absent in a job that calls a reusable workflow. */
+  steps: z.array(stepSchema).optional(),
 });
 export const workflowSchema = z.looseObject({ jobs: z.record(z.string(), jobSchema) });
 

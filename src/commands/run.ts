@@ -1,6 +1,7 @@
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
@@ -82,6 +83,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
   const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
+    if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     await startAll(started, services);
     return { knownSuite };
   }

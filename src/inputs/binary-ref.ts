@@ -1,6 +1,7 @@
 import { constants, glob, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { InputContext, InputReader } from './reader.ts';
+import { findWorkspaceBinaries } from './workspace-binaries.ts';
 
 /** What `app`, `test-suite` and `media` may name. */
 export type BinaryRef =
@@ -34,7 +35,7 @@ export const readBinaryRef = async (
     reader.problem({
       input,
       value: text,
-      accepted: `expected ${acceptedBinary}; no file matches in ${context.workspace}`,
+      accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}; expected ${acceptedBinary}`,
       code: 'input-file-missing',
     });
     return undefined;
@@ -70,14 +71,14 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
     for (const match of matches) {
       const ref = await localRef(reader, 'media', text, match);
       if (ref?.kind === 'directory')
-        reader.problem({ input: 'media', value: text, accepted: `expected files; ${match} is a folder` });
+        reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
       else if (ref !== undefined) refs.push(ref);
     }
   }
   return refs;
 };
 
-/** The characters that the service takes (observed shapes 1.1). */
+/** The characters that the service accepts. */
 export const readCustomId = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !isCustomId(text))
@@ -136,12 +137,18 @@ const localRef = async (reader: InputReader, input: string, value: string, file:
     if (stats.isDirectory()) return { kind: 'directory', path: file };
     await (await open(file, constants.O_RDONLY)).close();
     if (stats.size > 0) return { kind: 'file', path: file, sizeBytes: stats.size };
-    reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty`, code: 'input-file-unusable' });
+    reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     reader.problem({ input, value, accepted: `expected a file that can be read${why}`, code: 'input-file-unusable' });
   }
   return undefined;
+};
+
+const existingBinaries = async ({ workspace }: InputContext): Promise<string> => {
+  const { names, complete } = await findWorkspaceBinaries(workspace);
+  if (names.length > 0) return `its .apk and .ipa files are ${names.join(', ')}${complete ? '' : ', …'}`;
+  return complete ? 'it has no .apk or .ipa file' : 'no .apk or .ipa file was found near its root';
 };
 
 const sample = (matches: readonly string[], context: InputContext): string => {

@@ -2,7 +2,7 @@ import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;
 
-/** Keys of the build request that inputs own (specification 2.6), with the input to use instead. */
+/** Keys of the build request that have an input of their own, with that input. */
 const ownedKeys: ReadonlyMap<string, string> = new Map([
   ['app', 'app'],
   ['appDir', 'app'],
@@ -41,7 +41,7 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
       reader.problem({
         input,
         value: key,
-        accepted: `expected keys that no input owns; use the input ${owner}`,
+        accepted: `expected no key that has an input of its own; use the input ${owner} instead`,
         code: 'input-conflict',
       });
   }

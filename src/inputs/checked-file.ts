@@ -48,7 +48,7 @@ export const readTextFile = async (
   return undefined;
 };
 
-/** More are told once the first ones are mended. */
+/** The rest is reported once the first ones are fixed. */
 const maxMistakes = 50;
 
 /** Notes every mistake in a file as one of the input that names it. */
@@ -61,5 +61,5 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
       code: 'input-yaml-invalid',
     });
   const more = mistakes.length - maxMistakes;
-  if (more > 0) reader.problem({ input, value: name, accepted: `${more} more mistakes`, code: 'input-yaml-invalid' });
+  if (more > 0) reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
 };

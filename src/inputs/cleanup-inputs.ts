@@ -28,12 +28,12 @@ export const readCleanupInputs = async (environment: Environment, context: Input
   const ids = readIds(reader);
   const dryRun = reader.boolean('dry-run', true);
   const scope = reader.choice('scope', ['user', 'group'], 'user');
-  // A deletion of everything has to be said in so many words.
+  // Deleting everything must be asked for explicitly.
   if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0)
     reader.problem({
       input: 'dry-run',
       value: 'false',
-      accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' is everything",
+      accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload",
     });
   reader.finish();
   return {

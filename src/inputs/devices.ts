@@ -1,23 +1,41 @@
-import type { InputReader } from './reader.ts';
+import { type InputReader, listed } from './reader.ts';
 
 const accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
 
-/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice (specification 2.6). */
+/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice. */
 export const readDevices = (reader: InputReader): readonly string[] => {
   const devices = reader.list('devices');
   if (devices.length === 0 && !reader.text('devices').startsWith('['))
-    reader.problem({ input: 'devices', accepted: `${accepted}, one a line` });
+    reader.problem({ input: 'devices', accepted: `${accepted}, one per line` });
   else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
     reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${accepted}, at least one` });
   const seen = new Set<string>();
   for (const device of devices) {
     const key = device.toLowerCase();
-    if (!isDevice(device)) reader.problem({ input: 'devices', value: device, accepted });
-    else if (seen.has(key)) reader.problem({ input: 'devices', value: device, accepted: 'expected every device once' });
+    const mistake = mistakeIn(device);
+    if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
+    else if (seen.has(key)) reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
     seen.add(key);
   }
   return devices;
 };
+
+const mistakeIn = (line: string): string | undefined => {
+  const parts = partsOf(line);
+  if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
+  const separate = 'expected one device per line, without commas, dashes or quotes';
+  if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
+  const written = parts.map((part) => JSON.stringify(part));
+  return `${separate}: write ${listed(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
+};
+
+/** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
+const partsOf = (line: string): readonly string[] =>
+  line
+    .replace(/^[-*•]\s+/, '')
+    .split(',')
+    .map((part) => part.replaceAll(/["']/g, '').trim())
+    .filter((part) => part !== '');
 
 const isDevice = (device: string): boolean => {
   const hyphen = device.lastIndexOf('-');

@@ -7,7 +7,7 @@ export interface InputProblem {
   readonly value?: string;
   /** What is accepted, and what to do where that is not obvious. */
   readonly accepted: string;
-  /** Where neither `input-missing` nor `input-invalid` says enough. */
+  /** If neither `input-missing` nor `input-invalid` is specific enough. */
   readonly code?: ErrorCode;
 }
 
@@ -29,7 +29,7 @@ export class InputError extends Error {
   /** All of it in one sentence, for the output `reason`. */
   get summary(): string {
     const [first, ...others] = this.problems;
-    if (first === undefined) return 'The inputs are wrong.';
+    if (first === undefined) return 'The inputs are invalid.';
     const more = others.length === 0 ? '' : ` (and ${others.length} more: ${others.map(({ input }) => input).join(', ')})`;
     return `Input ${describeProblem(first)}${more}.`;
   }
@@ -47,7 +47,7 @@ export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
 const describeProblems = (problems: readonly InputProblem[]): string => {
-  const count = problems.length === 1 ? 'One input is wrong' : `${problems.length} inputs are wrong`;
+  const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
   return [`${count}; nothing was sent.`, ...problems.map((problem) => `  - ${describeProblem(problem)}`)].join('\n');
 };
 

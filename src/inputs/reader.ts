@@ -19,16 +19,16 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/** Those whose value must never be shown. The user name is hidden as well, and may be told in messages about inputs. */
+/** Inputs whose value must never be shown. The user name is masked as well, but may occur in messages about inputs. */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
-/** Shorter ones are no secrets, and would take pieces out of ordinary words. */
+/** Shorter values are not secrets, and replacing them would damage ordinary words. */
 const minSecretLength = 4;
 const userInfo = /\/\/[^/@\s]*@/g;
 
 /**
- * Reads inputs and gathers every mistake, so that all are reported at once.
+ * Reads inputs and collects every mistake, so that all are reported at once.
  *
- * Each method answers with a value of the right type even after a mistake; `finish` throws before anyone can use it.
+ * Each method returns a value of the right type even after a mistake; `finish` throws before the value can be used.
  */
 export class InputReader {
   readonly #environment: Environment;
@@ -88,17 +88,17 @@ export class InputReader {
     return fallback;
   }
 
-  /** One entry a line, or a JSON array of strings; blank lines are skipped. */
+  /** One entry per line, or a JSON array of strings; blank lines are skipped. */
   list(input: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return entriesOf(text.split(/\r?\n/));
     const array = parseJson(text);
     if (Array.isArray(array) && array.every((entry) => typeof entry === 'string')) return entriesOf(array);
-    this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
+    this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
     return [];
   }
 
-  /** A secret that stands in another input is not told, nor what stands in an address for a user. */
+  /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */
   problem(problem: InputProblem): void {
     const { value, accepted } = problem;
     const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
@@ -131,5 +131,5 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-export const listed = (words: readonly string[]): string =>
-  words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+export const listed = (words: readonly string[], last = 'or'): string =>
+  words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -10,7 +10,7 @@ export const readReportDir = async (reader: InputReader, context: InputContext):
   const accepted = 'expected a folder inside the workspace';
   if (!isInside(folder, path.resolve(context.workspace))) reader.problem({ input, value: given, accepted });
   else if (!isInside(await existingRealPath(folder), await existingRealPath(context.workspace), true))
-    reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads out of it` });
+    reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads outside` });
   return folder;
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 
 /** Everything that the `report` action was asked to do. */
 export interface ReportInputs extends ResultInputs {
@@ -38,11 +38,19 @@ export const readReportInputs = async (environment: Environment, context: InputC
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
+  // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
+  if (service.baseUrl === embeddedBaseUrl && framework !== 'earlgrey')
+    reader.problem({
+      input: 'base-url',
+      value: embeddedBaseUrl,
+      accepted: `expected the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
+      code: 'input-conflict',
+    });
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
     reader.problem({
       input: 'api-version',
       value: 'v2',
-      accepted: 'expected v1 with earlgrey, for which no v2 is known',
+      accepted: 'expected v1: earlgrey has no v2',
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
@@ -68,8 +76,8 @@ const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   if (given === undefined) return [];
   const parsed = needsSchema.safeParse(parseJson(given));
   if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
-  // The outputs of other jobs are not repeated.
-  reader.problem({ input: 'needs', accepted: 'expected the JSON that the expression toJSON(needs) gives' });
+  // The value can contain outputs of other jobs, so it is not shown.
+  reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
   return [];
 };
 
@@ -82,13 +90,13 @@ const readExpectedShards = (reader: InputReader, framework: Framework): { expect
     min: 1,
     max: 1_000,
     whole: true,
-    accepted: 'expected a whole number from 1',
+    accepted: 'expected a whole number from 1 to 1000',
   });
   if (framework !== 'espresso' && expectedShards > 1)
     reader.problem({
       input,
       value: given,
-      accepted: `expected 1: ${framework} has no shards, only espresso has`,
+      accepted: `expected 1: only espresso can be sharded, not ${framework}`,
       code: 'input-conflict',
     });
   return { expectedShards };

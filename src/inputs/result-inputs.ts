@@ -15,7 +15,7 @@ export type DownloadKind = (typeof downloadKinds)[number];
 
 export type FailOn = 'any' | 'errors' | 'never';
 
-/** What tests are that are known to be in the suite and that nobody reported. */
+/** What to do about tests of the suite that no session reported. */
 export type MissingTestsRule = 'fail' | 'warn' | 'ignore';
 
 /** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
@@ -37,10 +37,10 @@ export interface ResultInputs {
   readonly comment: boolean;
 }
 
-/** The default in `action.yml`: the runner hands an absent input over as an empty one, which here means "no artifact". */
+/** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
 export const derivedArtifactName = 'derived';
 
-/** `download` and `report-dir` among them; the reader keeps the mistakes. */
+/** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
 export const readResultInputs = async (reader: InputReader, context: InputContext): Promise<ResultInputs> => ({
   timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
   queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
@@ -96,7 +96,11 @@ const readArtifactName = (reader: InputReader): string | undefined => {
   const name = reader.raw('artifact-name');
   if (name === undefined || name === derivedArtifactName) return undefined;
   if (/[":<>|*?\\/\p{Cc}]/u.test(name))
-    reader.problem({ input: 'artifact-name', value: name, accepted: 'expected a name without " : < > | * ? \\ and /' });
+    reader.problem({
+      input: 'artifact-name',
+      value: name,
+      accepted: 'expected a name without the characters " : < > | * ? \\ /',
+    });
   return name;
 };
 

@@ -3,7 +3,7 @@ import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 
 /** Everything that the `run` action was asked to do. */
@@ -34,13 +34,20 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const buildIds = readBuildIds(reader);
+  if (service.baseUrl === embeddedBaseUrl && buildIds.length > 0)
+    reader.problem({
+      input: 'build-ids',
+      value: reader.text('build-ids'),
+      accepted: `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`,
+      code: 'input-conflict',
+    });
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
   if (framework === 'earlgrey' && service.apiVersion === 'v2')
     reader.problem({
       input: 'api-version',
       value: 'v2',
-      accepted: 'expected v1 with earlgrey, for which no v2 is known',
+      accepted: 'expected v1: earlgrey has no v2',
       code: 'input-conflict',
     });
 
@@ -70,7 +77,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
       min: 0,
       max: 400,
       whole: true,
-      accepted: 'expected a whole number of days, 0 for the default of the repository',
+      accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
     }),
   };
   reader.finish();
@@ -79,11 +86,11 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   return { ...inputs, app };
 };
 
-/** Specification 2.4: each is the identifier of a path. */
+/** Each id becomes a segment of a request path. */
 const readBuildIds = (reader: InputReader): readonly string[] => {
   const ids = reader.list('build-ids');
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-    reader.problem({ input: 'build-ids', value: id, accepted: 'expected ids of builds, as a JSON array' });
+    reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
   return ids;
 };
 

@@ -14,10 +14,13 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
+/** What to know about `base-url: embedded` where builds would have to outlive the step. */
+export const embeddedEndsWithStep =
+  'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
 
 const credentialsHint =
-  'expected the service credential, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+  'expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
 
 /** The inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {

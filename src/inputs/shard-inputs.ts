@@ -1,7 +1,7 @@
 import type { Framework } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** How the suite is split (specification 4.3). */
+/** How the suite is split. */
 export interface ShardInputs {
   readonly shards: number | 'auto';
   readonly shardBy: 'hash' | 'duration';
@@ -25,7 +25,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
         min: 0.01,
         max: 1_440,
         whole: false,
-        accepted: 'expected minutes, more than 0',
+        accepted: 'expected minutes, more than 0 and at most 1440',
       }) * 60_000,
     maxShards,
   };
@@ -35,21 +35,21 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
       reader.problem({
         input: 'shards',
         value: String(shards),
-        accepted: `expected 1: ${framework} has no shards, only espresso has`,
+        accepted: `expected 1: only espresso can be sharded, not ${framework}`,
         code: 'input-conflict',
       });
     if (rest.shardBy !== 'hash')
       reader.problem({
         input: 'shard-by',
         value: rest.shardBy,
-        accepted: `expected hash: ${framework} has no shards`,
+        accepted: `expected hash: ${framework} cannot be sharded`,
         code: 'input-conflict',
       });
     if (index !== undefined)
       reader.problem({
         input: 'shard-index',
         value: index,
-        accepted: `expected nothing: ${framework} has no shards`,
+        accepted: `expected nothing: ${framework} cannot be sharded`,
         code: 'input-conflict',
       });
     return { shards: 1, ...rest };
@@ -76,4 +76,10 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
 };
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
-  reader.number(input, { fallback, min: 1, max: mostShards, whole: true, accepted: `expected a whole number from 1${or}` });
+  reader.number(input, {
+    fallback,
+    min: 1,
+    max: mostShards,
+    whole: true,
+    accepted: `expected a whole number from 1 to ${mostShards}${or}`,
+  });

@@ -3,7 +3,7 @@
  * `dist/index.js`.
  *
  * `-- --only <pattern>` tries the cells whose name fits; `-- --jobs <number>` sets the processes; `-- --write` puts the figures into
- * docs/faults.md. Ends with 1 where any cell is wrong, or where that page shows other cells.
+ * docs/internals/faults.md. Ends with 1 where any cell is wrong, or where that page shows other cells.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const guide = path.resolve(import.meta.dirname, '../../docs/faults.md');
+const guide = path.resolve(import.meta.dirname, '../../docs/internals/faults.md');
 const [begin, end] = ['<!-- figures: npm run faults -- --write -->\n', '<!-- /figures -->'];
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -65,7 +65,7 @@ const updateGuide = async (figures: string): Promise<void> => {
     await writeFile(guide, updated);
     return;
   }
-  say('docs/faults.md shows other cells than these: npm run faults -- --write');
+  say('docs/internals/faults.md shows other cells than these: npm run faults -- --write');
   process.exitCode = 1;
 };
 

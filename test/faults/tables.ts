@@ -43,7 +43,7 @@ export const programText = (all: readonly TriedCell[]): string => {
   return [`dist/index.js: ${tried.filter(isRight).length} of ${tried.length}`, ...lines, ''].join('\n');
 };
 
-/** The figures for docs/faults.md, as Markdown. */
+/** The figures for docs/internals/faults.md, as Markdown. */
 export const figuresMarkdown = (all: readonly TriedCell[]): string => {
   const tried = of('matrix', all);
   const row = (name: string, cells: readonly TriedCell[]): string => {
@@ -51,10 +51,10 @@ export const figuresMarkdown = (all: readonly TriedCell[]): string => {
     return `| ${name} | ${once.length} | ${cells.length - once.length} | ${cells.filter(isRight).length} of ${cells.length} |`;
   };
   const table = (title: string, key: (cell: Cell) => string): string[] => [
-    `| ${title} | one request struck | all requests struck | right |`,
+    `| ${title} | one request affected | all requests affected | passed |`,
     '|---|---:|---:|---:|',
     ...[...Map.groupBy(tried, ({ cell }) => key(cell))].map(([name, cells]) => row(name, cells)),
-    row('**in all**', tried),
+    row('**total**', tried),
   ];
   const faults = faultKinds.map(
     ({ name, what }, row) => `| ${row + 1} | ${name} | ${what} | ${tried.filter(({ cell }) => cell.fault === name).length} |`,
@@ -62,8 +62,7 @@ export const figuresMarkdown = (all: readonly TriedCell[]): string => {
   return [
     '## Figures',
     '',
-    'Cells, and how many of them were right when `npm run faults -- --write` last wrote this. `npm run faults` fails where it finds other',
-    'cells than these.',
+    'Cells, and how many of them passed when `npm run faults -- --write` last updated this page. `npm run faults` fails if it finds other cells.',
     '',
     ...table('kind of call', ({ call }) => call.role),
     '',
@@ -106,6 +105,6 @@ const programRows = (tried: readonly TriedCell[]): readonly string[] => [
     const struck = cell.lasting ? 'all' : 'one';
     return `| ${cell.fault} | ${struck} | ${cell.setting} | \`${nameOf(cell.call)}\` | ${problems.length === 0 ? 'yes' : 'no'} |`;
   }),
-  `| **in all** | | | | ${tried.filter(isRight).length} of ${tried.length} |`,
+  `| **total** | | | | ${tried.filter(isRight).length} of ${tried.length} |`,
   '',
 ];

@@ -14,12 +14,12 @@ describe('bad input', () => {
     };
     await using step = await runAction(espresso(wrong));
     expect(step.exitCode).toBe(1);
-    expect(step.text).toContain('6 inputs are wrong; nothing was sent.');
+    expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
-      '- app is "gone.apk": expected a path',
+      '; its .apk and .ipa files are Shop.ipa, app.apk, test.apk; expected a path',
       '- devices is "Google Pixel 7": expected <device name>-<os version>',
       '- shards is "0": expected a whole number from 1',
-      '- capabilities is "devices": expected keys that no input owns; use the input devices',
+      '- capabilities is "devices": expected no key that has an input of its own; use the input devices instead',
       '- wait is "yes": expected true or false',
       '- report-dir is "..": expected a folder inside the workspace',
     ])

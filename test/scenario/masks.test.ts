@@ -15,7 +15,7 @@ const commands: readonly (readonly [string, RunOptions])[] = [
   ['run', espresso()],
   ['a dry run', espresso({ 'dry-run': 'true' })],
   ['upload', { actionFile: 'upload/action.yml', inputs: upload, files: files ?? {} }],
-  ['report', { actionFile: 'report/action.yml', inputs: { ...builtIn, framework: 'espresso' } }],
+  ['report', { actionFile: 'report/action.yml', inputs: { ...builtIn, framework: 'earlgrey' } }],
   ['cleanup', { actionFile: 'cleanup/action.yml', inputs: { ...builtIn, kinds: 'apps' } }],
   ['test-cases', { actionFile: 'test-cases/action.yml', inputs: { ...builtIn, 'project-id': 'PR-1' } }],
   [

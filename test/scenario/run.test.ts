@@ -165,6 +165,9 @@ describe('run against the built-in cloud', () => {
     await using step = await runAction(espresso({ wait: 'false' }));
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ verdict: 'started', tests: '0' });
+    expect(step.annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringContaining('the built-in cloud ends with its step') }),
+    );
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
   });
 

@@ -227,7 +227,7 @@ describe('the cleanup action', () => {
     await using cloud = await startCloud(uploads);
     await using step = await runAction(cleanup(cloud, { kinds: 'apps\ncars', 'dry-run': 'false' }));
     expect(step.exitCode).toBe(1);
-    expect(step.text).toContain("custom-id: '*' is everything");
+    expect(step.text).toContain("custom-id: '*' selects every upload");
     expect(step.text).toContain('kinds is "cars"');
     expect(step.outputs).toMatchObject({ deleted: '[]', kept: '[]' });
     expect(cloud.cloud.requests).toEqual([]);

@@ -13,7 +13,7 @@ export interface UploadQuery {
   readonly limit?: number;
 }
 
-/** The service lists no more uploads than this in one answer, and has no further pages (docs/service.md). */
+/** The service lists no more uploads than this in one answer, and has no further pages (docs/internals/service.md). */
 export const maxListedUploads = 100;
 
 /** What a listing holds that does not know the parameter `limit`. */

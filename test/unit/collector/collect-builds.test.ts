@@ -72,7 +72,8 @@ const collect = async (
   const runner = createMemoryRunner(
     folder.path,
     {
-      'base-url': 'embedded',
+      username: 'ann',
+      'access-key': 'key',
       framework: 'espresso',
       'poll-interval-seconds': '0.01',
       ...more,

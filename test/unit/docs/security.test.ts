@@ -4,8 +4,8 @@ import { readText, workflowSchema } from './action-metadata.ts';
 import { tableRows } from './markdown-table.ts';
 import { fileMistake, symbolMistake, titleMistake } from './pointers.ts';
 
-const [, attempts = ''] = readText('SECURITY.md').split('## What each can try');
-const rows = tableRows(attempts.split('## What it brings along')[0] ?? '').map(([attempt = '', stop = '', shown = '']) => ({
+const [, attempts = ''] = readText('SECURITY.md').split('## Threats and defenses');
+const rows = tableRows(attempts.split('## Dependencies and releases')[0] ?? '').map(([attempt = '', stop = '', shown = '']) => ({
   attempt,
   stop,
   shown,

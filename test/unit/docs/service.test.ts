@@ -13,13 +13,13 @@ interface Row {
   readonly shownBy: string;
 }
 
-const rows: readonly Row[] = tableRows(readFileSync(path.join(root, 'docs/service.md'), 'utf8')).map(
+const rows: readonly Row[] = tableRows(readFileSync(path.join(root, 'docs/internals/service.md'), 'utf8')).map(
   ([what = '', coveredBy = '', shownBy = '']) => ({ what, coveredBy, shownBy }),
 );
 
 const isCovered = ({ coveredBy }: Row): boolean => coveredBy.startsWith('`');
 
-describe('docs/service.md', () => {
+describe('docs/internals/service.md', () => {
   test.each(rows)('$what', ({ what, coveredBy, shownBy }) => {
     expect(what).not.toBe('');
     if (!isCovered({ what, coveredBy, shownBy })) {

@@ -52,16 +52,17 @@ describe('the inputs of report', () => {
   });
 
   it.each([
-    [{ needs: 'test' }, 'needs'],
+    [{ needs: 'test' }, 'needs is "***": expected the JSON of the expression toJSON(needs) [input-invalid]'],
     [{ needs: '["test"]' }, 'needs'],
     [{ needs: '{"test":{"result":"red"}}' }, 'the expression toJSON(needs)'],
     [{ 'expected-shards': '0' }, 'expected-shards is "0"'],
     [{ 'expected-shards': '1.5' }, 'expected-shards is "1.5"'],
-    [{ 'expected-shards': '2', framework: 'xcuitest' }, 'xcuitest has no shards'],
+    [{ 'base-url': 'embedded' }, 'the built-in cloud ends with its step'],
+    [{ 'expected-shards': '2', framework: 'xcuitest' }, 'only espresso can be sharded, not xcuitest'],
     [{ framework: 'appium' }, 'framework is "appium"'],
     [{ 'missing-tests': 'no' }, 'missing-tests is "no"'],
     [{ 'report-dir': '../elsewhere' }, 'inside the workspace'],
-    [{ framework: 'earlgrey', 'api-version': 'v2' }, 'no v2 is known'],
+    [{ framework: 'earlgrey', 'api-version': 'v2' }, 'earlgrey has no v2'],
   ])('refuse %o', async (inputs, message) => {
     const error = await rejection(read(inputs));
     expect(error).toBeInstanceOf(InputError);

@@ -177,13 +177,13 @@ describe('readRunInputs', () => {
       /^devices: Google Pixel 7: expected <device name>-<os version>/,
     ],
     ['a device with a name where the version should be', { devices: 'Galaxy S9-Plus' }, /^devices: Galaxy S9-Plus: expected/],
-    ['a device twice', { devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: expected every device once/],
+    ['a device twice', { devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: expected each device only once/],
     ['no device', { devices: '' }, /^devices: -: expected <device name>/],
     ['an empty JSON list of devices', { devices: '[]' }, /^devices: \[\]: .*at least one/],
     [
       'a JSON list of something else',
       { devices: '[1]' },
-      /^devices: \[1\]: expected one entry a line, or a JSON array of strings/,
+      /^devices: \[1\]: expected one entry per line, or a JSON array of strings/,
     ],
     ['shards 0', { shards: '0' }, /^shards: 0: expected a whole number from 1/],
     ['shards with a fraction', { shards: '1.5' }, /^shards: 1\.5: expected a whole number/],
@@ -194,7 +194,11 @@ describe('readRunInputs', () => {
     ],
     ['a negative shard index', { shards: '2', 'shard-index': '-1' }, /^shard-index: -1: expected/],
     ['a shard index without shards', { 'shard-index': '0' }, /^shard-index: 0: expected only together with shards/],
-    ['shards for another framework', { framework: 'xcuitest', shards: '2' }, /^shards: 2: expected 1: xcuitest has no shards/],
+    [
+      'shards for another framework',
+      { framework: 'xcuitest', shards: '2' },
+      /^shards: 2: expected 1: only espresso can be sharded, not xcuitest/,
+    ],
     ['a shard index for another framework', { framework: 'xcuitest', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
     ['a capability that an input owns', { capabilities: '{"numShards": 2}' }, /^capabilities: numShards: .*use the input shards/],
     ['YAML that does not parse', { capabilities: 'a: [1' }, /^capabilities: a: \[1: expected a YAML or JSON mapping/],
@@ -208,13 +212,33 @@ describe('readRunInputs', () => {
       /^base-url: https:\/\/\*\*\*@example\.com: expected no credentials/,
     ],
     ['something else as the address', { 'base-url': 'ftp://example.com' }, /^base-url: ftp/],
+    [
+      'devices separated by commas',
+      { devices: 'Google Pixel 7-13.0, Samsung Galaxy S22-12.0,' },
+      /^devices: .*: expected one device per line, .*: write "Google Pixel 7-13\.0" and "Samsung Galaxy S22-12\.0" on separate lines$/,
+    ],
+    [
+      'devices as a YAML list',
+      { devices: '- "Google Pixel 7-13.0"' },
+      /^devices: - "Google Pixel 7-13\.0": expected one device per line, without commas, dashes or quotes: write "Google Pixel 7-13\.0"$/,
+    ],
+    [
+      'a list without versions',
+      { devices: 'Pixel, iPhone' },
+      /: expected one device per line, .*; each as <device name>-<os version>$/,
+    ],
+    [
+      'builds that ended with the built-in cloud',
+      { 'base-url': 'embedded', 'build-ids': '["b1"]' },
+      /^build-ids: \["b1"\]: expected nothing with base-url: embedded: the built-in cloud ends with its step\. Use it within one step, or start `npm run cloud`/,
+    ],
     ['an empty user name', { username: '' }, /^username: -: .*forks.*no secrets/],
     ['an empty access key', { 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],
     ['a colon in the user name', { username: 'a:b' }, /^username: \*\*\*: expected no colon/],
     [
       'v2 for earlgrey',
       { framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' },
-      /^api-version: v2: expected v1 with earlgrey/,
+      /^api-version: v2: expected v1: earlgrey has no v2/,
     ],
     [
       'a scenario for the hosted service',
@@ -282,6 +306,29 @@ describe('readRunInputs', () => {
     expect(problems.join('\n')).not.toContain('nter2');
   });
 
+  it('names the binaries that are there where a file is missing, only the first ones of many', async () => {
+    await using other = await temporaryDirectory();
+    const missing = async (): Promise<string> =>
+      (await readRunInputs({ INPUT_APP: 'gone.apk' }, { workspace: other.path, repositoryName: 'shop', runId: '1' }).catch(
+        (caught: unknown) => (caught instanceof InputError ? caught.problems.find(({ input }) => input === 'app')?.accepted : ''),
+      )) as string;
+    expect(await missing()).toContain(`no file matches in ${other.path}; it has no .apk or .ipa file; expected a path`);
+    const debug = path.join(other.path, 'app/build/outputs/apk/debug');
+    await mkdir(debug, { recursive: true });
+    await mkdir(path.join(other.path, 'node_modules'));
+    await symlink(other.path, path.join(debug, 'loop'));
+    await Promise.all(
+      ['app/build/outputs/apk/debug/app-debug.apk', 'Shop.ipa', 'node_modules/other.apk', 'notes.txt'].map((name) =>
+        writeFile(path.join(other.path, name), 'x'),
+      ),
+    );
+    expect(await missing()).toContain(
+      'its .apk and .ipa files are Shop.ipa, app/build/outputs/apk/debug/app-debug.apk; expected',
+    );
+    await Promise.all(Array.from('12345678', (digit) => writeFile(path.join(other.path, `${digit}.apk`), 'x')));
+    expect(await missing()).toContain('its .apk and .ipa files are 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …; expected');
+  });
+
   it('keeps the code of a mistake', async () => {
     const code = async (inputs: Record<string, string>): Promise<unknown> =>
       read(inputs).catch((caught: unknown) => (caught instanceof InputError ? caught.code : caught));
@@ -294,11 +341,11 @@ describe('readRunInputs', () => {
     const error = await read({ shards: '0', wait: 'ja' }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       message: [
-        '2 inputs are wrong; nothing was sent.',
-        '  - shards is "0": expected a whole number from 1, or auto [input-invalid]',
+        '2 inputs are invalid; nothing was sent.',
+        '  - shards is "0": expected a whole number from 1 to 1000, or auto [input-invalid]',
         '  - wait is "ja": expected true or false [input-invalid]',
       ].join('\n'),
-      summary: 'Input shards is "0": expected a whole number from 1, or auto [input-invalid] (and 1 more: wait).',
+      summary: 'Input shards is "0": expected a whole number from 1 to 1000, or auto [input-invalid] (and 1 more: wait).',
     });
   });
 });

@@ -75,7 +75,7 @@ test("points this project's actions at the service, unless they name another one
   ];
   const steps = [...uses.map((name) => ({ uses: name })), { uses: './', with: { 'base-url': 'embedded' } }];
   const adapted = adaptJob(jobSchema.parse({ steps }), 'http://127.0.0.1:1', false);
-  expect(adapted.steps.map((step) => step.with?.['base-url'])).toEqual([
+  expect(adapted.steps?.map((step) => step.with?.['base-url'])).toEqual([
     'http://127.0.0.1:1',
     'http://127.0.0.1:1',
     undefined,

@@ -79,7 +79,7 @@ describe('checkBinaries', () => {
       name: 'PreflightError',
       code: 'preflight-wrong-kind',
       message: `preflight stopped the run before any upload: ${notTheApp} (and 1 more)`,
-      hint: 'Give the file that the framework needs; docs/troubleshooting.md lists them. If a finding is wrong, set `preflight` to `warn`.',
+      hint: 'Provide the file that the framework needs; docs/troubleshooting.md lists them. If a finding is wrong, set `preflight` to `warn`.',
       findings: [{ code: 'wrong-kind' }, { code: 'unknown-device' }],
     });
     expect(lines.slice(1)).toEqual([
