@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJobDocument, testOf } from '../../src/collector/job-document.ts';
-import { createMultipartParser, MultipartError, readBoundary } from '../../src/embedded/http/multipart-parser.ts';
+import { Refusal } from '../../src/embedded/http/answer.ts';
 import { readDurations, writeDurations } from '../../src/history/durations-document.ts';
 import { formatBuildTag, parseBuildTag } from '../../src/model/build-tag.ts';
 import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
 import { readProfiling } from '../../src/rendering/html/session-files/profiling.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
 import { NotCtrfError, readCtrf } from '../../src/test-cases/read-ctrf.ts';
+import { readForm } from '../helpers/read-form.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
-import { allowing, fuzz } from './fuzz.ts';
+import { allowing, allowingAsync, fuzz } from './fuzz.ts';
 import { mutatedJson } from './generators/json.ts';
 import { collectServiceBodies } from './generators/service-bodies.ts';
 import { inPieces, mutatedText } from './generators/texts.ts';
@@ -51,30 +52,19 @@ const form =
   '--mark\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"custom_id":"Shop"}\r\n--mark\r\nContent-Disposition: form-data; name="file"; filename="shop.apk"\r\nContent-Type: x/y\r\n\r\nPK\r\n--mark--\r\n';
 const formTokens = ['\r\n', '--mark', '--', '\r', '\n', 'name=', '"', ';', "filename*=UTF-8''%zz", '\\"', '\u0000'];
 
-const readForm = (pieces: readonly Buffer[]): string | undefined =>
-  allowing([MultipartError], () => {
-    const parser = createMultipartParser('mark');
-    const events = pieces.flatMap((piece) => parser.push(piece));
-    parser.finish();
-    const parts: string[] = [];
-    for (const event of events) {
-      if (event.kind === 'part') parts.push(`${JSON.stringify(event.names)}=`);
-      if (event.kind === 'data') parts.push(`${parts.pop() ?? ''}${event.chunk.toString('latin1')}`);
-    }
-    return parts.join('\n');
-  });
-
 fuzz(
-  'multipart forms read the same in whatever pieces they come',
+  'multipart forms read the same in whatever pieces they come, and every malformed one is refused',
   fc.record({
     body: mutatedText([form], formTokens),
     sizes: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }),
     type: mutatedText(['multipart/form-data; boundary=mark'], [';', '"', 'boundary=', ' ', '=']),
   }),
-  ({ body, sizes, type }) => {
-    readBoundary(type);
+  async ({ body, sizes, type }) => {
     const bytes = Buffer.from(body);
-    assert.equal(readForm(inPieces(bytes, sizes)), readForm([bytes]));
+    const [cut, whole] = [inPieces(bytes, sizes), [bytes]].map((pieces) =>
+      allowingAsync([Refusal], () => readForm(pieces, type)),
+    );
+    assert.deepEqual(await cut, await whole);
   },
 );
 

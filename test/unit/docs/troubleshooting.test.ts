@@ -25,7 +25,6 @@ const entries: readonly Entry[] = document
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
   'FormatError',
-  'MultipartError',
   'NoRoomError',
   'NotCtrfError',
   'QueueTimeoutError',
