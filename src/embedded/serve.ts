@@ -18,7 +18,7 @@ const readArguments = (): { readonly port: number; readonly scenario: string | u
 };
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
-The built-in cloud of Mobile Test Cloud. Everything that it says is simulated.
+The built-in cloud of Mobile Test Cloud. All results are simulated.
 
   address      ${origin}
   username     ${username}
@@ -28,7 +28,7 @@ Try it:
 
   curl -u ${username}:${accessKey} ${origin}/app-automate/plan.json
 
-Ctrl+C ends it. docs/embedded-cloud.md describes scenarios and faults.
+Press Ctrl+C to stop. docs/embedded-cloud.md describes scenarios and faults.
 `;
 
 const serve = async (): Promise<void> => {
@@ -53,10 +53,20 @@ const serve = async (): Promise<void> => {
   }
 };
 
+/** The message for a person, for a port that cannot be opened in plain words. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (!('port' in error && 'code' in error)) return error.message;
+  const reason = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }[String(error.code)];
+  return reason === undefined
+    ? error.message
+    : `Port ${error.port} ${reason}: choose another \`--port\`, or leave it out for a free one.`;
+};
+
 try {
   await serve();
 } catch (error) {
   const isMistake = error instanceof ScenarioError || error instanceof TypeError;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${isMistake ? usage : ''}`);
+  process.stderr.write(`${messageOf(error)}\n${isMistake ? usage : ''}`);
   process.exitCode = 1;
 }

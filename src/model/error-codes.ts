@@ -52,7 +52,7 @@ const nextSteps = {
 
   // Calls of the service.
   'cloud-unauthorized':
-    'Check `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.',
+    'Check the secrets behind the inputs `username` and `access-key`, under Settings > Secrets and variables > Actions of the repository; workflows started from forks and by Dependabot get no secrets by default.',
   'cloud-forbidden':
     'Check the plan and the rights of the account, and whether a proxy or firewall answers in place of the service.',
   'cloud-not-found': 'Check the id, `base-url` and `api-version`; uploads are deleted 30 days after they were made.',
