@@ -7,7 +7,7 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `paths`: the specification names no paths of alerts, so each can be given; what is left out has its default. */
+/** `paths`: the service documents no paths of alerts, so each can be set; the others keep their defaults. */
 export const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;

@@ -41,7 +41,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/** Stored fields are not shown in the specification; the filter by status is. */
+/** The service documents the filter by status, but not the stored fields. */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

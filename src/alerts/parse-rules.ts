@@ -28,7 +28,7 @@ export interface ParsedRules {
 /** More is not written by hand. */
 const maxRules = 5_000;
 
-/** Reads a file of alert rules and checks every documented rule of specification 2.8. Never throws: all mistakes are told with their place. */
+/** Reads a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

@@ -3,7 +3,7 @@ import { type AreaOptions, openConnection } from './connection.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
-/** The specification leaves the authentication of alerts open (5): a token as Bearer, or user name and access key as Basic. */
+/** The service does not document how alerts authenticate: a token as Bearer, or user name and access key as Basic. */
 export type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };

@@ -96,6 +96,6 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** EarlGrey has no v2 paths (observed shapes 7). */
+/** EarlGrey has no v2 paths. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path =>
   apiVersion === 'v2' && framework !== 'earlgrey' ? path`/app-automate/${framework}/v2` : path`/app-automate/${framework}`;

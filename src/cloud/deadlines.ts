@@ -20,7 +20,7 @@ export const defaultDeadlines: Deadlines = {
   read: { idleMs: 30 * secondMs, totalMs: minuteMs },
   download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
   delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
-  // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
+  // After the last byte the service unpacks and signs the app, in silence.
   upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };

@@ -10,7 +10,7 @@ import {
   UnauthorizedError,
 } from './errors.ts';
 
-/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+/** The one mapping from statuses of 400 and more to their meaning. */
 export const statusFailure = (status: number, facts: FailureFacts, retryAfterMs: number | undefined): CloudError => {
   if (status === 401) return new UnauthorizedError(facts);
   if (status === 403) return new ForbiddenError(facts);

@@ -10,7 +10,7 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 /**
  * Reads a 2xx answer as JSON. The credentials are taken out of it.
  *
- * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
+ * @throws {RejectedError} for an `error` in place of the record, whatever the status says.
  * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
  */
 export const readJson = async <Result>(answer: Answer, read: Reader<Result>): Promise<Result> => {
@@ -33,7 +33,7 @@ export const readJson = async <Result>(answer: Answer, read: Reader<Result>): Pr
 
 /**
  * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
- * (observed shapes 1.3, 2.4).
+ *.
  */
 export const readDeletion = async (answer: Answer): Promise<void> => {
   const text = await readText(answer, answerLimits.jsonBytes);

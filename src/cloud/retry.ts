@@ -32,7 +32,7 @@ export const defaultRetryPolicy: RetryPolicy = {
     // A start is not idempotent: only what surely started nothing is sent again.
     start: ['unsent', 'throttled'],
   },
-  // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+  // Uploads are limited to 5 a minute and user, so they need the longest breath.
   attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
   firstPauseMs: 500,
   firstThrottledPauseMs: 5_000,

@@ -17,7 +17,7 @@ export interface Target {
   readonly trusted: boolean;
 }
 
-/** URLs in bodies name sibling hosts of this domain, whatever host the API has (observed shapes, sources: hosts). */
+/** URLs in bodies name sibling hosts of this domain, whatever host the API has. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 

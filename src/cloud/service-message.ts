@@ -20,7 +20,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
 
-/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
+/** Reads any error body: the four JSON envelopes, plain text, HTML. Redacts before it cuts. */
 export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
   const parsed = tryParse(body);
   const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
@@ -41,7 +41,7 @@ export const messageIn = (body: unknown): string | undefined => {
   return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
 };
 
-/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
+/** True for a body that says nothing but that something went wrong, whatever its status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
   if (!isRecord(body)) return false;
   const error = field(body, 'error');

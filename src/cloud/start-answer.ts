@@ -15,7 +15,7 @@ import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './
 import { field, isRecord } from './wire/json.ts';
 
 /**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
+ * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
@@ -51,7 +51,7 @@ export const startFailure = (error: unknown, route: string): Error => {
 const refusal = (facts: FailureFacts): CloudError =>
   speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
 
-/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
+/** By code or by sentence: the status of this answer differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');

@@ -16,7 +16,7 @@ export interface TestManagementClient {
   close(): Promise<void>;
 }
 
-/** Of a whole group of users, not of one (observed shapes 10). */
+/** Of a whole group of users, not of one. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**

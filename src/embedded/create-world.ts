@@ -31,11 +31,11 @@ export interface WorldOptions extends Pick<World, 'scenario' | 'username' | 'tim
   readonly clock: Clock;
   /** Simulated seconds in one real second. */
   readonly timeScale: number;
-  /** The origin for addresses in bodies. */
+  /** The origin of URLs in bodies. */
   readonly origin: () => string;
 }
 
-/** The service's state before the first request, with the uploads that the scenario says are older. */
+/** The service's state before the first request, including the scenario's earlier uploads. */
 export const createWorld = async (options: WorldOptions): Promise<World> => {
   const { scenario, username, time, random, discoverTests, storageDir, origin, clock, timeScale } = options;
   const contents = await createContentStore(storageDir);

@@ -14,7 +14,7 @@ import { suiteRoutes } from './uploads/suite-routes.ts';
 import { uploadRoutesV2 } from './uploads/v2-routes.ts';
 import type { World } from './world.ts';
 
-/** Everything that the built-in cloud answers, by area of the specification. */
+/** Every route of the built-in cloud. */
 export const routeTable = (world: World): readonly Route[] => {
   const startBuild = createBuildStarter(world);
   return [

@@ -1,6 +1,6 @@
 /**
- * Two-pointer matching: `isStar` elements stand for any run of elements. Linear for real patterns and never exponential,
- * which a translation to a regular expression could be.
+ * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
+ * regular expression could be.
  */
 const matchesRun = <P, T>(
   pattern: readonly P[],
@@ -28,7 +28,7 @@ const matchesRun = <P, T>(
   return pattern.slice(at).every(isStar);
 };
 
-/** `*` stands for any characters, also none. */
+/** `*` matches any characters, or none. */
 export const matchesName = (pattern: string, name: string): boolean =>
   pattern === '*' ||
   pattern === name ||
@@ -39,6 +39,6 @@ export const matchesName = (pattern: string, name: string): boolean =>
     (char, value) => char === value,
   );
 
-/** `*` stands for any characters within one segment, `**` for any number of segments. */
+/** `*` matches any characters within one segment, `**` any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean =>
   matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesName);

@@ -12,17 +12,17 @@ import type { CaseStore } from './test-management/case-store.ts';
 import type { ContentStore } from './uploads/content-store.ts';
 import type { UploadRegistry } from './uploads/upload-registry.ts';
 
-/** Names a test that was found in an uploaded suite. */
+/** A test that was discovered in an uploaded suite. */
 export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
 }
 
-/** Looks into an uploaded suite, which may inherit from the app; undefined where it cannot tell what is inside. */
+/** Discovers the tests of an uploaded suite, whose classes may inherit from the app; undefined if they cannot be determined. */
 export type DiscoverTests = (suitePath: string, appPath?: string) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** What the handlers of one server work on. */
+/** The state that the route handlers of one server share. */
 export interface World {
   readonly scenario: Scenario;
   readonly username: string;

@@ -37,7 +37,7 @@ const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
-/** Our own files have `device` and `os version`, the service's have `devicename` and `version` (observed shapes 5.1). */
+/** Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
 const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
   const name = properties.get('device') ?? properties.get('devicename');
   const version = properties.get('os version') ?? properties.get('version');

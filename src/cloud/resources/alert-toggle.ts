@@ -20,7 +20,7 @@ export class AlertUnchangedError extends CloudError {
 }
 
 /**
- * Reads the answer to a toggle, which returns the updated alert (specification 4.7). A service that answers with nothing, or with
+ * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
  * something else than an alert, is believed by its status.
  *
  * @throws {AlertUnchangedError} where the answer contradicts what was asked.

@@ -16,7 +16,7 @@ import { type Path, path, withQuery } from '../path.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
 import { readToggle } from './alert-toggle.ts';
 
-/** Alert rules (specification 2.8, 4.7). */
+/** Alert rules. */
 export interface Alerts {
   /** Creates an alert. Never sent again where the service may have seen it: that would make a second one. */
   create(input: AlertInput): Promise<AlertRecord>;

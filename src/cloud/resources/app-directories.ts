@@ -4,7 +4,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listUploads } from './list-uploads.ts';
 import type { TestSuites } from './test-suites.ts';
 
-/** App directories of EarlGrey, which hold app and tests together (specification 4.2). */
+/** App directories of EarlGrey, which hold app and tests together. */
 export type AppDirectories = TestSuites;
 
 export const createAppDirectories = (calls: Calls): AppDirectories => ({

@@ -5,7 +5,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listOwnOrGroup, listUploads, type UploadQuery } from './list-uploads.ts';
 import type { UploadFile, UploadUrl } from './upload-file.ts';
 
-/** Apps of Espresso and XCUITest (specification 4.1). */
+/** Apps of Espresso and XCUITest. */
 export interface Apps {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;
@@ -21,7 +21,7 @@ export const createApps = (calls: Calls): Apps => ({
   delete: (id) => calls.remove(path`/app-automate/app/delete/${{ id }}`),
 });
 
-/** The calls under the root of a framework in v2 (observed shapes 1). */
+/** The calls under the root of a framework in v2. */
 export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   uploadFile: (file) => calls.uploadFile(path`${root}/app`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`${root}/app`, link, readUpload),

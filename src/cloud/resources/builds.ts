@@ -3,7 +3,7 @@ import type { Calls } from '../calls.ts';
 import { type Path, path } from '../path.ts';
 import { readBuild } from '../wire/build.ts';
 
-/** A build request as it is sent (specification 2.6, observed shapes 9). */
+/** A build request as it is sent. */
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
 /** A build as read, and as the service gave it. */
@@ -23,7 +23,7 @@ export interface Builds {
   get(buildId: string): Promise<Build>;
 }
 
-/** Builds of one framework (specification 4.3, 4.4). */
+/** Builds of one framework. */
 export const createBuilds = (calls: Calls, root: Path): Builds => ({
   start: (request) => calls.start(path`${root}/build`, request),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),

@@ -4,7 +4,7 @@ import { path } from '../path.ts';
 import { readDeviceOffers } from '../wire/devices.ts';
 
 export interface Devices {
-  /** Every device that the service offers (observed shapes 9). */
+  /** Every device that the service offers. */
   list(): Promise<DeviceOffer[]>;
 }
 

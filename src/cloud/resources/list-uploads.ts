@@ -13,7 +13,7 @@ export interface UploadQuery {
   readonly limit?: number;
 }
 
-/** The service lists no more uploads than this in one answer, and has no further pages (docs/service.md). */
+/** The service lists at most this many uploads in one answer, and has no further pages. */
 export const maxListedUploads = 100;
 
 /** What a listing holds that does not know the parameter `limit`. */
@@ -46,7 +46,7 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
+/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here. */
 export const listOwnOrGroup = async (
   calls: Calls,
   own: Path,

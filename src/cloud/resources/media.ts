@@ -5,7 +5,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listOwnOrGroup, type UploadQuery } from './list-uploads.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** Files that tests use (specification 4.5). The same paths in v1 and v2. */
+/** Files that tests use. The same paths in v1 and v2. */
 export interface Media {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   list(query?: UploadQuery): Promise<UploadRecord[]>;

@@ -4,7 +4,7 @@ import { path } from '../path.ts';
 import { readPlan } from '../wire/plan.ts';
 
 export interface Plan {
-  /** How many sessions run and wait, and how many may (observed shapes 9). */
+  /** How many sessions run and wait, and how many may. */
   get(): Promise<PlanRecord>;
 }
 

@@ -23,7 +23,7 @@ export interface Session {
   readonly body: string;
 }
 
-/** Sessions of builds of one framework, and what they leave behind (specification 4.4). */
+/** Sessions of builds of one framework, and what they leave behind. */
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
@@ -40,7 +40,7 @@ export interface Sessions {
   automation(sessionId: string): Promise<AutomationSession>;
 }
 
-/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
+/** The logs of a test have been seen under the paths of v1 only, whatever version started the build. */
 export const createSessions = (calls: Calls, framework: Framework, root: Path): Sessions => {
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
     path`/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;

@@ -5,7 +5,7 @@ import { path, withQuery } from '../path.ts';
 import { readTestCasePage, type TestCase } from '../wire/test-case.ts';
 import { testCaseParameters } from './test-case-query.ts';
 
-/** Test cases of test management (specification 4.6). */
+/** Test cases of test management. */
 export interface TestCases {
   /**
    * The pages of the listing, asked for one after the other as they are read; memory holds no more than one.
@@ -22,7 +22,7 @@ export const createTestCases = (calls: Calls): TestCases => ({
     yield* readPages({
       fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
       keyOf: ({ record }) => record.identifier,
-      // Whatever was asked for: one statement of the specification knows pages of 30 and of 300 alone.
+      // The page may have another size than requested: the service documents pages of 30 and of 300 only.
       fullPage: minPageSize,
     });
   },

@@ -5,7 +5,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listUploads } from './list-uploads.ts';
 import type { UploadFile, UploadUrl } from './upload-file.ts';
 
-/** Test suites of Espresso and XCUITest, and app directories of EarlGrey (specification 4.2). */
+/** Test suites of Espresso and XCUITest, and app directories of EarlGrey. */
 export interface TestSuites {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;

@@ -10,7 +10,7 @@ import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
 /**
- * Reads a build of v1 or v2 (observed shapes 3.2, 3.3).
+ * Reads a build of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
  */
@@ -35,10 +35,10 @@ export const readBuild = (body: unknown): BuildRecord => {
   });
 };
 
-/** The builds of a project: full records (observed shapes 6). */
+/** The builds of a project: full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** The recent builds of v2, which may be no more than ids (observed shapes 3.3). */
+/** The recent builds of v2, which may be no more than ids. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = isRecord(entry) ? buildIdOf(entry) : undefined;

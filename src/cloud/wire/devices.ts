@@ -2,7 +2,7 @@ import type { DeviceOffer } from '../../model/records.ts';
 import { isRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 
-/** Reads `devices.json` (observed shapes 9). */
+/** Reads `devices.json`. */
 export const readDeviceOffers = (body: unknown): DeviceOffer[] => readList(body, 'devices', ['devices'], readDeviceOffer);
 
 const readDeviceOffer = (entry: unknown): DeviceOffer => {

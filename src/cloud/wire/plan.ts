@@ -1,7 +1,7 @@
 import type { PlanRecord } from '../../model/records.ts';
 import { countOf, field, isRecord, UnexpectedShapeError } from './json.ts';
 
-/** Reads `plan.json` (observed shapes 9). */
+/** Reads `plan.json`. */
 export const readPlan = (body: unknown): PlanRecord => {
   const count = (key: string): number => {
     const value = isRecord(body) ? countOf(field(body, key)) : undefined;

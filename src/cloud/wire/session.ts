@@ -9,7 +9,7 @@ import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
 /**
- * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
+ * Reads a session of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
  */

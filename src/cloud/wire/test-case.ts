@@ -15,7 +15,7 @@ const maxTextLength = 2_000;
 const maxEntries = 500;
 
 /**
- * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one (observed shapes 10).
+ * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one.
  *
  * @throws {UnexpectedShapeError} for any other body, and for a case without an identifier.
  */

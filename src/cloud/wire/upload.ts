@@ -11,7 +11,7 @@ const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'mo
 
 /**
  * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
- * (observed shapes 1, 2, 8.8).
+ *.
  *
  * @throws {UnexpectedShapeError} for a record without a url.
  */

@@ -3,7 +3,7 @@ import { jsonAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import type { World } from '../world.ts';
 
-/** Devices, plan and queue of the account (observed shapes 9). */
+/** Devices, plan and queue of the account. */
 export const accountRoutes = (world: World): readonly Route[] => {
   const devices = (framework?: Framework): readonly unknown[] =>
     world.devices.devices

@@ -5,7 +5,7 @@ import type { AlertInput } from './alert-input.ts';
 
 export type AlertStatus = 'active' | 'paused';
 
-/** An alert as it is kept, and as every answer shows it. */
+/** An alert as it is stored and as answers show it. */
 export interface StoredAlert extends AlertInput {
   readonly id: string;
   readonly status: AlertStatus;

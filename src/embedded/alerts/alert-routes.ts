@@ -30,7 +30,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** A page beyond the last is empty, not an error (specification 4.7). */
+/** A page beyond the last is empty, not an error. */
 const listAnswer = ({ alerts, scenario }: World, { query }: Exchange): Answer => {
   const page = readNumber(query, 'page', 1, 999_999_999);
   const limit = readNumber(query, 'limit', 50, 100);
@@ -49,7 +49,7 @@ const toggle = async (world: World, exchange: Exchange): Promise<Answer> => {
   return jsonAnswer(world.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
 };
 
-/** Create, list and toggle (specification 4.7), under the paths that the action uses by default. */
+/** Create, list and toggle, under the paths that the action uses by default. */
 export const alertRoutes = (world: World): readonly Route[] => [
   {
     method: 'POST',

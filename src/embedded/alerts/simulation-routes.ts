@@ -24,8 +24,8 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
 };
 
 /**
- * What no real service has: metrics that are posted in place of an application's, and the events that come of them. The paths begin with
- * `/simulation`, so that nobody takes them for the service's.
+ * What no real service has: metrics that are posted in place of an application's, and the resulting events. The paths start with
+ * `/simulation`, which sets them apart from the service's own.
  */
 export const simulationRoutes = ({ alertWatch, time }: World): readonly Route[] => [
   {

@@ -12,7 +12,7 @@ const details = (record: UploadRecord, bundleId: string, version: string) => ({
   name: record.name,
 });
 
-/** `app_details` and `test_suite_details` of builds and sessions (observed shapes 3.2). */
+/** `app_details` and `test_suite_details` of builds and sessions. */
 export const binaryDetails = ({ scenario }: ShapeWorld, { app, suite }: BuildRequest) => ({
   app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
   test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),

@@ -16,7 +16,7 @@ import { buildWordV1, countersV1, deviceWordV1 } from './words.ts';
 
 type ShapeWorld = Pick<World, 'scenario' | 'spelling'>;
 
-/** Some devices are shown as they were for a while after the build has ended (observed shapes 3.2, trap 3). */
+/** Some devices keep their old status for a while after the build has ended. */
 export const shownAtMs = (build: Build, session: PlannedSession, nowMs: number): number => {
   const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
   return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;
@@ -38,7 +38,7 @@ const deviceEntry = (world: ShapeWorld, build: Build, session: PlannedSession, n
   };
 };
 
-/** `device_statuses`: only ended sessions stand in it, and "Success" says no more than that (observed shapes 3.2). */
+/** `device_statuses`: lists ended sessions only; "Success" means that the session ended, not that its tests passed. */
 const deviceStatuses = ({ spelling }: ShapeWorld, build: Build, sessions: readonly PlannedSession[], nowMs: number) => {
   const separator = spelling.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const success: [string, string][] = [];
@@ -53,7 +53,7 @@ const deviceStatuses = ({ spelling }: ShapeWorld, build: Build, sessions: readon
   return { success: Object.fromEntries(success), error: Object.fromEntries(error) };
 };
 
-/** A build of the older interface. Of a device's sessions only the first is shown (observed shapes 3.2, trap 4). `nowMs`: simulated. */
+/** A build in v1. Shows only the first session of a device. `nowMs`: simulated. */
 export const buildShapeV1 = (world: ShapeWorld, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = world;
   const sessions = knownSessions(build, nowMs);

@@ -19,7 +19,7 @@ export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: numb
 const disabledLog = (world: ShapeWorld, address: string): string | null | undefined =>
   ({ present: address, absent: undefined, null: null })[world.spelling.shapes['disabled-log-keys']];
 
-/** The addresses of a test's logs; what stands under a log that is off differs (observed shapes 4.1). */
+/** The URLs of a test's logs; the value for a log that is off depends on the scenario. */
 export const testLinks = (world: ShapeWorld, build: Build, test: PlannedTest): Record<string, unknown> => {
   const { spelling } = world;
   const { capabilities } = build.request;
@@ -57,7 +57,7 @@ const testDetails = (
   };
 };
 
-/** Classes in the order of the run, each with its tests; class and test names may be anything at all. */
+/** Classes in the order of the run, each with its tests; names may be any text. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -68,7 +68,7 @@ const classKey =
   ({ className, name }: PlannedTest): string =>
     request.framework !== 'espresso' && spelling.shapes['xcuitest-class-keys'] === 'slashed' ? `${className}/${name}` : className;
 
-/** Numbers and booleans are strings in a session of the older interface (observed shapes 4.1). */
+/** Numbers and booleans are strings in a session in v1. */
 export const sessionShapeV1 = (
   world: ShapeWorld,
   build: Build,

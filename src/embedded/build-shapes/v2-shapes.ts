@@ -25,7 +25,7 @@ const sessionWord = ({ spelling }: ShapeWorld, session: PlannedSession, atMs: nu
   return wordV2(spelling.shapes, state === 'ended' ? sessionVerdict(session) : state);
 };
 
-/** What builds and session details both say of a session (observed shapes 3.3, 4.2). */
+/** The fields of a session that builds and session details share. */
 const sessionHead = (world: ShapeWorld, session: PlannedSession, atMs: number, word: string | undefined) => ({
   id: session.id,
   status: word ?? sessionWord(world, session, atMs),
@@ -53,7 +53,7 @@ const deviceEntries = (world: ShapeWorld, build: Build, nowMs: number): readonly
     sessions: ofDevice.map((session) => sessionEntry(world, build, session, nowMs)),
   }));
 
-/** A build of the newer interface (observed shapes 3.3). */
+/** A build in v2. */
 export const buildShapeV2 = (world: ShapeWorld, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = world;
   const state = buildState(build, nowMs);
@@ -71,10 +71,10 @@ export const buildShapeV2 = (world: ShapeWorld, build: Build, nowMs: number): Re
   };
 };
 
-/** The newer interface names Java classes without their package (observed shapes 4.2). */
+/** v2 shows Java classes without their package. */
 const simpleName = ({ className }: PlannedTest): string => className.split('.').at(-1) ?? className;
 
-/** A session of the newer interface (observed shapes 4.2). */
+/** A session in v2. */
 export const sessionShapeV2 = (
   world: ShapeWorld,
   build: Build,

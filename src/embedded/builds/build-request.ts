@@ -9,7 +9,7 @@ import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** A build request that the service accepts (specification 2.6, observed shapes 9). */
+/** A build request that the service accepts. */
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   /** Everything that was sent. */
@@ -20,7 +20,7 @@ export interface BuildRequest extends Binaries {
   /** Empty where the service is not asked to split the run. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** How often the service itself tries a failing test, 1 without its retries. */
+  /** Attempts that the service itself makes for a failing test, 1 without its retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
 }

@@ -51,7 +51,7 @@ const frameworkRoutes = (world: World, startBuild: BuildStarter, framework: Fram
   },
 ];
 
-/** Builds and sessions: specification 4.3 and 4.4, and the EarlGrey build of observed shapes 7. */
+/** Builds and sessions (docs/internals/service.md#builds-sessions-and-what-they-leave-behind). */
 export const buildRoutes = (world: World, startBuild: BuildStarter): readonly Route[] => [
   ...frameworks.flatMap((framework) => frameworkRoutes(world, startBuild, framework)),
   projectRoute(world, 'espresso'),

@@ -9,13 +9,13 @@ import { fullName, type SuiteTest } from './suite-test.ts';
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
 
-/** The scenario's word on builds, sessions and tests. Remembers how often its counted rules were used. */
+/** The scenario's rules for builds, sessions and tests. Counts how often each rule was used. */
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
   /** The test with its overrides for this device. */
   testOn(device: string, framework: Framework, test: SuiteTest): SuiteTest;
-  /** Whether a flaky test fails this time. Counts the run. */
+  /** Whether a flaky test fails in this attempt. Counts the attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
 }
 

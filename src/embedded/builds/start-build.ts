@@ -24,7 +24,7 @@ const selectTests = ({ scenario }: World, { filter, shard }: BuildRequest, suite
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Starts a build from the body of a request: every call starts another one (specification 4.3). Rejects with Refusal. */
+/** Starts a build from the body of a request: every call starts another one. Rejects with Refusal. */
 export type BuildStarter = (framework: Framework, body: unknown) => Promise<Build>;
 
 export const createBuildStarter = (world: World): BuildStarter => {

@@ -48,7 +48,7 @@ const discover = async (
 export type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 export const createSuiteReader = ({ scenario, discoverTests }: Pick<World, 'scenario' | 'discoverTests'>): SuiteReader => {
-  // Shards of one suite are started one after another: the file is looked into once.
+  // Shards of one suite start one after another: the file is read once.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async ({ content }: UploadRecord, app: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
     if (discoverTests === undefined || content === undefined) return undefined;

@@ -45,6 +45,6 @@ const frameworkRoutes = (world: World, startBuild: BuildStarter, framework: 'esp
   ];
 };
 
-/** Builds and sessions of the newer interface (observed shapes 3.3, 4.2); EarlGrey has none. */
+/** Builds and sessions of the newer interface; EarlGrey has none. */
 export const buildRoutesV2 = (world: World, startBuild: BuildStarter): readonly Route[] =>
   (['espresso', 'xcuitest'] as const).flatMap((framework) => frameworkRoutes(world, startBuild, framework));

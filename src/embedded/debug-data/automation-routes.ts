@@ -14,14 +14,14 @@ interface Found {
   readonly session: PlannedSession;
 }
 
-/** Throws Refusal for a session that the service does not know, or not any more. */
+/** Throws Refusal for a session that is unknown or has vanished. */
 const findAnySession = (world: World, id: string): Found => {
   const found = world.builds.findSession(id);
   if (found === undefined || world.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
   return found;
 };
 
-/** Why the session ended, in the words of the general interface; null while it has not. */
+/** Why the session ended; null while it has not. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
   return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message }[session.end];
@@ -59,7 +59,7 @@ const sessionShape = (world: World, found: Found): Record<string, unknown> => {
   };
 };
 
-/** Sessions as the general interface shows them, whatever their framework (observed shapes 4.1). */
+/** Sessions in the API that all frameworks share. */
 export const automationRoutes = (world: World): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(world, param(exchange, 'session').replace(/\.json$/, ''));
   const route = (path: string, answer: (found: Found) => Answer): Route => ({

@@ -15,7 +15,7 @@ type Found = ReturnType<typeof findTest>;
 
 const binaryAnswer = (body: Buffer, type: string): Answer => ({ status: 200, type, body });
 
-/** What each log needs in the build request, if anything, and what it holds. */
+/** The capability that each log needs, if any, and its content. */
 const logs = (
   world: World,
 ): Readonly<Record<LogKind, { readonly flag?: string; readonly answer: (found: Found) => Answer }>> => ({
@@ -53,7 +53,7 @@ const reportRoute = (world: World, root: string): Route => ({
   },
 });
 
-/** The device log of a whole session, which only the newer interface has (observed shapes 15.4). */
+/** The device log of a whole session, which only v2 has. */
 const sessionLogRoute = (world: World, framework: 'espresso' | 'xcuitest'): Route => ({
   method: 'GET',
   path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
@@ -64,7 +64,7 @@ const sessionLogRoute = (world: World, framework: 'espresso' | 'xcuitest'): Rout
   },
 });
 
-/** Reports, logs, profiles and videos: specification 4.4, observed shapes 4 and 5. */
+/** Reports, logs, profiles and videos. */
 export const debugRoutes = (world: World): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(world, framework)),
   reportRoute(world, '/app-automate/espresso'),

@@ -32,7 +32,7 @@ const content = (build: Build, test: PlannedTest): string => {
     case 'skip':
       return '<skipped/>';
     case 'pass':
-      // How the service tells of its own retries has not been seen; this is the form that other runners have for it.
+      // How the service reports its own retries is unknown; other runners use this form.
       return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
     case 'timeout':
     case 'never':
@@ -52,7 +52,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** The service's properties have neither name nor value (observed shapes 5.1); the mark of the simulation has both. */
+/** The service's properties have neither name nor value; the property `simulated` has both. */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
@@ -66,7 +66,7 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-/** The report of an ended Espresso session: one suite for each class (observed shapes 5.1). */
+/** The report of an ended Espresso session: one suite for each class. */
 export const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {

@@ -16,7 +16,7 @@ const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   never: 'did not end',
 };
 
-/** Plain text in the manner of the platform's own log. */
+/** Plain text in the style of the platform's own log. */
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);

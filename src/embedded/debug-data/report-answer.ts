@@ -10,8 +10,8 @@ const xml = 'application/xml; charset=utf-8';
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
 /**
- * A session's JUnit report, in the state that the scenario wants. Throws Refusal before the build has ended (and the
- * scenario's delay is over), and for sessions that broke.
+ * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
+ * scenario's delay is over), and for sessions with an error.
  */
 export const reportAnswer = (world: Pick<World, 'spelling' | 'time'>, build: Build, session: PlannedSession): Answer => {
   const { report } = session.orders;

@@ -1,4 +1,4 @@
-/** Control characters and halves of characters that XML 1.0 cannot hold in any form. */
+/** Control characters and lone surrogates, which XML 1.0 cannot hold in any form. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||

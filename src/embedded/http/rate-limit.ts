@@ -1,4 +1,4 @@
-/** Counts events in windows of `windowMs` that follow one another; false once `limit` is reached. */
+/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
 export const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
   if (limit === undefined) return () => true;
   let windowEndsAtMs = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 
-/** Stands on every answer, so that nobody takes the simulation for the service. */
+/** Marks every answer as simulated. */
 export const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
 
 export const writeHead = (response: ServerResponse, answer: Answer): void => {
@@ -13,7 +13,7 @@ export const writeHead = (response: ServerResponse, answer: Answer): void => {
   });
 };
 
-/** Sends a whole answer; does nothing where the client is gone. */
+/** Sends a whole answer; does nothing if the client has disconnected. */
 export const send = (response: ServerResponse, answer: Answer): void => {
   if (response.destroyed || response.headersSent) return;
   writeHead(response, answer);

@@ -10,7 +10,7 @@ const words: Readonly<Record<Verdict, string>> = {
   timeout: 'Timeout',
 };
 
-/** The body of the callback as it has been seen (observed shapes 8.7). */
+/** The body of the callback. */
 export const callbackShape = (spelling: Spelling, project: string, builds: readonly Build[]): Record<string, unknown> => ({
   custom_build_name: project,
   project,

@@ -30,7 +30,7 @@ const answerListing = ({ scenario, spelling, testCases }: World, exchange: Excha
   });
 };
 
-/** Test cases of test management (specification 4.6). */
+/** Test cases of test management. */
 export const testCaseRoutes = (world: World): readonly Route[] => [
   { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => answerListing(world, exchange) },
 ];

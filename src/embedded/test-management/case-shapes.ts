@@ -1,7 +1,7 @@
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
-/** A record as it is documented (observed shapes 10). */
+/** A record in the documented form. */
 export const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   identifier: testCase.identifier,
   title: testCase.title,
@@ -21,7 +21,7 @@ export const documentedCase = (testCase: TestCase): Record<string, unknown> => (
   custom_fields: [],
 });
 
-/** The other form that has been seen: `name`, dates, and issues as objects. */
+/** The newer form: `name`, dates, and issues as objects. */
 export const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {

@@ -13,7 +13,7 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** What suites are packed as (specification 2.2); a name without an ending says nothing. */
+/** File types of suites; a name without an extension is accepted. */
 const suiteEndings: Readonly<Record<Framework, readonly string[]>> = {
   espresso: ['apk', 'zip'],
   xcuitest: ['zip'],
@@ -27,7 +27,7 @@ const checkFileType = (name: string, { framework }: UploadTarget): void => {
   throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 
-/** Takes one upload of any kind: a file, or the address of one (specification 4.1, 4.2, 4.5). Throws Refusal. */
+/** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
 export const acceptUpload = async (world: World, { request, signal }: Exchange, target: UploadTarget): Promise<UploadRecord> => {
   const maxBytes = world.scenario.limits['upload-bytes'];
   const form = await receiveForm(request, world.contents, maxBytes);

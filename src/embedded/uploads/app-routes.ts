@@ -5,7 +5,7 @@ import { acceptUpload } from './accept-upload.ts';
 import { listAnswer, readListQuery } from './listing.ts';
 import { appShape, uploadedShape } from './upload-shapes.ts';
 
-/** Apps of Espresso and XCUITest: specification 4.1. */
+/** Apps of Espresso and XCUITest. */
 export const appRoutes = (world: World): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
     const apps = world.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });

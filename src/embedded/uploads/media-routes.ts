@@ -5,7 +5,7 @@ import { acceptUpload } from './accept-upload.ts';
 import { listAnswer, readListQuery } from './listing.ts';
 import { mediaShape, uploadedShape } from './upload-shapes.ts';
 
-/** Media files: specification 4.5. */
+/** Media files. */
 export const mediaRoutes = (world: World): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
     const files = world.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });

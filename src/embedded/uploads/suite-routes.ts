@@ -69,5 +69,5 @@ const areaRoutes = (world: World, { target, upload, listing, listKey, shape }: S
   ];
 };
 
-/** Test suites of Espresso and XCUITest, app directories of EarlGrey: specification 4.2. */
+/** Test suites of Espresso and XCUITest, app directories of EarlGrey. */
 export const suiteRoutes = (world: World): readonly Route[] => areas.flatMap((area) => areaRoutes(world, area));

@@ -1,7 +1,7 @@
 import { invalid } from '../http/answer.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
-/** What an upload says of itself beside its bytes. */
+/** The parameters of an upload. */
 export interface UploadFields {
   readonly customId?: string;
   readonly url?: URL;
@@ -17,7 +17,7 @@ const parseData = (text: string): ReadonlyMap<string, unknown> => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
 
-/** Other characters are ignored, not refused (observed shapes 15.4). */
+/** Other characters are ignored, not refused. */
 const readCustomId = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
   const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
@@ -34,7 +34,7 @@ const readUrl = (value: unknown): URL | undefined => {
   return url;
 };
 
-/** Reads the JSON part `data`, or plain parts of the same names (observed shapes 1.1). Throws Refusal. */
+/** Reads the JSON part `data`, or plain parts of the same names. Throws Refusal. */
 export const readUploadFields = ({ fields }: ReceivedForm): UploadFields => {
   const data = fields.get('data');
   const values = data === undefined ? fields : parseData(data);

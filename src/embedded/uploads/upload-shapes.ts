@@ -9,13 +9,13 @@ const shareable = ({ username }: ShapeWorld, record: UploadRecord): Record<strin
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
-/** The answer to an upload; apps, suites and media differ in one key (observed shapes 1.1, 2.1, 8.8). */
+/** The answer to an upload; apps, suites and media differ in one key. */
 export const uploadedShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? world.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(world, record) };
 };
 
-/** An entry of the listings of apps (observed shapes 1.2): `custom_id` is absent where none was given. */
+/** An entry of the listings of apps: `custom_id` is absent where none was given. */
 export const appShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
   app_version: world.scenario.app.version,
@@ -25,7 +25,7 @@ export const appShape = (world: ShapeWorld, record: UploadRecord): Record<string
   ...shareable(world, record),
 });
 
-/** An entry of the listings of suites (observed shapes 2.2): `custom_id` is null, `uploaded_at` a number. */
+/** An entry of the listings of suites: `custom_id` is null, `uploaded_at` a number. */
 export const suiteShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,
@@ -35,7 +35,7 @@ export const suiteShape = (world: ShapeWorld, record: UploadRecord): Record<stri
   uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listing of EarlGrey app directories (observed shapes 2.5). */
+/** An entry of the listing of EarlGrey app directories. */
 export const appDirShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
@@ -44,7 +44,7 @@ export const appDirShape = (world: ShapeWorld, record: UploadRecord): Record<str
   uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listings of media (observed shapes 8.8). */
+/** An entry of the listings of media. */
 export const mediaShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
@@ -58,13 +58,13 @@ const dayMs = 86_400_000;
 const expiry = (world: ShapeWorld, { uploadedAtMs }: UploadRecord): string | number =>
   world.spelling.time(uploadedAtMs + world.scenario.limits['retention-days'] * dayMs, 'utc');
 
-/** An app of the newer interface (observed shapes 1.1). */
+/** An app in v2. */
 export const appShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(world, record),
   expiry: expiry(world, record),
 });
 
-/** A suite of the newer interface (observed shapes 2.1). */
+/** A suite in v2. */
 export const suiteShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),

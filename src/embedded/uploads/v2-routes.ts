@@ -71,6 +71,6 @@ const areaRoutes = (world: World, area: Area): readonly Route[] => {
   ];
 };
 
-/** Apps and suites of the newer interface (observed shapes 1 and 2). */
+/** Apps and suites in v2. */
 export const uploadRoutesV2 = (world: World): readonly Route[] =>
   (['espresso', 'xcuitest'] as const).flatMap((framework) => areasOf(framework).flatMap((area) => areaRoutes(world, area)));
