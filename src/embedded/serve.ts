@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScenarioFile, ScenarioError } from './scenario.ts';
-import type { EmbeddedCloud } from './server.ts';
-import { startEmbeddedCloud } from './server.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from './server.ts';
 import { testsInFile } from './uploads/tests-in-file.ts';
 
 const usage = 'Usage: npm run cloud -- [--port <number>] [--scenario <file>]\n';
@@ -60,7 +59,7 @@ const messageOf = (error: unknown): string => {
   const reason = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }[String(error.code)];
   return reason === undefined
     ? error.message
-    : `Port ${error.port} ${reason}: choose another \`--port\`, or leave it out for a free one.`;
+    : `Port ${String(error.port)} ${reason}: choose another \`--port\`, or leave it out for a free one.`;
 };
 
 try {

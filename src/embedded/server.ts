@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { createWorld } from './create-world.ts';
+import { createCloudState, type DiscoverTests } from './cloud-state.ts';
 import { createFaultSelector } from './faults/strike.ts';
 import type { Framework } from './framework.ts';
-import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
-import { createBearerAuthenticator } from './http/bearer-auth.ts';
+import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
 import { createListener, type RewriteAnswer } from './http/listener.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder } from './http/route.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -16,7 +14,21 @@ import { routeTable } from './route-table.ts';
 import { completeScenario } from './scenario.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime } from './simulated-time.ts';
-import type { DiscoverTests } from './world.ts';
+
+/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
+const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
+  if (limit === undefined) return () => true;
+  let windowEndsAtMs = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  return () => {
+    if (nowMs() >= windowEndsAtMs) {
+      windowEndsAtMs = nowMs() + windowMs;
+      used = 0;
+    }
+    used++;
+    return used <= limit;
+  };
+};
 
 export interface EmbeddedCloudOptions {
   /** Default: a service without failures, with a small suite that passes. */
@@ -100,7 +112,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
   const timeScale = options.timeScale ?? scenario['time-scale'];
   let ownOrigin = '';
-  const world = await createWorld({
+  const cloud = await createCloudState({
     scenario,
     username: credentials.username,
     time: createSimulatedTime(clock, timeScale),
@@ -114,7 +126,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const log = createRequestLog();
   let selectFault = createFaultSelector(scenario.faults, random);
   const listener = createListener({
-    findRoute: createRouteFinder(routeTable(world)),
+    findRoute: createRouteFinder(routeTable(cloud)),
     isAuthentic: createGate(credentials),
     admits: createAdmission(scenario, clock),
     selectFault: (method, path) => selectFault(method, path),
@@ -140,7 +152,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>
-      world.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
+      cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
     setFaults: (faults) => {
       selectFault = createFaultSelector(completeScenario({ faults }).faults, random);
     },
@@ -150,7 +162,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
       server.closeAllConnections();
       await closed;
       await Promise.allSettled(underway);
-      await world.callbacks.close();
+      await cloud.callbacks.close();
     },
   };
 };

@@ -1,5 +1,5 @@
 /**
- * Whether a text matches a pattern in which `*` stands for any characters, also none.
+ * Whether a text matches a pattern in which `*` matches any characters, or none.
  *
  * Two pointers instead of a regular expression: never more than pattern times text steps, whatever the pattern.
  */

@@ -7,7 +7,7 @@ import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.
 /** Names, properties and annotations are wanted here; traces are not. */
 const limits = { traceChars: 200, outputChars: 16_000, passedOutputChars: 16_000, keptChars: 33_554_432 };
 
-/** The class of entries that our own files hold for a session that proves nothing. */
+/** The class of entries in our own files for an inconclusive session. */
 const ownClass = 'Mobile Test Cloud';
 
 /**

@@ -20,7 +20,7 @@ export const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** Everything that the `test-cases` action was asked to do. */
+/** The inputs of the `test-cases` action. */
 export interface TestCasesInputs {
   readonly area: Area;
   readonly username: string;

@@ -7,8 +7,8 @@ import { sourceHints } from '../../src/rendering/failures/locations.ts';
 import { failureHeadline } from '../../src/rendering/failures/signature.ts';
 import { shortenFailure } from '../../src/rendering/failures/trace.ts';
 import { annotationTexts, identifiersIn } from '../../src/test-cases/case-identifier.ts';
-import { titleKeysOfTest } from '../../src/test-cases/case-title.ts';
-import { issueKeysIn } from '../../src/test-cases/issue-keys.ts';
+import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
+import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
 import { fuzz } from './fuzz.ts';
 import { anyText, mutatedText, textOf } from './generators/texts.ts';
 

@@ -5,7 +5,7 @@ import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
 import { readAlert } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
 
-/** The service took the toggle, and its answer says that nothing changed. */
+/** The service accepted the toggle, but its answer shows that nothing changed. */
 export class AlertUnchangedError extends CloudError {
   constructor(facts: FailureFacts, asked: AlertStatus) {
     super(

@@ -28,3 +28,16 @@ export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
   delete: (id) => calls.remove(path`${root}/apps/${{ id }}`),
 });
+
+/** Files that tests use. The same paths in v1 and v2. */
+export interface Media {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  list(query?: UploadQuery): Promise<UploadRecord[]>;
+  delete(id: string): Promise<void>;
+}
+
+export const createMedia = (calls: Calls): Media => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/upload-media`, file, readUpload),
+  list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
+  delete: (id) => calls.remove(path`/app-automate/custom_media/delete/${{ id }}`),
+});

@@ -6,7 +6,7 @@ import { readBuild } from '../wire/build.ts';
 /** A build request as it is sent. */
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
-/** A build as read, and as the service gave it. */
+/** A build as a record, and as the service sent it. */
 export interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
@@ -14,7 +14,7 @@ export interface Build {
 
 export interface Builds {
   /**
-   * Starts a build and gives its id. Never sent again where the service may have seen it.
+   * Starts a build and returns its id. Never sent again if the service may have received it.
    *
    * @throws {ParallelsInUseError | BuildRejectedError} when nothing was started.
    * @throws {StartUncertainError} when a build may be running.

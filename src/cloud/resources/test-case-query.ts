@@ -1,7 +1,7 @@
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../../model/test-case.ts';
 import { CloudError } from '../errors.ts';
 
-/** A parameter that the service would refuse, found before anything was sent. */
+/** A parameter that the service would refuse; thrown before anything is sent. */
 export class InvalidQueryError extends CloudError {
   readonly parameter: string;
 

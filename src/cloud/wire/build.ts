@@ -1,9 +1,10 @@
+import { isRecord } from '../../lib/is-record.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readSessionSummary } from './session-summary.ts';
 import { readRunStatus } from './status.ts';
@@ -74,7 +75,7 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
 
-/** Only these two words say what became of the session; every other text is an error (observed on builds that had not failed). */
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
 const statusOf = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' ? status : 'error';

@@ -1,4 +1,5 @@
-import { field, isRecord, UnexpectedShapeError } from './json.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { field, UnexpectedShapeError } from './json.ts';
 
 /**
  * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and

@@ -47,14 +47,14 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 
 /** Checks a build request as the service does. Throws Refusal. */
 export const readBuildRequest = (
-  world: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
+  cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
   framework: Framework,
 ): BuildRequest => {
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
-  const devices = readDevices(capabilities, framework, world.devices);
-  const binaries = readBinaries(world.uploads, capabilities, framework);
+  const devices = readDevices(capabilities, framework, cloud.devices);
+  const binaries = readBinaries(cloud.uploads, capabilities, framework);
   checkNotifyUrl(capabilities);
   return {
     ...binaries,
@@ -63,7 +63,7 @@ export const readBuildRequest = (
     devices,
     project: readText(capabilities, 'project') ?? untitledProject[framework],
     shard: readShard(capabilities, framework),
-    parts: readParts(capabilities, framework, world.scenario['shard-split']),
+    parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
     filter: readTestFilter(capabilities, framework),
     tries: readFlag(capabilities, 'retryTestsOnFailure') ? (readInteger(capabilities, 'testIterations', 1, 100) ?? 5) : 1,
     idleTimeoutMs: (readInteger(capabilities, 'idleTimeout', 60, 900) ?? 900) * 1_000,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record.ts';
 import { invalid } from '../http/answer.ts';
 
 /** A build request as it came, unknown keys included. */
@@ -5,12 +6,9 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Throws Refusal for anything but a JSON object. */
 export const readCapabilities = (body: unknown): Capabilities => {
-  if (!isMapping(body)) throw invalidValue('The build request is not a JSON object');
+  if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
 };
 
@@ -84,6 +82,6 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
-  if (!isMapping(value)) throw invalidValue(`${key} is not a mapping`);
+  if (!isRecord(value)) throw invalidValue(`${key} is not a mapping`);
   return value;
 };

@@ -1,7 +1,7 @@
 import type { RequestedDevice } from '../account/device-list.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { hexId } from '../random.ts';
 import { matchesName } from '../wildcard.ts';
-import type { World } from '../world.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { Part } from './parts.ts';
 import { planTests } from './plan-tests.ts';
@@ -38,7 +38,7 @@ export type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
-  { plan, random, scenario }: Pick<World, 'plan' | 'random' | 'scenario'>,
+  { plan, random, scenario }: Pick<CloudState, 'plan' | 'random' | 'scenario'>,
   rules: RuleBook,
   request: BuildRequest,
   nowMs: number,

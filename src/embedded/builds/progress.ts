@@ -41,8 +41,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * How a build ended. With the service's own retries an Espresso build stays failed although a later attempt passed
- *.
+ * How a build ended. With the service's own retries an Espresso build stays failed although a later attempt passed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure = request.framework === 'espresso' && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));

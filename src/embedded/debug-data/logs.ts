@@ -1,7 +1,9 @@
 import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import { failureText } from './failure-text.ts';
-import { simulatedLine } from './simulated-mark.ts';
+
+/** The first line of every log, which marks it as simulated. */
+export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 

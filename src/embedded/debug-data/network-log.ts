@@ -1,5 +1,5 @@
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
-import { simulatedLine } from './simulated-mark.ts';
+import { simulatedLine } from './logs.ts';
 
 const calls = [
   { path: '/api/session', status: 200, bytes: 412, waitMs: 84 },

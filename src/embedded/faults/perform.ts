@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../lib/clock.ts';
-import { type Answer, jsonAnswer, textAnswer } from '../http/answer.ts';
-import { writeHead } from '../http/send.ts';
+import { type Answer, jsonAnswer, textAnswer, writeHead } from '../http/answer.ts';
 import type { Fault } from '../schema/faults.ts';
 
 export interface FaultStage {

@@ -1,4 +1,5 @@
-import { basicChallenge } from './basic-auth.ts';
+import type { ServerResponse } from 'node:http';
+import { basicChallenge } from './authentication.ts';
 
 /** The answer of a handler; the listener sends it, unless a fault changes or replaces it. */
 export interface Answer {
@@ -54,4 +55,23 @@ const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): Answer => {
     case 'text':
       return textAnswer(message, 'text/plain; charset=utf-8', status);
   }
+};
+
+/** Marks every answer as simulated. */
+export const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
+
+export const writeHead = (response: ServerResponse, answer: Answer): void => {
+  response.writeHead(answer.status, {
+    ...simulatedHeader,
+    'Content-Type': answer.type,
+    'Content-Length': Buffer.byteLength(answer.body),
+    ...answer.headers,
+  });
+};
+
+/** Sends a whole answer; does nothing if the client has disconnected. */
+export const send = (response: ServerResponse, answer: Answer): void => {
+  if (response.destroyed || response.headersSent) return;
+  writeHead(response, answer);
+  response.end(answer.body);
 };

@@ -4,11 +4,10 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FaultStage, performFault } from '../faults/perform.ts';
 import type { Fault } from '../schema/faults.ts';
 import type { Shapes } from '../schema/shapes.ts';
-import { type Answer, jsonAnswer, Refusal, refusalAnswer } from './answer.ts';
+import { type Answer, jsonAnswer, Refusal, refusalAnswer, send } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
-import { send } from './send.ts';
 
 export interface ListenerOptions {
   readonly findRoute: RouteFinder;

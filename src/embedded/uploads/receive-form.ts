@@ -64,12 +64,13 @@ export const receiveForm = async (request: FormRequest, store: ContentStore, max
   let stream: Readable | undefined;
   let stored: Promise<ReceivedFile> | undefined;
   let failure: Error | undefined;
-  const fail = (error: Error): void => {
+  const fail = (error: Error): Error => {
     failure ??= error;
     stream?.destroy(failure);
     parser.destroy(failure);
+    return failure;
   };
-  const incomplete = (): void => fail(malformed('The form ends before its last boundary'));
+  const incomplete = (): Error => fail(malformed('The form ends before its last boundary'));
   parser.on('file', (_field, chunks, name) => {
     stream = chunks;
     // Also for an error that comes before the stream is read.
@@ -89,8 +90,8 @@ export const receiveForm = async (request: FormRequest, store: ContentStore, max
     await pipeline(chunksOf(request), parser);
     return { file: await stored, fields };
   } catch {
-    incomplete();
+    const error = incomplete();
     await Promise.allSettled([stored]);
-    throw failure;
+    throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import { isFullyKnown } from '../../binaries/discovered-suite.ts';
-import type { DiscoverTests } from '../world.ts';
+import type { DiscoverTests } from '../cloud-state.ts';
 
 /** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
 export const testsInFile: DiscoverTests = async (file, app) => {

@@ -45,7 +45,7 @@ const baseline: Outcome = {
   leaks: [],
 };
 const line =
-  'GET /app-automate/espresso/builds/<buildId>: the service cannot answer at the moment (HTTP 503); trying again in 1 s.';
+  'GET /app-automate/espresso/builds/<buildId>: the service is temporarily unavailable (HTTP 503); trying again in 1 s.';
 const good: Outcome = { ...baseline, lines: [line], struck: 1 };
 
 const problems = (change: Partial<Outcome>, cell = cellOf(watching, '503')): readonly string[] =>

@@ -11,8 +11,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
 /**
- * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`
- *.
+ * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`.
  */
 export const createAuthenticator = ({ username, accessKey }: Credentials): ((header: string | undefined) => boolean) => {
   const expected = digest(accessKey);
@@ -24,4 +23,10 @@ export const createAuthenticator = ({ username, accessKey }: Credentials): ((hea
     const isUser = user === username || (user.startsWith(`${username}-`) && user.length > username.length + 1);
     return timingSafeEqual(digest(pair.slice(colon + 1)), expected) && isUser;
   };
+};
+
+/** `Authorization: Bearer <token>`, with the access key as the token. Takes the same time for every wrong one. */
+export const createBearerAuthenticator = (accessKey: string): ((header: string | undefined) => boolean) => {
+  const expected = digest(accessKey);
+  return (header) => timingSafeEqual(digest(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
 };
