@@ -1,6 +1,6 @@
+import { matchesPath } from '../../lib/wildcard.ts';
 import type { Random } from '../random.ts';
 import type { Fault } from '../schema/faults.ts';
-import { matchesPath } from '../wildcard.ts';
 
 /** Selects the fault for a request, if any. Every fault counts the requests that match it; the first that is due wins. */
 export const createFaultSelector = (
