@@ -1,97 +1,116 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { invalid, Refusal } from '../http/answer.ts';
 import { chunksOf } from '../http/body.ts';
-import type { ContentStore, StoredContent } from './content-store.ts';
+import { createMultipartParser, MultipartError, type MultipartEvent, readBoundary } from '../http/multipart-parser.ts';
+import type { ContentStore, IncomingContent, StoredContent } from './content-store.ts';
 
-interface ReceivedFile {
-  readonly name: string;
-  readonly content: StoredContent;
-}
-
-/** A form as the upload calls take it: a part named `file`, and text fields. */
+/** A form as the upload calls take it: `file` and plain parts. Memory does not grow with the file. */
 export interface ReceivedForm {
-  readonly file: ReceivedFile | undefined;
+  readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
 }
 
 const maxFieldBytes = 64 * 1024;
 const maxFields = 20;
-const maxNameLength = 500;
 
-const malformed = (text: string): Refusal => invalid('INVALID_VALUES_IN_INPUT', text, 'error');
+type OpenPart =
+  | { readonly kind: 'file'; readonly name: string; readonly incoming: IncomingContent }
+  | { readonly kind: 'field'; readonly name: string; readonly chunks: Buffer[] };
 
 const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too large`, 'error');
+
+const unreadable = (error: unknown): unknown =>
+  error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
+
+/** Collects the parts of one form; leaves no partial file after an error. */
+const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
+  const fields = new Map<string, string>();
+  let file: ReceivedForm['file'];
+  let part: OpenPart | undefined;
+  let partBytes = 0;
+
+  const open = async ({ names }: Extract<MultipartEvent, { kind: 'part' }>): Promise<OpenPart> => {
+    partBytes = 0;
+    if (names.name === 'file') {
+      if (file !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds more than one file', 'error');
+      return { kind: 'file', name: names.fileName ?? 'file', incoming: await store.receive() };
+    }
+    if (fields.size >= maxFields) throw tooLarge('The number of parts');
+    return { kind: 'field', name: names.name, chunks: [] };
+  };
+
+  const append = async (chunk: Buffer): Promise<void> => {
+    partBytes += chunk.length;
+    if (part?.kind === 'file') {
+      if (partBytes > maxFileBytes) throw tooLarge('The file');
+      await part.incoming.write(chunk);
+    } else {
+      if (partBytes > maxFieldBytes) throw tooLarge('A part of the form');
+      part?.chunks.push(chunk);
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    if (part?.kind === 'file') file = { name: part.name, content: await part.incoming.commit() };
+    else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString('utf8'));
+    part = undefined;
+  };
+
+  return {
+    take: async (event: MultipartEvent): Promise<void> => {
+      switch (event.kind) {
+        case 'part':
+          part = await open(event);
+          return;
+        case 'data':
+          return append(event.chunk);
+        case 'part-end':
+          return close();
+      }
+    },
+    form: (): ReceivedForm => (file === undefined ? { fields } : { file, fields }),
+    discard: async (): Promise<void> => {
+      if (part?.kind === 'file') await part.incoming.discard();
+      part = undefined;
+    },
+  };
+};
 
 /** The headers of a request, and its body. */
 export type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-const createParser = (request: FormRequest, maxFileBytes: number): BusboyInstance => {
-  try {
-    return new Busboy({
-      headers: { 'content-type': request.headers['content-type'] ?? '' },
-      limits: { files: 1, fileSize: maxFileBytes, fields: maxFields, fieldSize: maxFieldBytes, headerSize: 16 * 1024 },
-      isPartAFile: (name) => name === 'file',
-    });
-  } catch {
-    throw malformed('The body is not a multipart form');
+/** A urlencoded form, as `curl -d` sends it: fields without a file. */
+const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunksOf(request)) {
+    bytes += chunk.length;
+    if (bytes > maxFieldBytes) throw tooLarge('The form');
+    chunks.push(chunk);
   }
+  return { fields: new Map(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))) };
 };
-
-const storeFile = async (store: ContentStore, name: string, chunks: Readable): Promise<ReceivedFile> => {
-  const incoming = await store.receive();
-  try {
-    for await (const chunk of chunks as AsyncIterable<Buffer>) await incoming.write(chunk);
-  } catch (error) {
-    await incoming.discard();
-    throw error;
-  }
-  return { name, content: await incoming.commit() };
-};
-
-/** Browsers and `form-data` write a quote in a file name as %22. */
-const fileNameIn = (name: string | undefined): string => (name ?? 'file').replaceAll('%22', '"').slice(0, maxNameLength);
 
 /**
- * Reads a form from the socket to the disk; memory does not grow with the file. Throws Refusal for a form that is malformed or too large,
- * and the file system's error where the file cannot be stored. Leaves no partial file.
+ * Reads `multipart/form-data` from the socket to the disk. Throws Refusal for a form that cannot be read; rejects with the
+ * socket's error where the client goes away.
  */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
-  const parser = createParser(request, maxFileBytes);
-  const fields = new Map<string, string>();
-  let stream: Readable | undefined;
-  let stored: Promise<ReceivedFile> | undefined;
-  let failure: Error | undefined;
-  const fail = (error: Error): Error => {
-    failure ??= error;
-    stream?.destroy(failure);
-    parser.destroy(failure);
-    return failure;
-  };
-  const incomplete = (): Error => fail(malformed('The form ends before its last boundary'));
-  parser.on('file', (_field, chunks, name) => {
-    stream = chunks;
-    // Also for an error that comes before the stream is read.
-    stream.on('error', incomplete);
-    stream.once('limit', () => fail(tooLarge('The file')));
-    stored = storeFile(store, fileNameIn(name), chunks);
-    stored.catch(fail);
-  });
-  parser.on('field', (name: string | undefined, value, _nameIsCut, valueIsCut) => {
-    if (name === undefined) fail(malformed('A part of the form has no name'));
-    else if (valueIsCut) fail(tooLarge('A part of the form'));
-    else fields.set(name, value);
-  });
-  parser.on('filesLimit', () => fail(malformed('The form holds more than one file')));
-  parser.on('fieldsLimit', () => fail(tooLarge('The number of parts')));
+  const type = request.headers['content-type'];
+  if (/^application\/x-www-form-urlencoded\b/i.test(type ?? '')) return receiveFields(request);
+  const boundary = readBoundary(type);
+  if (boundary === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
+  const parser = createMultipartParser(boundary);
+  const receiver = createFormReceiver(store, maxFileBytes);
   try {
-    await pipeline(chunksOf(request), parser);
-    return { file: await stored, fields };
-  } catch {
-    const error = incomplete();
-    await Promise.allSettled([stored]);
-    throw error;
+    for await (const chunk of chunksOf(request)) {
+      for (const event of parser.push(chunk)) await receiver.take(event);
+    }
+    parser.finish();
+    return receiver.form();
+  } catch (error) {
+    await receiver.discard();
+    throw unreadable(error);
   }
 };

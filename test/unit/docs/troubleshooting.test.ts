@@ -25,6 +25,7 @@ const entries: readonly Entry[] = document
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
   'FormatError',
+  'MultipartError',
   'NoRoomError',
   'NotCtrfError',
   'QueueTimeoutError',

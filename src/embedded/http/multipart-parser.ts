@@ -1,0 +1,119 @@
+import { type PartNames, readPartNames } from './content-disposition.ts';
+
+export type MultipartEvent =
+  | { readonly kind: 'part'; readonly names: PartNames }
+  | { readonly kind: 'data'; readonly chunk: Buffer }
+  | { readonly kind: 'part-end' };
+
+/** A body that is not a multipart form (RFC 7578). */
+export class MultipartError extends Error {
+  override readonly name = 'MultipartError';
+}
+
+export interface MultipartParser {
+  /** The events that a chunk completes. Throws MultipartError. */
+  push(chunk: Buffer): MultipartEvent[];
+  /** Throws MultipartError where the body ended before its last boundary. */
+  finish(): void;
+}
+
+const maxHeadBytes = 16 * 1024;
+const blankLine = Buffer.from('\r\n\r\n');
+const lineEnd = Buffer.from('\r\n');
+
+/** The boundary of a `multipart/form-data` content type. */
+export const readBoundary = (contentType: string | undefined): string | undefined => {
+  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? '');
+  return match?.[1] ?? match?.[2];
+};
+
+/** How many of the last bytes could be the beginning of a delimiter that the next chunk completes. */
+const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
+  for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
+    if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
+  }
+  return 0;
+};
+
+const namesIn = (head: string): PartNames => {
+  const header = head.split('\r\n').find((line) => /^content-disposition[ \t]*:/i.test(line));
+  const names = readPartNames(header?.slice(header.indexOf(':') + 1) ?? '');
+  if (names === undefined) throw new MultipartError('A part of the form has no name');
+  return names;
+};
+
+/**
+ * Takes a form apart as it arrives. Keeps no more than a part's head or a delimiter in memory: the data of a part is
+ * passed on as slices of the chunks that brought it.
+ */
+export const createMultipartParser = (boundary: string): MultipartParser => {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  let state: 'preamble' | 'delimiter' | 'head' | 'data' | 'end' = 'preamble';
+  // The first boundary has no line end before it; with one put there all boundaries are alike.
+  let rest: Buffer = lineEnd;
+
+  const skipOrPass = (events: MultipartEvent[]): boolean => {
+    const at = rest.indexOf(delimiter);
+    const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+    if (state === 'data' && known > 0) events.push({ kind: 'data', chunk: rest.subarray(0, known) });
+    rest = rest.subarray(known);
+    if (at === -1) return false;
+    if (state === 'data') events.push({ kind: 'part-end' });
+    rest = rest.subarray(delimiter.length);
+    state = 'delimiter';
+    return true;
+  };
+
+  const afterDelimiter = (): boolean => {
+    if (rest.length < 2) return false;
+    if (rest.toString('latin1', 0, 2) === '--') {
+      state = 'end';
+      return true;
+    }
+    const at = rest.indexOf(lineEnd);
+    if (at === -1 && rest.length <= maxHeadBytes) return false;
+    if (at === -1 || rest.toString('latin1', 0, at).trim() !== '') throw new MultipartError('A boundary is followed by text');
+    // The line end stays: a part without headers then still has its blank line.
+    rest = rest.subarray(at);
+    state = 'head';
+    return true;
+  };
+
+  const readHead = (events: MultipartEvent[]): boolean => {
+    const at = rest.indexOf(blankLine);
+    if (at > maxHeadBytes || (at === -1 && rest.length > maxHeadBytes))
+      throw new MultipartError('The head of a part is too long');
+    if (at === -1) return false;
+    events.push({ kind: 'part', names: namesIn(rest.toString('utf8', 0, at)) });
+    rest = rest.subarray(at + blankLine.length);
+    state = 'data';
+    return true;
+  };
+
+  const step = (events: MultipartEvent[]): boolean => {
+    switch (state) {
+      case 'preamble':
+      case 'data':
+        return skipOrPass(events);
+      case 'delimiter':
+        return afterDelimiter();
+      case 'head':
+        return readHead(events);
+      case 'end':
+        rest = Buffer.alloc(0);
+        return false;
+    }
+  };
+
+  return {
+    push: (chunk) => {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      const events: MultipartEvent[] = [];
+      while (step(events));
+      return events;
+    },
+    finish: () => {
+      if (state !== 'end') throw new MultipartError('The form ends before its last boundary');
+    },
+  };
+};
