@@ -1,4 +1,5 @@
 import { type InputReader, listed } from '../inputs/reader.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { type AlertRoute, type AlertRoutes, alertMethods, defaultAlertRoutes } from '../model/alert.ts';
 
@@ -7,13 +8,13 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `paths`: the specification names no paths of alerts, so each can be given; what is left out has its default. */
+/** `paths`: the service documents no paths of alerts, so each can be set; the others keep their defaults. */
 export const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;
   const reading = readYaml(text);
   const value: unknown = reading.kind === 'read' ? reading.value : undefined;
-  if (!isMapping(value)) {
+  if (!isRecord(value)) {
     reader.problem({ input, value: text, accepted: 'expected a YAML mapping with the keys create, list and toggle' });
     return defaultAlertRoutes;
   }
@@ -39,7 +40,7 @@ const readRoute = (
   const fallback = defaultAlertRoutes[operation];
   const given = own(value, operation);
   if (given === undefined) return { method: fallback.method, path: fallback.path };
-  if (!isMapping(given)) {
+  if (!isRecord(given)) {
     reader.problem({ input, value: operation, accepted: `expected a mapping with method and path for ${operation}` });
     return fallback;
   }
@@ -75,7 +76,7 @@ const isPath = (path: string, hasId: boolean): boolean => {
 
 const readField = (reader: InputReader, value: Json): string => {
   const toggle = own(value, 'toggle');
-  const field = (isMapping(toggle) ? own(toggle, 'field') : undefined) ?? defaultAlertRoutes.toggle.field;
+  const field = (isRecord(toggle) ? own(toggle, 'field') : undefined) ?? defaultAlertRoutes.toggle.field;
   if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__') return field;
   reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the key that carries the boolean' });
   return defaultAlertRoutes.toggle.field;
@@ -89,5 +90,3 @@ const refuseOtherKeys = (reader: InputReader, value: Json, keys: readonly string
 const shown = (key: string, value: unknown): string => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 
 const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? (value[key] ?? undefined) : undefined);
-
-const isMapping = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

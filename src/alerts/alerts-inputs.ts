@@ -80,7 +80,7 @@ const readAccess = async (reader: InputReader, context: InputContext): Promise<A
   return { area, credentials: readCredentials(reader, isEmbedded(area)), routes: readAlertRoutes(reader) };
 };
 
-/** A token goes before user name and access key, which a workflow may set for all its steps. */
+/** A token takes precedence over user name and access key, which a workflow may set for all its steps. */
 const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['credentials'] => {
   const input = 'alerts-token';
   const token = reader.optional(input);

@@ -79,7 +79,7 @@ const applyStep = async (step: RuleStep, service: AlertsService, outcome: AlertO
       if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, service, outcome);
     }
   } catch (error) {
-    // Whoever is cancelled or not let in gets the same answer for every other rule.
+    // After a cancellation or a 401 every other rule would fail in the same way.
     if (isCancellation(error) || error instanceof UnauthorizedError) throw explainAlertError(error);
     outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
@@ -96,10 +96,10 @@ const bringTo = async (
   noteState(name, status, outcome);
 };
 
-/** After these nobody knows whether the service created the alert. */
+/** After these failures it is unknown whether the service created the alert. */
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
-/** Where the answer is lost, the alert is looked for by its name instead of being created a second time. */
+/** If the answer is lost, finds the alert by its name instead of creating it again. */
 const createOnce = async ({ input }: AlertRule, service: AlertsService): Promise<AlertRecord> => {
   try {
     return await service.alerts.create(input);

@@ -33,7 +33,7 @@ const isSame = (field: keyof AlertInput, wanted: unknown, stored: unknown): bool
   return isSameScalar(wanted, stored);
 };
 
-/** The service may keep `5` as `"5"`: the type of what it does not enumerate is not known. */
+/** The service may store `5` as `"5"`: it does not document the types. */
 const isSameScalar = (wanted: unknown, stored: unknown): boolean =>
   wanted === stored ||
   (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
@@ -79,7 +79,7 @@ const maxShownLength = 200;
 const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
   const describe = field === 'notifications' ? describeTargets : describeValue;
   const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-  // Same words for different targets: the difference is in what must not be shown.
+  // Equal texts for different targets: the difference is in a secret.
   return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 

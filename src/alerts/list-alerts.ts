@@ -19,7 +19,7 @@ export interface ListedAlerts {
 export const listAlerts = async (query: AlertQuery, service: AlertsService): Promise<ListedAlerts> => {
   try {
     const listed = await readAll(query, service.alerts);
-    // What the service keeps of webhooks is as secret as what the file holds of them.
+    // Webhooks in the service's answers are as secret as those in the file.
     service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
     return listed.alerts.some(({ status }) => status === 'unknown')
       ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
@@ -41,7 +41,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/** Stored fields are not shown in the specification; the filter by status is. */
+/** The service documents the filter by status, but not the stored fields. */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

@@ -15,7 +15,7 @@ export interface AlertFailure {
   readonly line?: number;
 }
 
-/** What has been done so far, or would be; stages write here as they go, so that nothing is lost whatever stops them. */
+/** The changes so far, recorded as they happen, so that an interruption loses none. */
 export interface AlertOutcome {
   /** Names, as in the outputs. */
   readonly created: string[];
@@ -51,7 +51,7 @@ export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }:
   resumed: JSON.stringify(resumed),
 });
 
-/** Runs the work; what stops it becomes part of the outcome instead of ending the step without one. */
+/** Runs the work; an error becomes part of the outcome. */
 export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => Promise<void>): Promise<void> => {
   try {
     await work();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlPlace, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
 import type { AlertInput, AlertStatus } from '../model/alert.ts';
 import { ruleSchema } from './rule-schema.ts';
@@ -28,7 +29,7 @@ export interface ParsedRules {
 /** More is not written by hand. */
 const maxRules = 5_000;
 
-/** Reads a file of alert rules and checks every documented rule of specification 2.8. Never throws: all mistakes are told with their place. */
+/** Reads a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
@@ -63,11 +64,10 @@ const listOf = ({
   const mistake = (path: YamlPath, message: string): { mistakes: readonly RuleMistake[] } => ({
     mistakes: [{ ...placeOf(path), key: yamlKey(path), message }],
   });
-  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const unknown = isMapping ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
+  const unknown = isRecord(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
   if (unknown !== undefined) return mistake([unknown], 'there is no such key; expected a list of rules, or the key rules');
-  const path = isMapping ? ['rules'] : [];
-  const entries: unknown = isMapping && 'rules' in value ? value.rules : value;
+  const path = isRecord(value) ? ['rules'] : [];
+  const entries: unknown = isRecord(value) && 'rules' in value ? value.rules : value;
   if (!Array.isArray(entries)) return mistake(path, 'expected a list of rules, or a mapping with the key rules');
   return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : { path, entries };
 };
@@ -97,7 +97,7 @@ const mistakesOf = (error: z.ZodError, path: YamlPath, placeOf: PlaceOf): RuleMi
     return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
   });
 
-/** Names are the identity of rules, so a second one would be the same rule with other words. */
+/** Names identify rules, so a name must not occur twice. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
   const firstLines = new Map<string, number>();
   return entries.flatMap((entry, index) => {

@@ -31,7 +31,7 @@ export const pauseSelected = async (
   try {
     for (const { id, name } of active) {
       service.signal.throwIfAborted();
-      // Before the call: should this process be killed meanwhile, the post step still knows.
+      // Saved before the call: if this process is killed meanwhile, the post step resumes the alert.
       paused.push({ id, name });
       remember(paused);
       await service.alerts.pause(id);
@@ -61,7 +61,7 @@ const undo = async (
   shoutAbout(left, log, docsUrl);
 };
 
-/** Resumes the selected alerts that are paused. One that fails is a failure of its own, and the others go on. */
+/** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
 export const resumeSelected = async (
   selections: readonly AlertSelection[],
   service: AlertsService,

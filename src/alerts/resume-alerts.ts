@@ -24,7 +24,7 @@ const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 /**
  * Resumes every alert, round by round until none is left or the rounds are over. What is gone needs no resuming.
  *
- * @returns alerts that are still paused, as far as anybody knows
+ * @returns alerts that may still be paused
  */
 export const resumeAll = async (
   alerts: readonly PausedAlert[],
@@ -57,7 +57,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** So loud that nobody misses it: an alert that stays silent is found out about when it is needed. */
+/** An error annotation, since a forgotten paused alert would be noticed only when it is needed. */
 export const shoutAbout = (left: readonly StillPaused[], log: Log, docsUrl: string): void => {
   for (const { id, name, reason } of left)
     log.error(

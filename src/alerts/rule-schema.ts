@@ -44,7 +44,7 @@ const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTarget
     code === 'invalid_union' ? 'expected webhook, email or slack' : 'expected a mapping with channel and config',
 });
 
-/** One rule of the file: the input of specification 2.8 and the status that it should have. */
+/** One rule of the file: the fields that create an alert, and the status that it should have. */
 export const ruleSchema = z.strictObject(
   {
     name: textOf(1, 255).describe('Identifies the rule: names are unique.'),

@@ -1,12 +1,12 @@
-/** A key that holds a secret, whatever the channel. */
+/** Keys of secrets in any channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
-/** Shorter pieces would take bits out of ordinary words. */
+/** Shorter pieces would match parts of ordinary words. */
 const minPieceLength = 8;
 const maxDepth = 20;
 
 /**
- * What must never be shown of notification targets: addresses (whoever knows a webhook's can post to it) with the pieces of them that
+ * The secrets of notification targets: URLs (knowing a webhook's URL is enough to post to it), the parts of them that
  * could stand alone, and values under keys that speak of secrets. The longest come first, so that a whole goes before its pieces.
  *
  * @param targets notifications of a rule, or as the service keeps them
@@ -41,7 +41,7 @@ const secretsOfAddress = (text: string): readonly string[] => {
   return [text, url.href, ...pieces.filter((piece) => piece.length >= minPieceLength)];
 };
 
-/** A path segment that nobody would write as a word. */
+/** A path segment that is not an ordinary word. */
 const isToken = (segment: string): boolean =>
   segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
 

@@ -1,9 +1,9 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { AlertQuery, AlertRecord, AlertScope, AlertStatus } from '../model/alert.ts';
 
-/** Which alerts are meant: those for which everything that is given holds. */
+/** Selects alerts: those that match all given criteria. */
 export interface AlertSelection {
-  /** `*` stands for any characters. */
+  /** `*` matches any characters. */
   readonly name?: string;
   readonly scope?: AlertScope;
   readonly metric?: string;
@@ -24,7 +24,7 @@ export const queryFor = ({ name, scope, metric, status }: AlertSelection): Alert
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** A field that the answer does not hold was the service's to look at. */
+/** A field that is missing in the answer was filtered by the service. */
 export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

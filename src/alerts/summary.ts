@@ -4,7 +4,7 @@ import { counted, digits } from '../lib/numbers.ts';
 import { diffOfPlan } from './diff.ts';
 import type { RulesPlan } from './plan-rules.ts';
 
-/** Everything that the summary says of one step. Lists hold names. */
+/** The facts that the summary of one step shows. Lists contain names. */
 export interface AlertSurvey {
   readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
   readonly simulated: boolean;
@@ -20,7 +20,7 @@ export interface AlertSurvey {
   readonly remarks: readonly string[];
 }
 
-/** Well below what the runner takes of one step, and more than anybody reads. */
+/** Well below the runner's limit for one step. */
 export const alertSummaryBudgetBytes = 400_000;
 
 /** Lines of the diff, and names of each list. */
@@ -69,7 +69,7 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: A
   return `**${counted(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
 };
 
-/** Told even where it is none. */
+/** Shown even if it is zero. */
 const modeWord: Readonly<Record<AlertSurvey['mode'], string>> = {
   plan: 'to create',
   apply: 'created',

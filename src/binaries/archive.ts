@@ -1,10 +1,11 @@
+import { readSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import * as yauzl from 'yauzl';
+import { RandomAccessReader } from 'yauzl';
 import { formatBytes } from '../lib/durations.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { type ArchiveFile, localHeaderSignature, readArchiveData, readArchiveStart, type StoredEntry } from './archive-data.ts';
 import { BinaryError } from './binary-error.ts';
-import { BlockReader } from './block-reader.ts';
 import { type FileTree, treeLimits } from './file-tree.ts';
 
 const linkMode = 0o120000;
@@ -115,7 +116,7 @@ const tooManyEntries = (file: string): BinaryError =>
     remedy: 'Check that this is the file that the build made.',
   });
 
-/** Tells a file that was cut from one that never was an archive, by how it begins. */
+/** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
     const problem = { found: 'an empty file', expected: 'an archive', remedy: 'Check the step that made or downloaded it.' };
@@ -138,3 +139,48 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   };
   return new BinaryError('not-an-archive', file, problem, { cause });
 };
+
+/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
+const blockBytes = 256 * 1024;
+
+/**
+ * Lets the zip library read through a block of the file kept in memory.
+ *
+ * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
+ * process from a callback.
+ */
+class BlockReader extends RandomAccessReader {
+  readonly #fd: number;
+  readonly #fileBytes: number;
+  #block: Buffer = Buffer.alloc(0);
+  #blockStart = 0;
+
+  constructor(fd: number, fileBytes: number) {
+    super();
+    this.#fd = fd;
+    this.#fileBytes = fileBytes;
+  }
+
+  override read(
+    target: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    if (!(position >= 0 && position + length <= this.#fileBytes)) {
+      callback(new RangeError('a position outside of the file'));
+      return;
+    }
+    if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length) this.#load(position, length);
+    const from = position - this.#blockStart;
+    callback(null, this.#block.copy(target, offset, from, from + length));
+  }
+
+  #load(position: number, length: number): void {
+    const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
+    const block = Buffer.allocUnsafe(wanted);
+    this.#block = block.subarray(0, readSync(this.#fd, block, 0, wanted, position));
+    this.#blockStart = position;
+  }
+}

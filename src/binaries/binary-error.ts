@@ -45,7 +45,7 @@ export class FormatError extends Error {
   override readonly name: string = 'FormatError';
 }
 
-/** Raised for a later version of a format: the file may be right, and is not understood here. */
+/** A later version of a format: the file may be valid, but cannot be read. */
 export class UnknownVersionError extends FormatError {
   override readonly name = 'UnknownVersionError';
 }

@@ -2,7 +2,7 @@ import type { DiscoveredTest } from './discovered-suite.ts';
 
 /**
  * The two ways in which releases of the Android test runner put a test into a shard: the remainder of its hash, taken
- * upwards from minus infinity, or of its absolute value. They differ for negative hashes (observed shapes 14).
+ * upwards from minus infinity, or of its absolute value. They differ for negative hashes.
  */
 export type SplitForm = 'floor-mod' | 'absolute';
 

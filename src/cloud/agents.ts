@@ -11,13 +11,13 @@ export interface Agents {
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
 const maxConnections = 64;
 
-/** Stated, since what is left out follows NODE_TLS_REJECT_UNAUTHORIZED. */
+/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 
 /**
  * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
  *
- * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
+ * @param proxy whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case.
  * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
  */
 export const openAgents = (connectTimeoutMs: number, proxy: boolean): Agents => {

@@ -3,7 +3,7 @@ import { type AreaOptions, openConnection } from './connection.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
-/** The specification leaves the authentication of alerts open (5): a token as Bearer, or user name and access key as Basic. */
+/** The service does not document how alerts authenticate: a token as Bearer, or user name and access key as Basic. */
 export type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
@@ -11,15 +11,15 @@ export type AlertsCredentials =
 export interface AlertsOptions extends AreaOptions {
   readonly credentials: AlertsCredentials;
   readonly routes: AlertRoutes;
-  /** What no message of the service may repeat, for instance addresses of webhooks. */
+  /** Values that must not appear in messages, for instance URLs of webhooks. */
   readonly secrets?: readonly string[];
 }
 
 /**
  * The alert area, typed. Every call rejects with a CloudError, or with the reason of an aborted signal.
  *
- * Records are exactly what the service answered, since they are compared with rules that hold the same secrets. Whoever shows a part of
- * one passes it through `redact` first. Error messages are redacted already.
+ * Records are exactly what the service answered, since they are compared with rules that hold the same secrets. To show a part of a
+ * record, pass it through `redact` first. Error messages are redacted already.
  */
 export interface AlertsClient {
   readonly alerts: Alerts;
@@ -43,7 +43,7 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
     authorization: authorizationOf(credentials),
     redact: Object.assign((text: string) => ofMessages(text), { needles: [] }),
   });
-  // Pieces of an address may be ordinary words, which names of alerts may hold.
+  // Parts of an address may be ordinary words that also occur in names of alerts.
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {

@@ -2,11 +2,19 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type AnswerHeaders, headerOf } from './answer-headers.ts';
 import { LocalFileError } from './connection-errors.ts';
 import { AnswerTooLargeError, MalformedAnswerError } from './errors.ts';
 import { type Redact, redactBytes } from './redaction.ts';
 import { boundedLine } from './service-message.ts';
+
+/** Headers as undici gives them, names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The header's value; of several the first. */
+export const headerOf = (headers: AnswerHeaders, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
 
 /** An answer whose body is still to be read. */
 export interface Answer {
@@ -19,7 +27,7 @@ export interface Answer {
   readonly redact: Redact;
 }
 
-/** What one answer may hold. */
+/** Size limits of an answer. */
 export const answerLimits = {
   jsonBytes: 32_000_000,
   reportBytes: 512_000_000,
@@ -40,7 +48,7 @@ export const readText = async (answer: Answer, limitBytes: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** The first part of an error's body: enough for its words, and never more. */
+/** The first part of an error's body, which is enough for its message. */
 export const readErrorText = async (answer: Answer): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -51,7 +59,7 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
       if (bytes >= errorBodyBytes) break;
     }
   } catch {
-    // The status alone says what happened; words that break off are shown as far as they came.
+    // The status says what happened; an incomplete message is shown as far as it was received.
   }
   return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
@@ -60,8 +68,8 @@ export const readErrorText = async (answer: Answer): Promise<string> => {
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer, nor a page that a proxy
- * or a login shows in place of one.
+ * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete answer, nor a page that a
+ * proxy or a login sent instead.
  *
  * @returns the size of the file in bytes.
  * @throws {AnswerTooLargeError} over `limitBytes`.
@@ -87,7 +95,7 @@ export const saveBody = async (answer: Answer, file: string, limitBytes: number,
   }
 };
 
-/** Its folder is there for most files, so it is only made where it is missed. */
+/** Creates the folder only if opening the file fails, since the folder exists for most files. */
 const openNew = async (file: string): Promise<FileHandle> => {
   try {
     return await open(file, 'w');
@@ -100,7 +108,7 @@ const openNew = async (file: string): Promise<FileHandle> => {
 
 type OnDisk = <Result>(work: Promise<Result>) => Promise<Result>;
 
-/** No report, log, picture or video begins like this. */
+/** No report, log, picture or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
 const refusePage = ({ route, status, redact }: Answer, head: string): void => {
@@ -143,7 +151,7 @@ const capped = async function* (answer: Answer, limitBytes: number): AsyncGenera
   }
 };
 
-/** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
+/** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
 const decoded = (answer: Answer): AsyncIterable<Buffer> => {
   const encoding = headerOf(answer.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());

@@ -1,16 +1,16 @@
 import type { Clock } from '../lib/clock.ts';
-import { CloudError } from './errors.ts';
+import { CloudError, UnauthorizedError } from './errors.ts';
 import type { Redact } from './redaction.ts';
 import type { RequestEvent } from './request-event.ts';
 import { pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import type { Target } from './service-address.ts';
 import type { Exchange, Trace, Transport } from './transport.ts';
 
-/** A call that may take several tries. */
+/** A call that may take several attempts. */
 export interface Call<Result> extends Exchange<Result> {
   /** A 429 ends the call, whatever the policy says. */
   readonly reportsThrottling?: boolean;
-  /** Turns a failed try into what it means for this call, or into a result. */
+  /** Turns a failed attempt into what it means for this call, or into a result. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
@@ -26,10 +26,11 @@ export interface CallerOptions {
   readonly onRequest: (event: RequestEvent) => void;
 }
 
-/** Runs calls by the retry policy and tells of each try. */
-export const createCaller =
-  ({ transport, policy, clock, random, redact, onRequest }: CallerOptions): RunCall =>
-  async <Result>(call: Call<Result>): Promise<Result> => {
+/** Runs calls by the retry policy and reports each attempt. */
+export const createCaller = ({ transport, policy, clock, random, redact, onRequest }: CallerOptions): RunCall => {
+  const attemptOnce = createAttempt(transport);
+
+  return async <Result>(call: Call<Result>): Promise<Result> => {
     let pausedMs = 0;
     for (let attempt = 1; ; attempt++) {
       const trace: Trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
@@ -50,7 +51,7 @@ export const createCaller =
         });
       let result: Result;
       try {
-        result = await tryOnce(transport, call, attempt, trace);
+        result = await attemptOnce(call, attempt, trace);
       } catch (error) {
         const waitMs = pauseBeforeRetryMs(
           policy,
@@ -72,17 +73,29 @@ export const createCaller =
       return result;
     }
   };
+};
 
 const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
   signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
 
-const tryOnce = async <Result>(transport: Transport, call: Call<Result>, attempt: number, trace: Trace): Promise<Result> => {
-  try {
-    return await transport.exchange(call, trace);
-  } catch (error) {
-    if (call.onFailure === undefined) throw error;
-    return call.onFailure(error, attempt, trace);
-  }
+type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
+
+/** Until a request has succeeded, a 401 means that the credentials are wrong: later calls reject with it, and nothing more is sent. */
+const createAttempt = (transport: Transport): Attempt => {
+  let isAccepted = false;
+  let wrongCredentials: UnauthorizedError | undefined;
+  return async (call, attempt, trace) => {
+    if (wrongCredentials !== undefined) throw wrongCredentials;
+    try {
+      const result = await transport.exchange(call, trace);
+      isAccepted ||= call.target.trusted;
+      return result;
+    } catch (error) {
+      if (!isAccepted && call.target.trusted && error instanceof UnauthorizedError) wrongCredentials = error;
+      if (call.onFailure === undefined) throw error;
+      return call.onFailure(error, attempt, trace);
+    }
+  };
 };
 
 const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path : origin + path.replace(/\?.*/s, ''));

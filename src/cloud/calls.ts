@@ -12,14 +12,14 @@ import { readStartAnswer, startFailure } from './start-answer.ts';
 /** The ways in which resources talk to the service. All reject with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
-  /** Succeeds too when a second try finds nothing: the first one deleted it. */
+  /** Also succeeds if a second attempt finds nothing: the first one deleted it. */
   remove(from: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean): Promise<Download>;
-  /** `link` comes from a body; {@link locateUrl} says where it is asked. `what` names it in messages. */
+  /** `link` comes from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
@@ -35,7 +35,7 @@ export interface CallsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Late, since the first request of a run is no upload. */
+/** Loaded late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import('./multipart.ts');
 
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {

@@ -5,23 +5,20 @@ import { type Path, path } from './path.ts';
 import { redactXmlFile } from './redacted-xml.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
-import { type AppDirectories, createAppDirectories } from './resources/app-directories.ts';
-import { type Apps, createApps, createFrameworkApps } from './resources/apps.ts';
+import { createDevices, createPlan, type Devices, type Plan } from './resources/account.ts';
+import { type Apps, createApps, createFrameworkApps, createMedia, type Media } from './resources/apps.ts';
 import { type Builds, createBuilds } from './resources/builds.ts';
-import { createDevices, type Devices } from './resources/devices.ts';
-import { createMedia, type Media } from './resources/media.ts';
-import { createPlan, type Plan } from './resources/plan.ts';
 import { createProjects, createRecentBuildsByProject, type Projects } from './resources/projects.ts';
 import { createSessions, type Sessions } from './resources/sessions.ts';
-import { createTestSuites, type TestSuites } from './resources/test-suites.ts';
+import { type AppDirectories, createAppDirectories, createTestSuites, type TestSuites } from './resources/test-suites.ts';
 
 export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
+  /** The framework whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
   readonly appFramework?: SuiteFramework;
-  /** How many requests may leave; without it all leave at once. */
+  /** How many requests may be sent per time; unlimited by default. */
   readonly pace?: RequestPace;
 }
 
@@ -43,7 +40,7 @@ export interface CloudClient {
   within(signal: AbortSignal): CloudClient;
   /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */
   boundTo(signal: AbortSignal): CloudClient;
-  /** Takes the credentials out of a text that is about to be shown or stored. Records hold what the service said of the account's name. */
+  /** Removes the credentials from a text that is about to be shown or stored. Records may contain the account's name. */
   readonly redact: (text: string) => string;
   /** The same for a report that was downloaded and has been read. */
   readonly redactReport: (file: string) => Promise<void>;
@@ -96,6 +93,6 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** EarlGrey has no v2 paths (observed shapes 7). */
+/** EarlGrey has no v2 paths. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path =>
   apiVersion === 'v2' && framework !== 'earlgrey' ? path`/app-automate/${framework}/v2` : path`/app-automate/${framework}`;

@@ -2,11 +2,11 @@ import { formatDuration } from '../lib/durations.ts';
 import { CloudError, type FailureFacts } from './errors.ts';
 
 interface ConnectionFacts extends FailureFacts {
-  /** The system's word, for instance `ECONNREFUSED`. */
+  /** The system's code, for instance `ECONNREFUSED`. */
   readonly networkCode: string;
 }
 
-/** The request never left: no such host, connection refused, TLS not established. */
+/** The request was not sent: unknown host, connection refused, TLS not established. */
 export class ConnectionFailedError extends CloudError {
   readonly networkCode: string;
 
@@ -23,7 +23,7 @@ export class ConnectionFailedError extends CloudError {
   }
 }
 
-/** Nobody who is trusted vouches for the other side. No second try changes that. */
+/** No trusted authority signed the certificate. Retrying does not help. */
 export class CertificateRefusedError extends CloudError {
   readonly networkCode: string;
 
@@ -40,7 +40,7 @@ export class CertificateRefusedError extends CloudError {
   }
 }
 
-/** The connection broke after the request may have left and before the whole answer came. */
+/** The connection was lost after the request may have been sent and before the whole answer arrived. */
 export class ConnectionLostError extends CloudError {
   readonly networkCode: string;
 
@@ -49,7 +49,7 @@ export class ConnectionLostError extends CloudError {
       {
         code: 'cloud-connection-lost',
         failure: 'lost',
-        what: `the connection broke before the whole answer came (${facts.networkCode})`,
+        what: `the connection was lost before the whole answer arrived (${facts.networkCode})`,
       },
       facts,
     );
@@ -69,7 +69,7 @@ export class DeadlineError extends CloudError {
         what:
           facts.deadline === 'idleMs'
             ? `no progress for ${formatDuration(facts.limitMs)}`
-            : `not done after ${formatDuration(facts.limitMs)}`,
+            : `not finished after ${formatDuration(facts.limitMs)}`,
       },
       facts,
     );
@@ -77,7 +77,7 @@ export class DeadlineError extends CloudError {
   }
 }
 
-/** A redirect that would send more than a plain question to another place, or goes round in circles. */
+/** A redirect of a request that changes data, of credentials, or in a loop. */
 export class RedirectRefusedError extends CloudError {
   constructor(facts: FailureFacts & { readonly why: string }) {
     super(

@@ -8,7 +8,7 @@ import { defaultRetryPolicy, type RetryPolicy } from './retry.ts';
 import { parseServiceAddress, type ServiceAddress } from './service-address.ts';
 import { createTransport } from './transport.ts';
 
-/** What the client of any area of the service may be told. */
+/** Options that the clients of all areas of the service share. */
 export interface AreaOptions {
   /** https, or http on loopback; a path prefix is kept. */
   readonly baseUrl: string;
@@ -21,7 +21,7 @@ export interface AreaOptions {
   readonly onRequest?: (event: RequestEvent) => void;
   readonly retry?: Partial<RetryPolicy>;
   readonly deadlines?: Partial<Deadlines>;
-  /** Whether the proxy variables of the environment are obeyed, true by default. False for a service in the same process. */
+  /** Whether to use the proxy variables of the environment; true by default. False for a service in the same process. */
   readonly proxy?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Access {
   /** The value of the Authorization header. */
   readonly authorization: string;
   readonly redact: Redact;
-  /** Without it there is no limit of our own. */
+  /** Unlimited by default. */
   readonly pace?: RequestPace | undefined;
 }
 

@@ -3,12 +3,12 @@ import type { CallKind } from './retry.ts';
 export interface Deadline {
   /** Longest time without progress, sent or received. */
   readonly idleMs: number;
-  /** Longest time for one try, redirects and body included. */
+  /** Longest time for one attempt, redirects and body included. */
   readonly totalMs: number;
 }
 
 export type Deadlines = Readonly<Record<CallKind, Deadline>> & {
-  /** Longest time to a connection, TLS included. */
+  /** Longest time until a connection is established, TLS included. */
   readonly connectMs: number;
 };
 
@@ -20,29 +20,29 @@ export const defaultDeadlines: Deadlines = {
   read: { idleMs: 30 * secondMs, totalMs: minuteMs },
   download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
   delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
-  // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
+  // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
   upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
 
-/** Watches one try. Its signal aborts when a deadline passes or when one of the caller's signals aborts. */
+/** Watches one attempt. Its signal aborts when a deadline passes or when one of the caller's signals aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
   /** Which deadline has passed, if any. */
   readonly expired: () => keyof Deadline | undefined;
-  /** To be called on every sign of life; with the bytes that came or went where there are any. */
+  /** Must be called on progress, with the number of bytes sent or received. */
   readonly touch: (bytes?: number) => void;
-  /** Ends the watch and whatever still goes on under its signal, such as a body that nobody read to its end. */
+  /** Ends the watch and aborts work that still uses its signal, such as a body that was not read to its end. */
   readonly end: () => void;
 }
 
-/** Nobody sees it. Made once, since an error made for each call is a noticeable part of a small one. */
+/** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
 const ended = new Error('the call is over');
 
-/** Fewer bytes are no progress: with one now and then, an answer would last for hours. */
+/** Fewer bytes do not count as progress: an answer of single bytes would last for hours. */
 const leastProgressBytes = 1_024;
 
-// Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
+// Real timers, not the Clock: these guard sockets, whose time is never accelerated.
 export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): Watch => {
   const controller = new AbortController();
   let passed: keyof Deadline | undefined;
@@ -53,7 +53,7 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): W
   };
   const idle = setTimeout(expire, limits.idleMs, 'idleMs');
   const total = setTimeout(expire, limits.totalMs, 'totalMs');
-  // Listeners taken off by hand: AbortSignal.any would pile up on a signal that lives as long as the run.
+  // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

@@ -4,18 +4,18 @@ import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 /**
  * How a failure behaves, for the retry policy.
  *
- * `unsent`: the request never left. `lost`: the connection broke before a whole answer. `stalled`, `overtime`: a deadline
- * without progress, or in all. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: an answer that is not what the route
- * gives. `final`: asking again gives the same.
+ * `unsent`: the request was not sent. `lost`: the connection was lost before the whole answer. `stalled`, `overtime`: a deadline
+ * without progress, or of the whole call. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: an answer in another form than
+ * the route's. `final`: repeating the request gives the same result.
  */
 export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
 
-/** What is known of a failed call. No field ever holds credentials. */
+/** Facts about a failed call. No field contains credentials. */
 export interface FailureFacts {
   /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
   readonly route: string;
   readonly status?: number | undefined;
-  /** The service's own words, one line of at most 500 characters. */
+  /** The service's message, one line of at most 500 characters. */
   readonly serviceMessage?: string | undefined;
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
@@ -28,7 +28,7 @@ interface Meaning {
   readonly what: string;
 }
 
-/** Every failure that the client explains; one subclass per meaning. */
+/** Base class of the client's errors; one subclass per meaning. */
 export abstract class CloudError extends Error {
   readonly code: ErrorCode;
   readonly failure: FailureKind;
@@ -38,7 +38,7 @@ export abstract class CloudError extends Error {
   readonly status: number | undefined;
   readonly serviceMessage: string | undefined;
   readonly serviceCode: string | undefined;
-  /** How often the call was tried in all. */
+  /** Attempts of the call in all. */
   attempts = 1;
 
   constructor(meaning: Meaning, facts: FailureFacts) {
@@ -84,7 +84,7 @@ export class ForbiddenError extends CloudError {
       {
         code: 'cloud-forbidden',
         failure: 'final',
-        what: 'the account may not do this',
+        what: 'the account has no permission for this call',
       },
       facts,
     );
@@ -97,7 +97,7 @@ export class NotFoundError extends CloudError {
       {
         code: 'cloud-not-found',
         failure: 'final',
-        what: 'the service knows nothing under this address',
+        what: 'the service found nothing at this address',
       },
       facts,
     );
@@ -119,7 +119,7 @@ export class RejectedError extends CloudError {
 }
 
 export class RateLimitedError extends CloudError {
-  /** The pause that the service asked for. */
+  /** The pause that the service requested. */
   readonly retryAfterMs: number | undefined;
 
   constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
@@ -127,7 +127,7 @@ export class RateLimitedError extends CloudError {
       {
         code: 'cloud-rate-limited',
         failure: 'throttled',
-        what: 'the service asks for fewer requests',
+        what: "the service's rate limit is reached",
       },
       facts,
     );
@@ -137,7 +137,7 @@ export class RateLimitedError extends CloudError {
 
 /** 408 and 5xx. */
 export class ServiceUnavailableError extends CloudError {
-  /** The pause that the service asked for. */
+  /** The pause that the service requested. */
   readonly retryAfterMs: number | undefined;
 
   constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
@@ -145,7 +145,7 @@ export class ServiceUnavailableError extends CloudError {
       {
         code: 'cloud-unavailable',
         failure: 'unavailable',
-        what: 'the service cannot answer at the moment',
+        what: 'the service is temporarily unavailable',
       },
       facts,
     );
@@ -153,7 +153,7 @@ export class ServiceUnavailableError extends CloudError {
   }
 }
 
-/** An answer that is not JSON, or JSON of another shape than the route gives. */
+/** An answer that is not JSON, or JSON in another form than the route's. */
 export class MalformedAnswerError extends CloudError {
   readonly expected: string;
 
@@ -186,7 +186,7 @@ export class AnswerTooLargeError extends CloudError {
   }
 }
 
-/** A variable that cannot stand in a path. */
+/** A value that cannot be part of a path. */
 export class InvalidPathError extends CloudError {
   constructor(name: string, problem: string) {
     super(

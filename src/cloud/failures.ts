@@ -10,7 +10,7 @@ import {
   UnauthorizedError,
 } from './errors.ts';
 
-/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+/** Maps statuses of 400 and above to errors. */
 export const statusFailure = (status: number, facts: FailureFacts, retryAfterMs: number | undefined): CloudError => {
   if (status === 401) return new UnauthorizedError(facts);
   if (status === 403) return new ForbiddenError(facts);
@@ -20,7 +20,7 @@ export const statusFailure = (status: number, facts: FailureFacts, retryAfterMs:
   return new RejectedError(facts);
 };
 
-/** Codes that can only come before a request is written. */
+/** Codes of errors that occur before a request is written. */
 const unsentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -40,13 +40,13 @@ const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH
 const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 
 /**
- * Explains what undici or the system threw.
+ * Turns an error of undici or the system into a CloudError.
  *
- * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
+ * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
  */
 export const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
   const networkCode = codeOf(error);
-  // Whatever has no code is a mistake of ours, and is shown as it is.
+  // An error without a code is a bug in this client, and stays as it is.
   if (networkCode === undefined) return error;
   if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
     return new LocalFileError({ route, file: 'to upload', problem: 'changed while it was sent', cause: error });
@@ -65,6 +65,6 @@ const codeOf = (error: unknown): string | undefined => {
   return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
 };
 
-/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
+/** undici's parser attaches the bytes that it could not read; they must not be logged. */
 const withoutBytes = (error: unknown): unknown =>
   error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;

@@ -1,17 +1,18 @@
+import { isRecord } from '../lib/is-record.ts';
 import { type Answer, answerLimits, readText } from './answer.ts';
 import { MalformedAnswerError, RejectedError } from './errors.ts';
 import { parseRedacted, type RedactedJson } from './redacted-json.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
-import { field, isRecord, UnexpectedShapeError } from './wire/json.ts';
+import { field, UnexpectedShapeError } from './wire/json.ts';
 
-/** Turns a body into a record; throws {@link UnexpectedShapeError} for any other shape. */
+/** Turns a body into a record; throws {@link UnexpectedShapeError} for any other form. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
- * Reads a 2xx answer as JSON. The credentials are taken out of it.
+ * Reads a 2xx answer as JSON, with the credentials removed.
  *
- * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
- * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
+ * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
+ * @throws {MalformedAnswerError} for other text, and for JSON in another form.
  */
 export const readJson = async <Result>(answer: Answer, read: Reader<Result>): Promise<Result> => {
   const { body, text } = parseAnswer(answer, await readText(answer, answerLimits.jsonBytes));
@@ -32,8 +33,7 @@ export const readJson = async <Result>(answer: Answer, read: Reader<Result>): Pr
 };
 
 /**
- * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
- * (observed shapes 1.3, 2.4).
+ * Reads a 2xx answer to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
  */
 export const readDeletion = async (answer: Answer): Promise<void> => {
   const text = await readText(answer, answerLimits.jsonBytes);
@@ -47,7 +47,7 @@ const parseAnswer = (answer: Answer, text: string): RedactedJson => {
   try {
     return parseRedacted(text, answer.redact);
   } catch {
-    // The parser's own words quote the body, and would tell nothing more.
+    // The parser's message quotes the body and adds nothing.
     const { message } = readErrorBody(text, answer.redact);
     const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
     throw new MalformedAnswerError({ route: answer.route, status: answer.status, expected: 'JSON', found });

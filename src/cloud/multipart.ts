@@ -9,7 +9,7 @@ import { bodyOf, type OutgoingBody } from './outgoing-body.ts';
 import type { UploadFile, UploadUrl } from './resources/upload-file.ts';
 
 /**
- * A new form of the part `file`, read from disk as it is sent, and the part `data` where there is a custom id.
+ * A form with the part `file`, read from disk while it is sent, and with the part `data` if there is a custom id.
  *
  * @throws {LocalFileError} for a file that cannot be read or is empty.
  */
@@ -17,7 +17,7 @@ export const openFileForm = async (file: UploadFile, route: string, clock: Clock
   const { handle, size } = await openFile(file.path, route);
   const form = new FormData();
   if (file.customId !== undefined) form.append('data', JSON.stringify({ custom_id: file.customId }));
-  // form-data writes everything but the file: piping the file through its streams would take three times as long.
+  // form-data writes all but the file: piping the file through its streams would take three times as long.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, {
     filename: file.fileName ?? basename(file.path),
@@ -32,7 +32,7 @@ export const openFileForm = async (file: UploadFile, route: string, clock: Clock
   };
 };
 
-/** A form of the part `data` alone. */
+/** A form with only the part `data`. */
 export const openUrlForm = (link: UploadUrl): OutgoingBody => {
   const form = new FormData();
   form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
@@ -49,7 +49,7 @@ async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterab
   yield form.subarray(start + placeholder.length);
 }
 
-/** Every byte that was promised, or an error that names the file. */
+/** All bytes that Content-Length announces, or an error that names the file. */
 async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {

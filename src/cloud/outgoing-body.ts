@@ -1,10 +1,10 @@
 /** A request body that is read once. */
 export interface OutgoingBody {
-  /** A chunk is good until the next one is requested: all may share one piece of memory. */
+  /** A chunk is valid until the next one is requested: all may share one buffer. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
-  /** Frees what reading holds, read or not; nothing can be read afterwards. */
+  /** Releases the file, read or not; nothing can be read afterwards. */
   readonly close: () => Promise<void>;
 }
 

@@ -7,39 +7,39 @@ export interface NumberedPage<Item> {
   readonly count?: number | undefined;
 }
 
-/** Something that is odd about a listing. What was read stands; whether it is all is in doubt. */
+/** An irregularity of a listing. The items that were read are valid, but the listing may be incomplete. */
 export interface PageRemark {
   readonly kind: 'repeated-page' | 'repeated-items' | 'stuck-next' | 'count-changed' | 'count-differs' | 'too-many-pages';
-  /** One sentence without its point. */
+  /** One sentence without its period. */
   readonly message: string;
 }
 
-/** One page without the items that the page before had already. */
+/** One page without the items of the page before. */
 export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /** On the last page: items that the service counts and did not list. */
+  /** On the last page: how many items the service counts but did not list. */
   readonly missing: number;
 }
 
 export interface PageReader<Item> {
   readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
   readonly keyOf: (item: Item) => string;
-  /** Where an answer does not say what comes next, only a page with at least so many items has a successor. */
+  /** Without a `next`, only a page with at least this many items has a successor. */
   readonly fullPage: number;
 }
 
-/** Far more than any account holds, and far less than for ever. */
+/** More than any account holds; ends a listing without an end. */
 const maxPages = 100_000;
-/** A page may repeat because the list moved while it was read; two in a row mean that no other will come. */
+/** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
 const maxRepeatedPages = 2;
 
 /**
  * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the one before.
  *
- * Ends with a `next` of null or an empty page. A page that repeats, a `next` that does not grow and a count that changes neither stop
- * nor loop the reading for ever: they are remarks on the page where they show.
+ * Ends with a `next` of null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither end the
+ * reading nor loop it: they become remarks of the page on which they occur.
  */
 export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
   let place: Place | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
@@ -53,15 +53,15 @@ export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator
 
 /** How far a listing has been read. */
 interface Place {
-  /** Of the page to ask for. */
+  /** Number of the page to request. */
   readonly number: number;
-  /** Asked for so far, that one included. */
+  /** Pages requested so far, that one included. */
   readonly pages: number;
   readonly read: number;
   readonly count: number | undefined;
-  /** Pages in a row that held nothing new. */
+  /** Pages in a row without new items. */
   readonly repeated: number;
-  /** Keys of the last page that held something. */
+  /** Keys of the last page with items. */
   readonly before: ReadonlySet<string>;
 }
 
@@ -107,7 +107,7 @@ const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, b
 
 const isStuck = ({ next }: NumberedPage<unknown>, number: number): boolean => typeof next === 'number' && next <= number;
 
-/** A `next` that does not grow says nothing: there the count decides, and without one the pages themselves. */
+/** A `next` that does not grow is ignored: the count decides, or without one the pages themselves. */
 const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number, count: number | undefined): boolean =>
   isStuck(page, number) && count !== undefined && read >= count;
 

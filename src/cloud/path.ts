@@ -1,6 +1,6 @@
 import { InvalidPathError } from './errors.ts';
 
-/** Where a request goes: `path` as it is sent, `template` as messages and documentation name it. */
+/** Where a request goes: `path` as it is sent, `template` as it is shown in messages and documentation. */
 export interface Path {
   readonly path: string;
   readonly template: string;

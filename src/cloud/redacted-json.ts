@@ -1,23 +1,24 @@
+import { isRecord } from '../lib/is-record.ts';
 import { type Redact, redactData, secretNeedles } from './redaction.ts';
-import { isRecord, parseJson } from './wire/json.ts';
+import { parseJson } from './wire/json.ts';
 
-/** A body, which holds no secret, and its text, which does not hold the account's name either. */
+/** A body without secrets, and its text without the account's name, too. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;
 }
 
-/** Deeper is nothing that the service sends. */
+/** Deeper than any answer of the service. */
 const deepest = 200;
 
 /**
- * Reads JSON in which the service may repeat the credentials, in whatever spelling.
+ * Reads JSON that may contain the credentials in any spelling, and removes them.
  *
- * @throws {SyntaxError} for text that is not JSON, and for such that is nested too deeply to be looked through.
+ * @throws {SyntaxError} for text that is not JSON, and for JSON that is nested too deeply.
  */
 export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {
   const body = parseJson(text);
-  // Escapes can spell anything, and are rare.
+  // Escapes can hide credentials, and are rare.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
   const cleanText = JSON.stringify(redactValue(body, redact, 0));

@@ -1,25 +1,25 @@
 import { withoutEnding } from '../lib/without-ending.ts';
 
-/** Takes the credentials out of a text. */
+/** Removes the credentials from a text. */
 export interface Redact {
-  /** Out of a message, which loses nothing by it. */
+  /** For messages. */
   (text: string): string;
-  /** What must not stand in the data of the service either, longest first. Names of accounts only where no ordinary word looks so. */
+  /** What data of the service must not contain either, longest first. Includes the account's name unless an ordinary word could match it. */
   readonly needles: readonly string[];
-  /** Those of the needles that stand for the account's name. Values that are compared may hold it: it is taken out where they are shown. */
+  /** The needles of the account's name. Values that are compared may contain it: it is removed when they are shown. */
   readonly names?: readonly string[];
 }
 
-/** What stands in place of a credential. */
+/** Replaces a credential. */
 export const mask = '***';
-/** Shorter names would take pieces out of ordinary words. */
+/** Shorter names would match parts of ordinary words. */
 const minNameLength = 4;
-/** Shorter keys would take pieces out of data that has nothing to do with them. */
+/** Shorter keys would match unrelated data. */
 const minDataLength = 8;
-/** Pieces of base64 shorter than this are anything. */
+/** Shorter pieces of base64 would match unrelated data. */
 const minCoreLength = 10;
 
-/** Knows the credentials plain, as the Basic header carries them, and as URLs, JSON, HTML, XML and base64 spell them. */
+/** Finds the credentials in plain text, in the Basic header, and as URLs, JSON, HTML, XML and base64 encode them. */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
@@ -31,20 +31,20 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
 };
 
-/** Several credentials at once. */
+/** Combines the redaction of several credentials. */
 export const redactAll = (redacts: readonly Redact[]): Redact =>
   Object.assign((text: string) => redacts.reduce((redacted, redact) => redact(redacted), text), {
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** Those that stand for nothing but a secret. */
+/** The needles that can only be a secret. */
 export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
-/** Data as text, credentials taken out. */
+/** Removes the credentials from data as text. */
 export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
 
-/** Bytes as they come, credentials taken out, wherever chunks begin and end. */
+/** Removes the credentials from a stream, regardless of where chunks begin and end. */
 export const redactBytes = async function* (
   { needles }: Pick<Redact, 'needles'>,
   chunks: AsyncIterable<Buffer>,
@@ -53,7 +53,7 @@ export const redactBytes = async function* (
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
 
-  /** From here on, the end may have cut a secret in two; a shorter one inside of it does not count then. */
+  /** From here on, the end may split a secret; a shorter one inside of it is not replaced yet. */
   const redacted = function* (bytes: Buffer, doubtfulFrom: number): Generator<Buffer> {
     const next = createFinder(wanted, bytes);
     let at = 0;
@@ -80,7 +80,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Finds one after the other; each needle is looked for once on every stretch, however many places there are. */
+/** Finds matches one after the other; each needle is searched for once between two matches. */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Place | undefined) => {
   const places = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
@@ -110,11 +110,11 @@ const spellings = (secrets: readonly string[]): readonly string[] =>
       }),
   );
 
-/** Longest first, so that a pair goes as a whole before its halves do. */
+/** Longest first, so that a pair is replaced before its halves. */
 const longestFirst = (needles: readonly string[]): readonly string[] =>
   [...new Set(needles)].sort((one, other) => other.length - one.length);
 
-/** How writers of HTML and XML spell quotes; some leave them. */
+/** How HTML and XML writers escape quotes; some do not escape them. */
 const markup: readonly Readonly<Record<string, string>>[] = [
   {},
   { '"': '&quot;' },
@@ -129,7 +129,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const inMarkup = (text: string, quotes: Readonly<Record<string, string>>): string =>
   text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
 
-/** Also in the middle of something longer: base64 spells a text in three ways, by where its first byte falls. */
+/** Also inside a longer text: base64 encodes a text in three ways, depending on the position of its first byte. */
 const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {

@@ -10,7 +10,7 @@ export interface RequestPace {
   readonly pauseMs?: number;
 }
 
-/** Holds every request back, tries of one call included, until the pace allows it. */
+/** Delays every request, attempts of one call included, until the pace allows it. */
 export const pacedTransport = (transport: Transport, pace: RequestPace, clock: Clock): Transport => {
   const wait = createPacer(pace, clock);
   return {

@@ -1,4 +1,4 @@
-import { type AnswerHeaders, headerOf } from './answer-headers.ts';
+import { type AnswerHeaders, headerOf } from './answer.ts';
 import { CloudError, type FailureKind, RateLimitedError, ServiceUnavailableError } from './errors.ts';
 
 /** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
@@ -7,11 +7,11 @@ export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
 /** Which calls are sent again after which failures, how often, and after what pause. */
 export interface RetryPolicy {
   readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
-  /** Tries in all, the first included. */
+  /** Attempts in all, the first included. */
   readonly attempts: Readonly<Record<CallKind, number>>;
-  /** The bound of the first pause; it doubles with every further one. Each pause is drawn between 0 and its bound. */
+  /** The upper bound of the first pause; it doubles with every further one. Each pause is random between 0 and its bound. */
   readonly firstPauseMs: number;
-  /** The same after 429, where the service gives no time itself. */
+  /** The same after a 429 without `Retry-After`. */
   readonly firstThrottledPauseMs: number;
   readonly maxPauseMs: number;
   /** A longer `Retry-After` is cut to this. */
@@ -25,14 +25,14 @@ const askAgain: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtime
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: askAgain,
-    // Whoever waits for a file that is not there yet, or not whole, asks again in time of its own.
+    // Callers that wait for a file to become available have a schedule of their own.
     download: askAgain.filter((failure) => failure !== 'unreadable'),
     delete: askAgain,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
-    // A start is not idempotent: only what surely started nothing is sent again.
+    // A start is not idempotent: it is sent again only if it certainly started nothing.
     start: ['unsent', 'throttled'],
   },
-  // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+  // Uploads are limited to 5 per minute and user, so they need the most attempts.
   attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
   firstPauseMs: 500,
   firstThrottledPauseMs: 5_000,
@@ -44,15 +44,15 @@ export const defaultRetryPolicy: RetryPolicy = {
 export interface FailedAttempt {
   readonly kind: CallKind;
   readonly error: unknown;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** All pauses of this call so far. */
   readonly pausedMs: number;
-  /** 429 is not for the policy to wait out. */
+  /** The policy must not wait after a 429. */
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
+/** The pause before the next attempt, or undefined if there is none. `random` returns 0 … 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
@@ -63,7 +63,7 @@ export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, r
 
 const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, random: () => number): number => {
   const askedMs = askedPauseMs(error);
-  // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
+  // Not before the requested time, and a little after it, so that many jobs do not retry at the same moment.
   if (askedMs !== undefined) return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
   const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
   return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
@@ -73,8 +73,8 @@ const askedPauseMs = (error: CloudError): number | undefined =>
   error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
 
 /**
- * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
- * clock does not matter.
+ * Reads `Retry-After`, seconds or a date. A date is relative to the answer's own `Date` if there is one, so that a wrong clock of
+ * the runner does not matter.
  */
 export const readRetryAfterMs = (headers: AnswerHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();

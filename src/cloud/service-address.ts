@@ -1,15 +1,15 @@
 import { withoutEnding } from '../lib/without-ending.ts';
 import { AddressRefusedError } from './connection-errors.ts';
 
-/** The configured API: where requests with credentials go, and nowhere else. */
+/** The configured API, the only place that receives credentials. */
 export interface ServiceAddress {
   readonly origin: string;
-  /** Path in front of every API path, without a slash at the end; empty for most. */
+  /** Path before every API path, without a trailing slash; usually empty. */
   readonly prefix: string;
   readonly loopback: boolean;
 }
 
-/** One place to ask: credentials go along only where `trusted`. */
+/** Where a request goes; only a `trusted` target receives credentials. */
 export interface Target {
   readonly origin: string;
   /** Path and query as sent. */
@@ -17,7 +17,7 @@ export interface Target {
   readonly trusted: boolean;
 }
 
-/** URLs in bodies name sibling hosts of this domain, whatever host the API has (observed shapes, sources: hosts). */
+/** URLs in bodies name other hosts of this domain, regardless of the API's host. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 
@@ -38,8 +38,8 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * Where a URL from a body is fetched: an API path of the service's own hosts at the configured origin with credentials, all else
- * where it says, without.
+ * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
+ * URL at its own origin without credentials.
  *
  * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
  */
@@ -57,10 +57,10 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 };
 
 /**
- * A place that gets no credentials.
+ * A target that receives no credentials.
  *
- * @throws {AddressRefusedError} for http off loopback, and for loopback when the service itself is elsewhere: a body must not
- *   make the runner ask its own neighbours.
+ * @throws {AddressRefusedError} for http off loopback, and for loopback if the service is not there: a body must not make the
+ *   runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

@@ -1,6 +1,7 @@
-import { field, isRecord, parseJson } from './wire/json.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { field, parseJson } from './wire/json.ts';
 
-/** What the service says of a failure. */
+/** The service's message about a failure. */
 export interface ServiceMessage {
   readonly message?: string;
   /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
@@ -8,7 +9,7 @@ export interface ServiceMessage {
 }
 
 const maxMessageLength = 500;
-/** Markup and long bodies are cut before they are searched. */
+/** Longer bodies are truncated before they are searched. */
 const maxSearchedLength = 8_192;
 
 /** One line of at most 500 characters without control characters or invisible direction marks. */
@@ -20,7 +21,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
 
-/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
+/** Reads any error body: the four JSON forms, plain text, HTML. Redacts before it truncates. */
 export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
   const parsed = tryParse(body);
   const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
@@ -41,7 +42,7 @@ export const messageIn = (body: unknown): string | undefined => {
   return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
 };
 
-/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
+/** True for a body that contains only an error, regardless of its status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
   if (!isRecord(body)) return false;
   const error = field(body, 'error');

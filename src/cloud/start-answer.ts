@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import { type Answer, answerLimits, readText } from './answer.ts';
 import {
   CloudError,
@@ -12,10 +13,10 @@ import { parseRedacted } from './redacted-json.ts';
 import type { Redact } from './redaction.ts';
 import { readErrorBody } from './service-message.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from './start-errors.ts';
-import { field, isRecord } from './wire/json.ts';
+import { field } from './wire/json.ts';
 
 /**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
+ * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
@@ -34,7 +35,7 @@ export const readStartAnswer = async (answer: Answer): Promise<string> => {
   throw refused ? refusal(facts) : new StartUncertainError(facts);
 };
 
-/** What a failed try means, given that the connection took the request. */
+/** The meaning of a failed attempt whose request was sent. */
 export const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return new StartUncertainError({ route, cause: error });
   if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
@@ -51,7 +52,7 @@ export const startFailure = (error: unknown, route: string): Error => {
 const refusal = (facts: FailureFacts): CloudError =>
   speaksOfParallels(facts) ? new ParallelsInUseError(facts) : new BuildRejectedError(facts);
 
-/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
+/** By code or by message: the status of this answer differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');

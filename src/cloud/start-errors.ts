@@ -1,7 +1,7 @@
 import { RedirectRefusedError } from './connection-errors.ts';
 import { CloudError, type FailureFacts } from './errors.ts';
 
-/** All device slots and all places in the queue are taken; nothing was started. */
+/** All parallel slots and all places in the queue are taken; nothing was started. */
 export class ParallelsInUseError extends CloudError {
   constructor(facts: FailureFacts) {
     super(
@@ -15,7 +15,7 @@ export class ParallelsInUseError extends CloudError {
   }
 }
 
-/** The service read the build request and said no; nothing was started. */
+/** The service rejected the build request; nothing was started. */
 export class BuildRejectedError extends CloudError {
   constructor(facts: FailureFacts) {
     super(
@@ -29,7 +29,7 @@ export class BuildRejectedError extends CloudError {
   }
 }
 
-/** The request may have reached the service, and its answer is lost: a build may be running. Never send it again blindly. */
+/** The answer to a start is lost: a build may be running. Look for it before sending the request again. */
 export class StartUncertainError extends CloudError {
   constructor(facts: FailureFacts) {
     super(
@@ -43,7 +43,7 @@ export class StartUncertainError extends CloudError {
   }
 }
 
-/** What broke on the way; where there is a status, it stands in the message anyway. */
+/** The reason of the loss; a status is in the message already. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !(cause instanceof RedirectRefusedError))) return '';
   const { message, route } = cause;

@@ -1,8 +1,35 @@
-import { createCalls } from './calls.ts';
+import { minPageSize, type TestCaseQuery } from '../model/test-case.ts';
+import { type Calls, createCalls } from './calls.ts';
 import { type AreaOptions, openConnection } from './connection.ts';
+import { type ReadPage, readPages } from './pages.ts';
+import { path, withQuery } from './path.ts';
 import { basicAuthorization, createRedact, redactAll } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
-import { createTestCases, type TestCases } from './resources/test-cases.ts';
+import { testCaseParameters } from './resources/test-case-query.ts';
+import { readTestCasePage, type TestCase } from './wire/test-case.ts';
+
+/** Test cases of test management. */
+interface TestCases {
+  /**
+   * The pages of the listing, requested one after the other as they are read; memory holds only one.
+   *
+   * @throws {InvalidQueryError} at the first page, before anything is sent.
+   */
+  pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
+}
+
+const createTestCases = (calls: Calls): TestCases => ({
+  pages: async function* (projectId, query = {}) {
+    const parameters = testCaseParameters(query);
+    const listing = path`/api/v2/projects/${{ projectId }}/test-cases`;
+    yield* readPages({
+      fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
+      keyOf: ({ record }) => record.identifier,
+      // The page may have another size than requested: the service documents pages of 30 and of 300 only.
+      fullPage: minPageSize,
+    });
+  },
+});
 
 export interface TestManagementOptions extends AreaOptions {
   readonly username: string;
@@ -16,7 +43,7 @@ export interface TestManagementClient {
   close(): Promise<void>;
 }
 
-/** Of a whole group of users, not of one (observed shapes 10). */
+/** The API limits of a group of users. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**
@@ -26,7 +53,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
-  // No value of it is compared with one that may hold the account's name.
+  // Its values are never compared with values that may contain the account's name.
   const redact = redactAll([createRedact(username, accessKey)]);
   const authorization = basicAuthorization(username, accessKey);
   const connection = openConnection(options, { authorization, redact, pace });

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { openAgents } from './agents.ts';
-import { type Answer, readErrorText } from './answer.ts';
-import { headerOf } from './answer-headers.ts';
+import { type Answer, headerOf, readErrorText } from './answer.ts';
 import { DeadlineError, RedirectRefusedError } from './connection-errors.ts';
 import { type Deadlines, startWatch, type Watch } from './deadlines.ts';
 import { CloudError } from './errors.ts';
@@ -19,7 +18,7 @@ export interface TransportOptions {
   readonly userAgent: string;
   readonly deadlines: Deadlines;
   readonly redact: Redact;
-  /** Whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed. */
+  /** Whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment. */
   readonly proxy: boolean;
   readonly nowMs: () => number;
 }
@@ -36,19 +35,19 @@ export interface Exchange<Result> {
   readonly consume: (answer: Answer) => Promise<Result>;
 }
 
-/** What one try did, filled while it runs. */
+/** What happened in one attempt, filled while it runs. */
 export interface Trace {
   status?: number;
-  /** The answer says that the built-in cloud gave it. */
+  /** The answer is marked as one of the built-in cloud. */
   simulated?: boolean;
-  /** Whether the connection took the body: from then on the service may have acted. */
+  /** Whether the connection started to send the body: from then on the service may have acted. */
   sent: boolean;
   bytesSent: number;
   bytesReceived: number;
 }
 
 export interface Transport {
-  /** Runs one try: request, redirects and body under one pair of deadlines. Rejects with a {@link CloudError} or a signal's reason. */
+  /** Runs one attempt: request, redirects and body under one pair of deadlines. Rejects with a {@link CloudError} or a signal's reason. */
   exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
   /** Ends all connections; what is still in flight fails. */
   close(): Promise<void>;
@@ -59,7 +58,7 @@ const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = openAgents(options.deadlines.connectMs, options.proxy);
@@ -71,7 +70,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     watch: Watch,
     trace: Trace,
   ): Promise<Answer> => {
-    // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+    // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
     const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
     const request = agent.request({
       origin: target.origin,
@@ -105,7 +104,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const answer = await send(exchange, target, body, watch, trace);
       if (answer.status < 300 || answer.status > 399) return { ...answer, route };
       const next = redirected(exchange, target, answer);
-      // Whatever comes from there, its reader should know that the service did not say it.
+      // Messages should show that the answer does not come from the service.
       if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
       target = next;
     }
@@ -159,7 +158,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 };
 
-/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
+/** undici handles an abort only once a request has its connection; this rejects at once. */
 const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
   const aborted = Promise.withResolvers<never>();
   const onAbort = (): void => aborted.reject(signal.reason);
@@ -169,7 +168,7 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
     return await Promise.race([work, aborted.promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // The loser of the race ends later, and nobody waits for it.
+    // The other promise settles later.
     work.catch(() => {});
     aborted.promise.catch(() => {});
   }

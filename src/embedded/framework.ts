@@ -1,4 +1,4 @@
-/** The test frameworks that the service runs (specification 4.2 to 4.4). */
+/** The test frameworks that the service runs. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey'] as const;
 
 export type Framework = (typeof frameworks)[number];
@@ -7,7 +7,7 @@ export type Platform = 'android' | 'ios';
 
 export const platformOf = (framework: Framework): Platform => (framework === 'espresso' ? 'android' : 'ios');
 
-/** The project of builds that name none (observed shapes 6). */
+/** The project of builds that name none. */
 export const untitledProject: Record<Framework, string> = {
   espresso: 'Untitled Espresso Project',
   xcuitest: 'Untitled XCUI Project',

@@ -1,7 +1,7 @@
 /** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The same numbers for the same seed: ids and durations of a simulation can be repeated. */
+/** The same numbers for the same seed, for repeatable ids and durations. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -17,5 +17,5 @@ const hex8 = (random: Random): string =>
     .toString(16)
     .padStart(8, '0');
 
-/** 40 lower-case hexadecimal digits, the form of every id of the service (observed shapes 1.1). */
+/** 40 lowercase hexadecimal digits, the form of every id of the service. */
 export const hexId = (random: Random): string => Array.from({ length: 5 }, () => hex8(random)).join('');

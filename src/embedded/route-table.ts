@@ -4,31 +4,30 @@ import { simulationRoutes } from './alerts/simulation-routes.ts';
 import { buildRoutes } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
 import { buildRoutesV2 } from './builds/v2-routes.ts';
+import type { CloudState } from './cloud-state.ts';
 import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import type { Route } from './http/route.ts';
 import { testCaseRoutes } from './test-management/case-routes.ts';
-import { appRoutes } from './uploads/app-routes.ts';
-import { mediaRoutes } from './uploads/media-routes.ts';
+import { appRoutes, mediaRoutes } from './uploads/app-routes.ts';
 import { suiteRoutes } from './uploads/suite-routes.ts';
 import { uploadRoutesV2 } from './uploads/v2-routes.ts';
-import type { World } from './world.ts';
 
-/** Everything that the built-in cloud answers, by area of the specification. */
-export const routeTable = (world: World): readonly Route[] => {
-  const startBuild = createBuildStarter(world);
+/** Every route of the built-in cloud. */
+export const routeTable = (cloud: CloudState): readonly Route[] => {
+  const startBuild = createBuildStarter(cloud);
   return [
-    ...appRoutes(world),
-    ...suiteRoutes(world),
-    ...mediaRoutes(world),
-    ...buildRoutes(world, startBuild),
-    ...debugRoutes(world),
-    ...automationRoutes(world),
-    ...accountRoutes(world),
-    ...uploadRoutesV2(world),
-    ...buildRoutesV2(world, startBuild),
-    ...testCaseRoutes(world),
-    ...alertRoutes(world),
-    ...simulationRoutes(world),
+    ...appRoutes(cloud),
+    ...suiteRoutes(cloud),
+    ...mediaRoutes(cloud),
+    ...buildRoutes(cloud, startBuild),
+    ...debugRoutes(cloud),
+    ...automationRoutes(cloud),
+    ...accountRoutes(cloud),
+    ...uploadRoutesV2(cloud),
+    ...buildRoutesV2(cloud, startBuild),
+    ...testCaseRoutes(cloud),
+    ...alertRoutes(cloud),
+    ...simulationRoutes(cloud),
   ];
 };

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScenarioFile, ScenarioError } from './scenario.ts';
-import type { EmbeddedCloud } from './server.ts';
-import { startEmbeddedCloud } from './server.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from './server.ts';
 import { testsInFile } from './uploads/tests-in-file.ts';
 
 const usage = 'Usage: npm run cloud -- [--port <number>] [--scenario <file>]\n';
@@ -18,7 +17,7 @@ const readArguments = (): { readonly port: number; readonly scenario: string | u
 };
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
-The built-in cloud of Mobile Test Cloud. Everything that it says is simulated.
+The built-in cloud of Mobile Test Cloud. All results are simulated.
 
   address      ${origin}
   username     ${username}
@@ -28,7 +27,7 @@ Try it:
 
   curl -u ${username}:${accessKey} ${origin}/app-automate/plan.json
 
-Ctrl+C ends it. docs/embedded-cloud.md describes scenarios and faults.
+Press Ctrl+C to stop. docs/embedded-cloud.md describes scenarios and faults.
 `;
 
 const serve = async (): Promise<void> => {
@@ -53,10 +52,20 @@ const serve = async (): Promise<void> => {
   }
 };
 
+/** The message for a person, for a port that cannot be opened in plain words. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (!('port' in error && 'code' in error)) return error.message;
+  const reason = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }[String(error.code)];
+  return reason === undefined
+    ? error.message
+    : `Port ${String(error.port)} ${reason}: choose another \`--port\`, or leave it out for a free one.`;
+};
+
 try {
   await serve();
 } catch (error) {
   const isMistake = error instanceof ScenarioError || error instanceof TypeError;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${isMistake ? usage : ''}`);
+  process.stderr.write(`${messageOf(error)}\n${isMistake ? usage : ''}`);
   process.exitCode = 1;
 }

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { createWorld } from './create-world.ts';
+import { createCloudState, type DiscoverTests } from './cloud-state.ts';
 import { createFaultSelector } from './faults/strike.ts';
 import type { Framework } from './framework.ts';
-import { type Credentials, createAuthenticator } from './http/basic-auth.ts';
-import { createBearerAuthenticator } from './http/bearer-auth.ts';
+import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
 import { createListener, type RewriteAnswer } from './http/listener.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder } from './http/route.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -16,12 +14,26 @@ import { routeTable } from './route-table.ts';
 import { completeScenario } from './scenario.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime } from './simulated-time.ts';
-import type { DiscoverTests } from './world.ts';
+
+/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
+const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
+  if (limit === undefined) return () => true;
+  let windowEndsAtMs = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  return () => {
+    if (nowMs() >= windowEndsAtMs) {
+      windowEndsAtMs = nowMs() + windowMs;
+      used = 0;
+    }
+    used++;
+    return used <= limit;
+  };
+};
 
 export interface EmbeddedCloudOptions {
-  /** Default: a good service with a small suite that passes. */
+  /** Default: a service without failures, with a small suite that passes. */
   readonly scenario?: ScenarioInput;
-  /** Uploads are kept here; the folder is the caller's to remove. */
+  /** Holds the uploads; the caller removes the folder. */
   readonly storageDir: string;
   /** Default 0: any free port. */
   readonly port?: number;
@@ -31,11 +43,11 @@ export interface EmbeddedCloudOptions {
   readonly clock?: Clock;
   /** For ids and durations; default: from the scenario's `seed`, else unpredictable. */
   readonly random?: Random;
-  /** Simulated seconds in one real second; goes before the scenario's `time-scale`. */
+  /** Simulated seconds per real second; overrides the scenario's `time-scale`. */
   readonly timeScale?: number;
-  /** Called when a request has been dealt with. Must not throw. */
+  /** Called after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** For tests: lets the service say what no scenario makes it say. Must not throw. */
+  /** For tests: answers that no scenario can express. Must not throw. */
   readonly rewrite?: RewriteAnswer;
   /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
   readonly discoverTests?: DiscoverTests;
@@ -46,11 +58,11 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
   readonly requests: readonly RecordedRequest[];
-  /** Every build that was started, in that order, whatever the answers said. */
+  /** Every build that was started, in order, including those whose start was answered with a fault. */
   startedBuilds(): readonly StartedBuild[];
-  /** From here on these faults strike instead of the scenario's. Throws ScenarioError. */
+  /** Replaces the scenario's faults from here on. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
-  /** Ends every connection at once and waits until nothing is left running. */
+  /** Ends every connection at once, and resolves when all work has ended. */
   close(): Promise<void>;
 }
 
@@ -76,7 +88,7 @@ const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, 
   return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
 };
 
-/** The authentication of alerts is not shown in the specification (5), so there a token will do as well. */
+/** The service does not document how alerts authenticate, so their paths accept a bearer token too. */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const isBasic = createAuthenticator(credentials);
   const isBearer = createBearerAuthenticator(credentials.accessKey);
@@ -84,7 +96,7 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
 };
 
 /**
- * Starts the service on a loopback port. Nothing that it says is a real result: every answer carries the header
+ * Starts the service on a loopback port. Its results are simulated: every answer carries the header
  * `X-Mobile-Test-Cloud: simulated`.
  *
  * Throws ScenarioError for a scenario that cannot be used, and the system's error where the port is taken or `storageDir`
@@ -100,7 +112,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
   const timeScale = options.timeScale ?? scenario['time-scale'];
   let ownOrigin = '';
-  const world = await createWorld({
+  const cloud = await createCloudState({
     scenario,
     username: credentials.username,
     time: createSimulatedTime(clock, timeScale),
@@ -114,7 +126,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const log = createRequestLog();
   let selectFault = createFaultSelector(scenario.faults, random);
   const listener = createListener({
-    findRoute: createRouteFinder(routeTable(world)),
+    findRoute: createRouteFinder(routeTable(cloud)),
     isAuthentic: createGate(credentials),
     admits: createAdmission(scenario, clock),
     selectFault: (method, path) => selectFault(method, path),
@@ -126,7 +138,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   });
 
   const underway = new Set<Promise<void>>();
-  // A large upload may take as long as it takes.
+  // Large uploads may take long.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
     if (!scenario.limits['keep-alive']) response.shouldKeepAlive = false;
     const work = listener(request, response).finally(() => underway.delete(work));
@@ -140,7 +152,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>
-      world.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
+      cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
     setFaults: (faults) => {
       selectFault = createFaultSelector(completeScenario({ faults }).faults, random);
     },
@@ -150,7 +162,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
       server.closeAllConnections();
       await closed;
       await Promise.allSettled(underway);
-      await world.callbacks.close();
+      await cloud.callbacks.close();
     },
   };
 };

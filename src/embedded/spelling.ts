@@ -1,12 +1,12 @@
 import type { Shapes } from './schema/shapes.ts';
 
-/** How the service writes times, durations and words; the scenario can change every one of them (observed shapes 12). */
+/** How the service formats times, durations and addresses; the scenario can change each. */
 export interface Spelling {
   readonly shapes: Shapes;
-  /** `observed` is the form that the field usually has. */
+  /** `observed` is the usual form of the field. */
   time(atMs: number, observed: 'utc' | 'offset' | 'unix'): string | number;
   duration(durationMs: number, observed: 'words' | 'text' | 'decimals' | 'integer' | 'number'): string | number;
-  /** An address in a body. */
+  /** A URL in a response body. */
   address(path: string): string;
 }
 
@@ -47,7 +47,7 @@ const spellDuration = (
   }
 };
 
-/** `origin` starts the addresses in bodies; it is a function since the port is known only once the server listens. */
+/** `origin` starts the URLs in bodies; it is a function because the port is known only once the server listens. */
 export const createSpelling = (shapes: Shapes, origin: () => string): Spelling => ({
   shapes,
   time: (atMs, observed) => spellTime(atMs, shapes.timestamps === 'observed' ? observed : shapes.timestamps),

@@ -104,7 +104,7 @@ const repeat = async (
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** Whether the request took effect cannot be told; a connection that was lost has a status of 500 as well. */
+/** It is unknown whether the request took effect; a lost connection has the status 500, too. */
 const isUncertain = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;
 
 /** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */

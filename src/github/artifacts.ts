@@ -3,6 +3,7 @@ import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Clock } from '../lib/clock.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
+import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import type { RunContext } from './run-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
@@ -54,7 +55,7 @@ export const uploadArtifact = async (
   try {
     return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
   } catch (error) {
-    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const why = firstLineOf(error);
     if (error instanceof GHESNotSupportedError)
       log.notice(`This server has no artifact service that the action can use: the report stays in ${request.rootDir}.`);
     else log.warning(`The artifact ${request.name} could not be stored (${why}): the report stays in ${request.rootDir}.`);

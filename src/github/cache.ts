@@ -1,16 +1,17 @@
 import { rm, stat } from 'node:fs/promises';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 
 /** Small files that outlive the run, in the repository's own cache. */
 export interface CacheStore {
-  /** Whether there is a cache service at all, and it has answered so far. */
+  /** Whether there is a cache service, and it has answered so far. */
   readonly available: () => boolean;
   /**
    * Brings back the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order.
    *
-   * The service looks at what runs of the same branch saved, and then at what the default branch saved; nobody sees other branches.
+   * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible.
    *
    * @param file absolute, and the same as when the entry was saved: entries of another path do not exist for the service
    * @returns whether the file is there
@@ -60,7 +61,7 @@ export const openCacheStore = ({ environment, log, clock, signal }: CacheService
     } catch (error) {
       signal.throwIfAborted();
       available = false;
-      log.notice(`The cache could not ${what} (${firstLine(error)}); the run goes on without it.`);
+      log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run goes on without it.`);
       return false;
     }
   };
@@ -98,5 +99,3 @@ const isFile = (file: string): Promise<boolean> =>
     (found) => found.isFile(),
     () => false,
   );
-
-const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';

@@ -50,7 +50,7 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
       page,
     });
     const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
-    // The marker alone could be copied into a comment of somebody else's.
+    // Another user's comment could contain a copy of the marker.
     const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
     const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
     if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../lib/clock.ts';
+import { firstLineOf } from '../lib/first-line.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
 import { createStallGuard } from './stall-guard.ts';
 
@@ -26,7 +27,7 @@ const isPage = (name: string): boolean => name.endsWith('.html');
  * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
  * jobs of different devices may use one name.
  *
- * @param pattern in which `*` stands for any characters
+ * @param pattern in which `*` matches any characters
  * @param folder for the archives, made where it is missing
  * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
  */
@@ -42,7 +43,7 @@ export const downloadArtifacts = async (
   const guard = createStallGuard(clock);
   const { artifacts } = await guard
     .run(() => client.listArtifacts())
-    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLine(cause), cause)));
+    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLineOf(cause), cause)));
   const downloaded: DownloadedArtifact[] = [];
   for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
     const target = path.join(folder, String(id));
@@ -50,7 +51,7 @@ export const downloadArtifacts = async (
     try {
       await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
     } catch (cause) {
-      throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLine(cause)})`, cause);
+      throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLineOf(cause)})`, cause);
     }
     const [file] = await readdir(target);
     if (file === undefined) throw new ArtifactsUnavailableError(`${name} came without content`);
@@ -58,5 +59,3 @@ export const downloadArtifacts = async (
   }
   return downloaded;
 };
-
-const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));

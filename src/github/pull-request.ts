@@ -1,3 +1,4 @@
+import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, isNotPermitted } from './api.ts';
 import { readEvent } from './event.ts';
 import type { RunContext } from './run-context.ts';
@@ -41,7 +42,7 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
       return await read();
     } catch (error) {
       job.signal.throwIfAborted();
-      const why = isNotPermitted(error) ? 'the token lacks "pull-requests: read"' : wordsOf(error);
+      const why = isNotPermitted(error) ? 'the token lacks "pull-requests: read"' : firstLineOf(error);
       notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
       return undefined;
     }
@@ -88,8 +89,6 @@ const readMessages = async (call: CallGitHub, number: number): Promise<readonly 
   }
   return messages;
 };
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
 
 const member = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)

@@ -22,7 +22,7 @@ export interface RunContext {
   readonly runUrl?: string;
 }
 
-/** Outside of a runner every name has a stand-in, so that the action can be tried by hand. */
+/** Outside of a runner every name has a default, so that the action can be run by hand. */
 export const readRunContext = (environment: Readonly<Record<string, string | undefined>>): RunContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';

@@ -1,4 +1,4 @@
-/** Somebody cancelled the workflow; nothing went wrong. */
+/** The workflow was cancelled. */
 export class CancelledError extends Error {
   readonly code = 'cancelled';
 

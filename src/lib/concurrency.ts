@@ -33,7 +33,7 @@ export const createLimiter = (limit: number): Limiter => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed over, so that nobody slips in between.
+      // The released place goes directly to the next waiting call.
       if (next === undefined) running -= 1;
       else next();
     }

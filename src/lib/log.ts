@@ -3,7 +3,7 @@
  */
 export interface Log {
   info(line: string): void;
-  /** Shown as an annotation of the run, for facts that nobody should miss. */
+  /** Shown as an annotation of the run, for important facts. */
   notice(line: string): void;
   warning(line: string): void;
   error(line: string): void;

@@ -1,4 +1,4 @@
-/** No-break and thin: a group of digits stays together, and nobody takes the separator for a decimal point. */
+/** A narrow no-break space, which keeps the groups together and cannot be mistaken for a decimal point. */
 const groupSeparator = '\u202f';
 
 /** `7`, `1 200`, `2 000 000`. */

@@ -50,7 +50,8 @@ const nextSteps = {
   'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
 
   // Calls of the service.
-  'cloud-unauthorized': 'Check `username` and `access-key`; workflows triggered from forks and by Dependabot get no secrets.',
+  'cloud-unauthorized':
+    'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
   'cloud-forbidden': 'Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.',
   'cloud-not-found': 'Check the id, `base-url` and `api-version`; the service deletes uploads after 30 days.',
   'cloud-rejected': "Correct what the service's message names.",

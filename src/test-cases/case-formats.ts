@@ -39,7 +39,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** Our own words for what is known, and the record as the service gave it. */
+/** The fields in this action's terms, and the record as the service sent it. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),

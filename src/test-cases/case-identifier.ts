@@ -40,7 +40,7 @@ const keyOf = (letters: string, digits: string): string => `${letters.toUpperCas
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
-/** So much of the output of one test is looked through. */
+/** Characters of a test's output that are searched. */
 const maxOutputLength = 64_000;
 
 /** Texts of annotations that a test runner printed: `@TestCase("TC-12")`, `[[PROPERTY|case=TC-12]]`. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 
-/** Which tests stand for one test case. */
+/** The tests that belong to one test case. */
 export interface MappingEntry {
   readonly identifier: string;
-  /** `class#method`, in which `*` stands for any characters. */
+  /** `class#method`, in which `*` matches any characters. */
   readonly tests: readonly string[];
   readonly line: number;
 }
@@ -38,7 +38,7 @@ export const mappingSchema = z
   )
   .describe('Which tests stand for which test cases. A test may stand for several cases, and a case may have several tests.');
 
-/** Reads a mapping file. Never throws: all mistakes are told with their place. */
+/** Reads a mapping file. Never throws: returns every mistake with its place. */
 export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

@@ -1,13 +1,44 @@
 import { openGitHubApi } from '../github/api.ts';
 import { readPullRequestTexts } from '../github/pull-request.ts';
 import type { Runner } from '../github/runner.ts';
-import { issueKeysIn } from './issue-keys.ts';
+import type { IssueTracker } from '../model/test-case.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 
+/** What looks like an issue key and names a standard. */
+const standard =
+  /^(?:UTF-(?:7|8|16|32)|SHA-(?:1|2|3|224|256|384|512)|MD-?5|AES-(?:128|192|256)|RSA-\d{4}|ISO-\d{3,5}|RFC-\d+|CVE-\d{4}|CWE-\d+|IPV-[46]|HTTP-[123]|COVID-19|BASE-64)$/;
+
+const jiraKey = /(?<![A-Za-z0-9_-])[A-Z][A-Z0-9_]{1,30}-[1-9]\d{0,9}(?![0-9A-Za-z])/g;
+const azureKey = /(?<![A-Za-z0-9])AB#([1-9]\d{0,9})(?!\d)/gi;
+const clickupKey = /(?<![A-Za-z0-9])CU-[a-z0-9]{5,15}(?![A-Za-z0-9])/gi;
+const asanaAddress = /app\.asana\.com\/[\w/-]{1,200}/g;
+
+/** How each tracker's issues are named in texts. */
+const finders: Readonly<Record<IssueTracker, (text: string) => readonly string[]>> = {
+  jira: (text) => (text.match(jiraKey) ?? []).filter((key) => !standard.test(key)),
+  azure: (text) => [...text.matchAll(azureKey)].map(([, number = '']) => number),
+  clickup: (text) => text.match(clickupKey) ?? [],
+  // The task is the last of the numbers; workspace and project stand before it.
+  asana: (text) => (text.match(asanaAddress) ?? []).flatMap((address) => address.match(/\d{10,20}/g)?.at(-1) ?? []),
+};
+
+/** Further keys in one pull request are ignored. */
+const maxKeys = 100;
+const maxTextLength = 100_000;
+
 /**
- * The issues whose test cases are asked for: those of the inputs, or those that the pull request names in its title, branch and commits.
+ * The issue keys in the texts of a change, each once, in the order in which they appear: `SHOP-9` for Jira, which is taken where the
+ * tracker is not known, `AB#9` for Azure, `CU-86abc` for ClickUp, addresses of tasks for Asana.
+ */
+export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'jira'): readonly string[] => {
+  const keys = new Set(texts.flatMap((text) => finders[tracker](text.slice(0, maxTextLength))));
+  return [...keys].slice(0, maxKeys);
+};
+
+/**
+ * The issues whose test cases are requested: those of the inputs, or those that the pull request names in its title, branch and commits.
  *
- * @returns undefined where no issues were asked for: then all test cases are listed
+ * @returns undefined if no issues were requested: then all test cases are listed
  */
 export const findIssues = async (
   { query, issuesFromPullRequest, githubToken }: Pick<TestCasesInputs, 'query' | 'issuesFromPullRequest' | 'githubToken'>,

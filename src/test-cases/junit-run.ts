@@ -7,7 +7,7 @@ import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.
 /** Names, properties and annotations are wanted here; traces are not. */
 const limits = { traceChars: 200, outputChars: 16_000, passedOutputChars: 16_000, keptChars: 33_554_432 };
 
-/** The class of entries that our own files hold for a session that proves nothing. */
+/** The class of entries in our own files for an inconclusive session. */
 const ownClass = 'Mobile Test Cloud';
 
 /**
@@ -37,7 +37,7 @@ const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
-/** Our own files have `device` and `os version`, the service's have `devicename` and `version` (observed shapes 5.1). */
+/** Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
 const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
   const name = properties.get('device') ?? properties.get('devicename');
   const version = properties.get('os version') ?? properties.get('version');

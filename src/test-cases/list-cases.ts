@@ -12,7 +12,7 @@ import { type TracedListing, traceListing } from './trace-listing.ts';
 const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
 export interface WrittenListing extends TracedListing {
-  /** Absolute; the file that was asked for, or else the CSV file. */
+  /** Absolute; the requested file, or else the CSV file. */
   readonly outputPath: string;
   readonly csvPath: string;
 }

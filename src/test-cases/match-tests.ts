@@ -2,7 +2,6 @@ import { matchesWildcard } from '../lib/wildcard.ts';
 import type { TestCaseRecord } from '../model/test-case.ts';
 import { identifierKey, prefixOf } from './case-identifier.ts';
 import type { MappingEntry } from './case-mapping.ts';
-import { titleKey, titleKeysOfTest } from './case-title.ts';
 import type { IndexedTest } from './test-index.ts';
 
 /** How tests and test cases find each other. */
@@ -11,14 +10,14 @@ export type MatchRule =
   | { readonly kind: 'title' }
   | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
 
-/** Finds the tests of cases, one case after the other. Many to many: a test may stand for several cases. */
+/** Finds the tests of cases, one case after the other. Many to many: a test may belong to several cases. */
 export interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
-  /** Sentences on what no case and no test answered to, once all cases have been asked for. */
+  /** Remarks on identifiers and rules without a match, once all cases have been matched. */
   readonly leftovers: () => readonly string[];
 }
 
-/** So many names are told of each kind. */
+/** Names shown of each kind. */
 const maxTold = 20;
 
 export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
@@ -47,7 +46,7 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` looks like an identifier too; the prefix of the cases tells.
+      // A name such as `Pixel7` looks like an identifier, too; the prefix of the cases decides.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
       return told('Tests name test cases that were not listed', unknown);
     },
@@ -114,4 +113,28 @@ const told = (what: string, names: readonly string[]): readonly string[] => {
   if (names.length === 0) return [];
   const more = names.length > maxTold ? ` and ${names.length - maxTold} more` : '';
   return [`${what}: ${names.slice(0, maxTold).join(', ')}${more}.`];
+};
+
+/** Longer titles are compared by their beginning. */
+const maxTitleLength = 1_000;
+
+/**
+ * How a title is compared: letters and digits alone, in small letters, without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
+ * and `adds_an_item_to_the_cart` are one.
+ */
+export const titleKey = (title: string): string =>
+  title
+    .slice(0, maxTitleLength)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+/** The parameters of one run of a parameterised test, as runners append them. */
+const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
+
+/** The titles that match a test: its name, also without its parameters and without the prefix `test`. */
+export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
+  const bare = name.slice(0, maxTitleLength).replace(parameters, '');
+  const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
+  return new Set(names.map(titleKey).filter((key) => key !== ''));
 };

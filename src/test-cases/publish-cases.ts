@@ -3,13 +3,37 @@ import path from 'node:path';
 import { uploadArtifact } from '../github/artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import { safeArtifactName } from '../lib/escape/artifact-name.ts';
-import { codeMark, nextLine } from '../model/error-codes.ts';
-import { reasonToFail } from './judge-coverage.ts';
+import { codeMark, nextLine, problem, type RunProblem } from '../model/error-codes.ts';
 import type { WrittenListing } from './list-cases.ts';
 import { testCaseOutputsOf } from './outputs.ts';
-import { renderCaseSummary } from './summary.ts';
+import { percentText, renderCaseSummary } from './summary.ts';
+import { coveragePercent } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import type { TestIndex } from './test-index.ts';
+import type { TracedListing } from './trace-listing.ts';
+
+/**
+ * Why the step is red, or undefined. Green needs proof: an empty listing covers nothing, unless the change names no issue at all.
+ */
+export const reasonToFail = (
+  listing: Pick<TracedListing, 'tally' | 'requirements'>,
+  requireCoverage: number | undefined,
+): RunProblem | undefined => {
+  if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
+  const percent = coveragePercent(listing.tally);
+  if (percent === undefined)
+    return requireCoverage === 0
+      ? undefined
+      : tooLow(`No test case was listed, and ${requireCoverage} % of them should be covered`);
+  if (percent >= requireCoverage) return undefined;
+  const { covered, count, unread } = listing.tally;
+  const doubt = unread === 0 ? '' : `; ${unread} more could not be read and count as not covered`;
+  return tooLow(
+    `${covered} of ${count} test cases are covered (${percentText(percent)}), and ${requireCoverage} % should be${doubt}`,
+  );
+};
+
+const tooLow = (clause: string): RunProblem => problem('coverage-too-low', clause);
 
 /** Writes everything that a user sees: outputs, artifact, summary, log. The step fails only after that. */
 export const publishCases = async (

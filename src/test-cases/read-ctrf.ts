@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 /** The file is not what it should be. */
@@ -21,7 +22,7 @@ export const readCtrf = (document: unknown): ReportedRun => {
   const results = member(document, 'results');
   const tests = member(results, 'tests');
   if (!Array.isArray(tests)) throw new NotCtrfError();
-  const entries = tests.filter(isJson);
+  const entries = tests.filter(isRecord);
   const extra = member(results, 'extra');
   const sessions = member(extra, 'sessions');
   const devices = [...(Array.isArray(sessions) ? sessions : []), ...entries].flatMap((entry) => textOf(entry, 'device'));
@@ -55,7 +56,7 @@ const toReported = (entry: Json): ReportedTest => {
   };
 };
 
-/** Another word than these is no pass. */
+/** Any other status is not a pass. */
 const statusOf = (status: unknown): ReportedStatus => {
   if (status === 'passed') return 'passed';
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
@@ -72,13 +73,11 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filte
 
 /** Keys count as well: `TC-12: true` is a way to mark a test. */
 const entriesOf = (value: unknown): string[] =>
-  isJson(value)
+  isRecord(value)
     ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
     : [];
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const member = (value: unknown, key: string): unknown => (isJson(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+const member = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
 const textOf = (value: unknown, key: string): string[] => {
   const text = member(value, key);

@@ -17,9 +17,9 @@ export interface ReportedRun {
   readonly tests: Iterable<ReportedTest>;
   /** All devices of the run, also those that reported no test. */
   readonly devices: readonly string[];
-  /** What is wrong with the run or the file, to be told. */
+  /** Problems of the run or the file, to be shown. */
   readonly problems: readonly string[];
-  /** False: results may be missing of which nobody knows whose they are. */
+  /** False: results of unknown tests may be missing. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }

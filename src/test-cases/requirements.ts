@@ -19,7 +19,7 @@ export interface RequirementAccount {
   readonly finish: () => readonly Requirement[];
 }
 
-/** Gathers the cases of each issue that was asked for, in the order of the keys. Memory grows with the keys alone. */
+/** Collects the cases of each requested issue, in the order of the keys. Memory grows only with the keys. */
 export const accountForRequirements = (keys: readonly string[]): RequirementAccount => {
   const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
   const only = open.size === 1 ? [...open.keys()] : [];
@@ -48,7 +48,7 @@ interface OpenRequirement {
 
 const openRequirement = (key: string): OpenRequirement => ({ key, results: new Set(), cases: [], caseCount: 0 });
 
-/** A record that names no issue was listed for the one that was asked for. */
+/** A record that names no issue belongs to the requested one. */
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 

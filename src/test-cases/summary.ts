@@ -14,7 +14,7 @@ export interface CaseSurvey {
   /** Whether there were results to trace. */
   readonly traced: boolean;
   readonly tally: CaseTally;
-  /** Absent where no issues were asked for. */
+  /** Absent if no issues were requested. */
   readonly requirements?: readonly Requirement[];
   /** The first cases of each kind that a reader must see. */
   readonly failed: readonly TracedCase[];
@@ -27,7 +27,7 @@ export interface CaseSurvey {
   readonly artifactUrl?: string;
 }
 
-/** Well below what the runner takes of one step, and more than anybody reads. */
+/** Well below the runner's limit for one step. */
 export const caseSummaryBudgetBytes = 400_000;
 
 /** Rows of each table, from the most to none. */

@@ -20,7 +20,7 @@ export const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** Everything that the `test-cases` action was asked to do. */
+/** The inputs of the `test-cases` action. */
 export interface TestCasesInputs {
   readonly area: Area;
   readonly username: string;
@@ -94,7 +94,7 @@ const readIdentifier = (reader: InputReader): Pick<TestCaseQuery, 'testCaseId'> 
   return { testCaseId };
 };
 
-/** Specification 4.6: the service takes one form of time alone. */
+/** The service accepts only one form of time. */
 const readTimes = (reader: InputReader): Pick<TestCaseQuery, 'updatedAfter' | 'updatedBefore'> => {
   const read = (input: string): string | undefined => {
     const text = reader.optional(input);

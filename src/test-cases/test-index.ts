@@ -19,7 +19,7 @@ export interface IndexedTest {
 
 export interface TestIndex {
   readonly tests: readonly IndexedTest[];
-  /** What is wrong with the reports, to be told. */
+  /** Problems of the reports, to be shown. */
   readonly problems: readonly string[];
   /** False: a report broke off, and results may be missing of any test. */
   readonly complete: boolean;

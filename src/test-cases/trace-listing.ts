@@ -11,7 +11,7 @@ export interface ListingToTrace {
   readonly pages: AsyncIterable<ReadPage<TestCase>>;
   readonly index: TestIndex;
   readonly match: MatchRule;
-  /** Issues whose cases are gathered; undefined: none were asked for. */
+  /** Issues whose cases are collected; undefined: none were requested. */
   readonly issueKeys: readonly string[] | undefined;
   readonly files: readonly CaseFile[];
 }

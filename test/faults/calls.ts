@@ -20,6 +20,8 @@ export interface Call {
   /** With variables as `:name`. */
   readonly route: string;
   readonly role: Role;
+  /** Whether the command begins with it. */
+  readonly isFirst: boolean;
   /** How often the command makes it when nothing goes wrong. */
   readonly count: number;
 }
@@ -27,10 +29,10 @@ export interface Call {
 /** The calls that a recorded run made, in the order of their first request. */
 export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] => {
   const groups = Map.groupBy(requests, ({ method, route }) => `${method} ${route ?? 'a path that the service does not have'}`);
-  return [...groups].map(([name, group]) => {
+  return [...groups].map(([name, group], index) => {
     const [method = '', route = ''] = name.split(/ (.*)/s);
     if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(`${name}: a method that no fault strikes`);
-    return { method, route, role: roleOf(method, route), count: group.length };
+    return { method, route, role: roleOf(method, route), isFirst: index === 0, count: group.length };
   });
 };
 

@@ -53,8 +53,13 @@ const isBelievable = ({ call }: Cell, { name }: FaultKind): boolean =>
 const spoilsFile = (cell: Cell, kind: FaultKind): boolean =>
   isBelievable(cell, kind) || (cell.call.role === 'extra' && (kind.answer === 'refused' || kind.name === 'redirect'));
 
+/** Before any request has succeeded, a 401 means that the credentials are wrong. */
+const areCredentialsWrong = ({ call, nth }: Cell, { answer }: FaultKind): boolean =>
+  call.isFirst && nth === 1 && answer === 'refused';
+
 const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
   const { role, method } = cell.call;
+  if (areCredentialsWrong(cell, kind)) return error;
   const isFinal = kind.answer === 'refused' || (kind.name === 'redirect' && method === 'POST');
   switch (role) {
     case 'start':
@@ -79,6 +84,7 @@ const startVerdicts = (_cell: Cell, kind: FaultKind, { framework, inputs }: Sett
 const isWaitedFor = ({ name }: FaultKind): boolean => name === '429' || name === 'silence';
 
 const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts => {
+  if (areCredentialsWrong(cell, kind)) return error;
   switch (cell.call.role) {
     case 'advice':
     case 'extra':

@@ -39,8 +39,8 @@ const status = (code: number, more: Partial<Extract<Struck<FaultInput>, { action
   service({ action: 'status', status: code, json: { message: 'The service says so' }, ...more });
 
 const throttled = /fewer requests.*HTTP 429/;
-const reset = /connection broke/;
-const silent = /no progress|not done after/;
+const reset = /connection was lost/;
+const silent = /no progress|not finished after/;
 /** Of a start whose answer cannot be read, the status is all that there is to say. */
 const unreadable = /expected .*found|cannot be read|is lost.*HTTP 200/;
 

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readAndroidManifest } from '../../src/binaries/android/android-manifest.ts';
+import { listSymbolTests } from '../../src/binaries/apple/discover-ui-tests.ts';
 import { openMachO, readMachOHead } from '../../src/binaries/apple/mach-o.ts';
 import { readClassSymbols } from '../../src/binaries/apple/objc/class-symbols.ts';
 import { loadImage } from '../../src/binaries/apple/objc/image-memory.ts';
 import { readObjcClasses } from '../../src/binaries/apple/objc/objc-classes.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
-import { listSymbolTests } from '../../src/binaries/apple/symbol-tests.ts';
 import { withArchive } from '../../src/binaries/archive.ts';
 import { BinaryError, FormatError, UnknownVersionError } from '../../src/binaries/binary-error.ts';
+import { flagsByAnnotation } from '../../src/binaries/dex/annotation-flags.ts';
 import { annotationTypes } from '../../src/binaries/dex/annotation-types.ts';
 import { emptyIndex, indexClasses } from '../../src/binaries/dex/class-index.ts';
 import { openDex } from '../../src/binaries/dex/dex-file.ts';
-import { annotationMarks } from '../../src/binaries/dex/marks.ts';
 import { findTestClasses } from '../../src/binaries/dex/test-classes.ts';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
@@ -47,7 +47,7 @@ const damaged = (...samples: readonly Uint8Array[]): fc.Arbitrary<Buffer> =>
   mutatedText(samples.map((bytes) => Buffer.from(bytes).toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
 
 const readDex = (bytes: Buffer): void => {
-  const index = emptyIndex({ marks: annotationMarks, hasJupiter: true });
+  const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true });
   const dex = openDex(bytes);
   Array.from(annotationTypes(dex));
   indexClasses(index, dex, 0);

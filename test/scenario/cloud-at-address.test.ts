@@ -22,7 +22,7 @@ const startCloud = async () => {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, name, value] = /^ {2}(address|username|access key) +(\S+)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) facts[name] = value;
-    if (line.startsWith('Ctrl+C')) break;
+    if (line.startsWith('Press Ctrl+C')) break;
   }
   return {
     origin: facts.address ?? '',

@@ -1,7 +1,7 @@
 import { FormatError } from '../binary-error.ts';
 import { readBinaryXml, type XmlElement } from './binary-xml.ts';
 
-/** What a manifest says that matters before an upload. Values that are references to resources stay undefined. */
+/** The facts of a manifest that matter before an upload. Values that refer to resources are undefined. */
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
@@ -10,7 +10,7 @@ export interface AndroidManifest {
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Set in the parts of a split APK, which do not install alone. */
+  /** Set in the parts of a split APK, which cannot be installed alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
   /** Whether a person can open it from the launcher. */
@@ -24,7 +24,7 @@ export interface Instrumentation {
   readonly targetPackage: string;
 }
 
-/** Android's numbers of attributes; shrinkers may take the names away, never the numbers. */
+/** Android's ids of attributes; shrinkers may remove the names, but not the ids. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,

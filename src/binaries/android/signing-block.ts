@@ -7,7 +7,7 @@ export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
   readonly schemes: readonly SignatureScheme[];
-  /** Schemes that the entries promise and the block lacks: a tool that came after the signing dropped it. */
+  /** Schemes that the entries announce but the block lacks: a tool removed it after signing. */
   readonly dropped: readonly SignatureScheme[];
 }
 
@@ -27,7 +27,7 @@ const manifestOfJar = 'META-INF/MANIFEST.MF';
 const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
 const signedTo = /^X-Android-APK-Signed: *([\d, ]+)/m;
 
-/** Which schemes an APK carries; whether the signatures hold is for the device to say. Throws `BinaryError` where it cannot be read. */
+/** The signature schemes of an APK. Does not verify the signatures. Throws `BinaryError` if they cannot be read. */
 export const readApkSignature = async (tree: FileTree): Promise<ApkSignature> => {
   const inBlock = await readBlockSchemes(tree.file);
   const { isSigned, promised } = await readJarSignature(tree);

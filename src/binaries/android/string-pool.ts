@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 
 /** Strings of compiled Android XML; decoded when asked for. */
 export interface StringPool {
@@ -18,7 +18,7 @@ export const openStringPool = (bytes: Buffer): StringPool => {
   const isUtf8 = (view.getUint32(16, true) & utf8Flag) !== 0;
   const start = view.getUint32(20, true);
   const decoded = new Map<number, string>();
-  const allowance: Allowance = { left: 2 * bytes.length };
+  const workBudget: WorkBudget = { left: 2 * bytes.length };
   return {
     at: (index) => {
       if (index >= count) throw new FormatError('a string that is not there');
@@ -26,7 +26,7 @@ export const openStringPool = (bytes: Buffer): StringPool => {
       if (known !== undefined) return known;
       const at = start + view.getUint32(headerBytes + 4 * index, true);
       const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-      spend(allowance, text.length);
+      spend(workBudget, text.length);
       decoded.set(index, text);
       return text;
     },

@@ -14,7 +14,7 @@ export interface AppleBundle {
   readonly version: string | undefined;
   readonly build: string | undefined;
   readonly minimumOs: string | undefined;
-  /** What it was built to run on; `unknown` where neither property list nor executable says. */
+  /** The platform it was built for; `unknown` if neither property list nor executable states it. */
   readonly target: 'device' | 'simulator' | 'unknown';
   /** Path of its executable inside of the tree; undefined where it is missing. */
   readonly executable: string | undefined;
@@ -72,7 +72,7 @@ const builtTarget = async (tree: FileTree, executable: string | undefined): Prom
     const { platform } = readMachOHead(bytes);
     return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
   } catch (error) {
-    // Not an executable that is understood: the bundle may be right all the same, so this alone is no mistake.
+    // The format of the executable is unknown, which alone does not make the bundle invalid.
     if (error instanceof FormatError || error instanceof RangeError) return undefined;
     throw error;
   }

@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 import { deepestPlist, type PlistValue } from './plist-value.ts';
 
 interface Reader {
@@ -10,7 +10,7 @@ interface Reader {
   readonly referenceBytes: number;
   readonly objects: number;
   /** In objects and characters. Objects may be shared, which lets a few of them stand for billions of values. */
-  readonly allowance: Allowance;
+  readonly workBudget: WorkBudget;
 }
 
 const trailerBytes = 32;
@@ -25,13 +25,13 @@ export const readBinaryPlist = (bytes: Buffer): PlistValue => {
     referenceBytes: bytes.readUInt8(trailer + 7),
     objects: readInteger(bytes, trailer + 8, 8),
     table: readInteger(bytes, trailer + 24, 8),
-    allowance: { left: 4 * bytes.length },
+    workBudget: { left: 4 * bytes.length },
   };
   return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 };
 
 const readObject = (reader: Reader, object: number, depth: number): PlistValue => {
-  spend(reader.allowance, 1);
+  spend(reader.workBudget, 1);
   if (object >= reader.objects || depth > deepestPlist) throw new FormatError('a property list that leads outside of itself');
   const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
   const marker = reader.bytes.readUInt8(at);
@@ -65,7 +65,7 @@ const readCount = ({ bytes }: Reader, at: number): { count: number; start: numbe
 
 const readText = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
   const { count, start } = readCount(reader, at);
-  spend(reader.allowance, count);
+  spend(reader.workBudget, count);
   const end = start + count * unitBytes;
   if (end > reader.bytes.length) throw new FormatError('a text that does not fit');
   if (unitBytes === 1) return reader.bytes.toString('latin1', start, end);
@@ -74,13 +74,13 @@ const readText = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
 
 const readList = (reader: Reader, at: number, depth: number): PlistValue[] => {
   const { count, start } = readCount(reader, at);
-  spend(reader.allowance, count);
+  spend(reader.workBudget, count);
   return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 };
 
 const readDictionary = (reader: Reader, at: number, depth: number): Map<string, PlistValue> => {
   const { count, start } = readCount(reader, at);
-  spend(reader.allowance, count);
+  spend(reader.workBudget, count);
   const dictionary = new Map<string, PlistValue>();
   for (let index = 0; index < count; index++) {
     const key = readReference(reader, start, index, depth);

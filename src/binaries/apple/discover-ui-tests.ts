@@ -1,13 +1,14 @@
 import { FormatError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../file-tree.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { readBundleLibraries } from './bundle-libraries.ts';
-import { openMachO } from './mach-o.ts';
+import { type MachOImage, openMachO } from './mach-o.ts';
 import { loadImage } from './objc/image-memory.ts';
 import { readObjcClasses } from './objc/objc-classes.ts';
+import { readText } from './objc/pointers.ts';
 import { inheritsFromLibraries, listTestCases, type ObjcImage } from './objc/test-cases.ts';
-import { listSymbolTests } from './symbol-tests.ts';
 import { applyTestPlans } from './test-plans.ts';
 
 const executableLimitBytes = 64_000_000;
@@ -21,8 +22,8 @@ interface BundleTests {
 
 /**
  * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
- * too; base classes are followed into the libraries of the bundle. Where a bundle has none, from the names of its methods. What neither
- * tells, or is not understood, is in `unknown`.
+ * too; base classes are followed into the libraries of the bundle. Without a description, from the names of its methods. What neither
+ * shows is in `unknown`.
  *
  * Throws `BinaryError` where the archive does not give the executable of a bundle.
  */
@@ -81,3 +82,30 @@ const readExecutable = (name: string, content: Buffer): BundleTests | ReadExecut
 };
 
 const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });
+
+const symbolTable = 0x02;
+const symbolBytes = 16;
+/** `-[`, as instance methods begin; class methods begin with `+`. */
+const instanceMethodStart = 0x5b2d;
+const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
+
+/** Test methods by the names that debug builds keep of them: `-[CartUITests testAddsItem]`. */
+export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[] => {
+  const command = commands.find(({ kind }) => kind === symbolTable);
+  if (command === undefined) return [];
+  const symbolsAt = view.getUint32(command.at + 8, true);
+  const count = view.getUint32(command.at + 12, true);
+  const namesAt = view.getUint32(command.at + 16, true);
+  const tests = new Map<string, DiscoveredTest>();
+  const workBudget: WorkBudget = { left: view.byteLength };
+  for (let index = 0; index < count; index++) {
+    const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
+    if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
+    const symbol = readText(view, at);
+    spend(workBudget, symbol.length);
+    const [, className, name] = testMethod.exec(symbol) ?? [];
+    if (className === undefined || name === undefined) continue;
+    tests.set(symbol, { className, name, ignored: false, parameterised: false, conditional: false });
+  }
+  return [...tests.values()];
+};

@@ -2,7 +2,7 @@ import { FormatError } from '../binary-error.ts';
 
 export type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
-/** What the head of an executable says; for one with code for several processors, the first of them. */
+/** The header of an executable; of several architectures the first one's. */
 export interface MachOHead {
   readonly platform: ApplePlatform;
   readonly architecture: 'arm64' | 'x86_64' | 'other';
@@ -64,7 +64,7 @@ export const readMachOHead = (bytes: Buffer): MachOHead => {
 const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
-  // Before build versions, only the processor told a simulator's program from a phone's.
+  // Without a build version, only the processor distinguishes a simulator's program from a phone's.
   if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
   return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
 };

@@ -17,7 +17,7 @@ interface PlanChoice {
   readonly only: Set<string>[];
 }
 
-/** Marks the tests that a test plan in the archive leaves out: whether the service follows the plan is not known. */
+/** Flags the tests that a test plan in the archive skips. It is unknown whether the service follows the plan. */
 export const applyTestPlans = async (tree: FileTree, tests: readonly DiscoveredTest[]): Promise<DiscoveredTest[]> => {
   const choice: PlanChoice = { skipped: new Set(), only: [] };
   const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
@@ -30,7 +30,7 @@ const mayBeLeftOut = ({ className, name }: DiscoveredTest, { skipped, only }: Pl
   return isNamed(skipped) || only.some((list) => !isNamed(list));
 };
 
-/** A plan that cannot be read says nothing. */
+/** A plan that cannot be read is ignored. */
 const parsePlan = (path: string, bytes: Buffer): unknown => {
   try {
     return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));

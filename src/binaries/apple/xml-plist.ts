@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { firstLineOf } from '../../lib/first-line.ts';
 import { FormatError } from '../binary-error.ts';
 import { deepestPlist, type PlistValue } from './plist-value.ts';
 
@@ -24,7 +25,9 @@ export const readXmlPlist = (bytes: Buffer): PlistValue => {
   };
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new FormatError(`a property list that is neither binary nor XML (${firstLine(error.message)})`, { cause: error });
+    throw new FormatError(`a property list that is neither binary nor XML (${firstLineOf(error).slice(0, 100)})`, {
+      cause: error,
+    });
   });
   parser.on('text', (piece) => {
     text += piece;
@@ -71,5 +74,3 @@ const plainValue = (element: string, text: string): PlistValue => {
       return undefined;
   }
 };
-
-const firstLine = (message: string): string => message.split('\n', 1)[0]?.slice(0, 100) ?? '';

@@ -1,12 +1,12 @@
+import { annotationFlag, flagsByAnnotation, flagsByMetaAnnotation } from './annotation-flags.ts';
 import { annotationsOf } from './annotations.ts';
 import { accessFlags, classAt, type DexFile, descriptorAt, findType } from './dex-file.ts';
 import { type DexSet, readIfKnown } from './dex-set.ts';
-import { annotationMarks, mark, metaMarks } from './marks.ts';
 
-/** What annotations say of whatever carries them, those that the suite declares itself included. */
+/** The meaning of annotations, including those that the suite declares itself. */
 export interface KnownAnnotations {
   /** By type descriptor. */
-  readonly marks: ReadonlyMap<string, number>;
+  readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether any file names an annotation by which JUnit 5 runs methods. */
   readonly hasJupiter: boolean;
 }
@@ -21,10 +21,12 @@ export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations
       for (const [descriptor, carried] of annotationTypes(dex)) if (!declared.has(descriptor)) declared.set(descriptor, carried);
     });
   }
-  return { marks: new Map([...marksOf(declared), ...annotationMarks]), hasJupiter };
+  return { annotationFlags: new Map([...flagsOf(declared), ...flagsByAnnotation]), hasJupiter };
 };
 
-const jupiterTypes = [...annotationMarks].filter(([, marks]) => (marks & mark.jupiter) !== 0).map(([descriptor]) => descriptor);
+const jupiterTypes = [...flagsByAnnotation]
+  .filter(([, annotationFlags]) => (annotationFlags & annotationFlag.jupiter) !== 0)
+  .map(([descriptor]) => descriptor);
 
 /** The annotation types of one file, each with the annotations that it carries. */
 export const annotationTypes = function* (dex: DexFile): Generator<[string, readonly string[]]> {
@@ -37,15 +39,15 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/** Passes marks on from each type to those that carry it. A type is visited again only where it got a further mark, so this ends soon. */
-const marksOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
-  const marks = new Map<string, number>();
+/** Passes the flags of each type on to the types that carry it. Visits a type again only if it got a further flag. */
+const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
+  const annotationFlags = new Map<string, number>();
   const carriers = new Map<string, string[]>();
   const waiting: string[] = [];
   const give = (descriptor: string, given: number): void => {
-    const before = marks.get(descriptor) ?? 0;
+    const before = annotationFlags.get(descriptor) ?? 0;
     if ((before | given) === before) return;
-    marks.set(descriptor, before | given);
+    annotationFlags.set(descriptor, before | given);
     waiting.push(descriptor);
   };
   for (const [descriptor, carried] of declared) {
@@ -53,12 +55,12 @@ const marksOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, 
       const others = carriers.get(each);
       if (others === undefined) carriers.set(each, [descriptor]);
       else others.push(descriptor);
-      give(descriptor, metaMarks.get(each) ?? 0);
+      give(descriptor, flagsByMetaAnnotation.get(each) ?? 0);
     }
   }
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const given = marks.get(next) ?? 0;
+    const given = annotationFlags.get(next) ?? 0;
     for (const carrier of carriers.get(next) ?? []) give(carrier, given);
   }
-  return marks;
+  return annotationFlags;
 };

@@ -1,18 +1,18 @@
-import { type Allowance, spend } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
+import { annotationFlag } from './annotation-flags.ts';
 import { type DexFile, descriptorAt, methodNameAt, methodShapeAt, readUleb128 } from './dex-file.ts';
-import { mark } from './marks.ts';
 
 export interface MarkedMethod {
   readonly name: string;
   /** See `methodShapeAt`. */
   readonly shape: string;
-  readonly marks: number;
+  readonly annotationFlags: number;
 }
 
 /** What the annotations of one class say about tests. */
-export interface ClassMarks {
-  readonly marks: number;
+export interface ClassFlags {
+  readonly annotationFlags: number;
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
   /** Descriptors in `@SuiteClasses`. */
@@ -20,61 +20,62 @@ export interface ClassMarks {
   readonly methods: readonly MarkedMethod[];
 }
 
-export const unmarked: ClassMarks = { marks: 0, runner: undefined, suiteClasses: [], methods: [] };
+export const notAnnotated: ClassFlags = { annotationFlags: 0, runner: undefined, suiteClasses: [], methods: [] };
 
-/** Reads annotations of one DEX file; `marksByType` holds the few types that matter, by their index in this file. */
+/** Reads annotations of one DEX file; `flagsByType` holds the few types that matter, by their index in this file. */
 export interface AnnotationReader {
   readonly dex: DexFile;
-  readonly marksByType: ReadonlyMap<number, number>;
-  /** Marks of sets that were read, by offset: compilers write one set for all methods that carry the same. */
+  readonly flagsByType: ReadonlyMap<number, number>;
+  /** Flags of sets that were read, by offset: compilers write one set for all methods that carry the same. */
   readonly knownSets: Map<number, number>;
-  /** Methods with marks that may still be kept, of all files together. */
-  readonly methodsLeft: Allowance;
+  /** How many further methods with flags may be kept, of all files together. */
+  readonly methodsLeft: WorkBudget;
 }
 
 const valueType = { type: 0x18, array: 0x1c } as const;
 
 /** `annotations_directory_item` of a class. */
-export const readClassMarks = (reader: AnnotationReader, offset: number): ClassMarks => {
+export const readClassFlags = (reader: AnnotationReader, offset: number): ClassFlags => {
   const { view } = reader.dex;
   const classSet = view.getUint32(offset, true);
   const fields = view.getUint32(offset + 4, true);
   const methodCount = view.getUint32(offset + 8, true);
-  spend(reader.dex.allowance, 16 + 8 * (fields + methodCount));
+  spend(reader.dex.workBudget, 16 + 8 * (fields + methodCount));
 
   const methods: MarkedMethod[] = [];
   let at = offset + 16 + 8 * fields;
   for (let index = 0; index < methodCount; index++, at += 8) {
-    const marks = readSet(reader, view.getUint32(at + 4, true));
-    if (marks === 0) continue;
+    const annotationFlags = readSet(reader, view.getUint32(at + 4, true));
+    if (annotationFlags === 0) continue;
     spend(reader.methodsLeft, 1);
     const method = view.getUint32(at, true);
-    methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), marks });
+    methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), annotationFlags });
   }
-  const marks = classSet === 0 ? 0 : readSet(reader, classSet);
-  if (marks === 0 && methods.length === 0) return unmarked;
+  const annotationFlags = classSet === 0 ? 0 : readSet(reader, classSet);
+  if (annotationFlags === 0 && methods.length === 0) return notAnnotated;
   return {
-    marks,
-    runner: (marks & mark.runWith) === 0 ? undefined : readTypes(reader, classSet, mark.runWith)[0],
-    suiteClasses: (marks & mark.suiteClasses) === 0 ? [] : readTypes(reader, classSet, mark.suiteClasses),
+    annotationFlags,
+    runner: (annotationFlags & annotationFlag.runWith) === 0 ? undefined : readTypes(reader, classSet, annotationFlag.runWith)[0],
+    suiteClasses:
+      (annotationFlags & annotationFlag.suiteClasses) === 0 ? [] : readTypes(reader, classSet, annotationFlag.suiteClasses),
     methods,
   };
 };
 
-/** `annotation_set_item`: the marks of all its annotations. */
+/** `annotation_set_item`: the flags of all its annotations. */
 const readSet = (reader: AnnotationReader, offset: number): number => {
   const known = reader.knownSets.get(offset);
   if (known !== undefined) return known;
-  let marks = 0;
-  for (const { type } of annotationsOf(reader.dex, offset)) marks |= reader.marksByType.get(type) ?? 0;
-  reader.knownSets.set(offset, marks);
-  return marks;
+  let annotationFlags = 0;
+  for (const { type } of annotationsOf(reader.dex, offset)) annotationFlags |= reader.flagsByType.get(type) ?? 0;
+  reader.knownSets.set(offset, annotationFlags);
+  return annotationFlags;
 };
 
-/** The classes that the annotation with this mark names in its only element. */
+/** The classes that the annotation with this flag names in its only element. */
 const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number): string[] => {
   for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
-    if (reader.marksByType.get(type) !== wanted) continue;
+    if (reader.flagsByType.get(type) !== wanted) continue;
     const cursor = { at };
     const elements = readUleb128(reader.dex.view, cursor);
     if (elements === 0) return [];
@@ -87,7 +88,7 @@ const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number):
 /** Each annotation of a set (`annotation_set_item`): its type, and where its elements begin. */
 export const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; at: number }> {
   const count = dex.view.getUint32(offset, true);
-  spend(dex.allowance, 4 + 4 * count);
+  spend(dex.workBudget, 4 + 4 * count);
   for (let index = 0; index < count; index++) {
     const cursor = { at: dex.view.getUint32(offset + 4 + 4 * index, true) + 1 };
     const type = readUleb128(dex.view, cursor);
@@ -101,7 +102,7 @@ const readTypeValues = (dex: DexFile, cursor: { at: number }): string[] => {
   if ((first & 0x1f) !== valueType.array) return [readTypeValue(dex, cursor)];
   cursor.at += 1;
   const count = readUleb128(dex.view, cursor);
-  spend(dex.allowance, count);
+  spend(dex.workBudget, count);
   return Array.from({ length: count }, () => readTypeValue(dex, cursor));
 };
 

@@ -1,11 +1,11 @@
-import { type Allowance, spend } from '../allowance.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 import type { KnownAnnotations } from './annotation-types.ts';
-import { type AnnotationReader, type ClassMarks, readClassMarks, unmarked } from './annotations.ts';
+import { type AnnotationReader, type ClassFlags, notAnnotated, readClassFlags } from './annotations.ts';
 import { accessFlags, classAt, type DexFile, descriptorAt, findType, typeListAt } from './dex-file.ts';
 import { isPlatform } from './packages.ts';
 
 /** What is kept of a class: enough to follow inheritance, and to read its methods later. */
-export interface ClassRecord extends ClassMarks {
+export interface ClassRecord extends ClassFlags {
   /** `Lcom/shop/CartTest;` */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
@@ -22,8 +22,8 @@ export interface ClassIndex {
   readonly classes: Map<string, ClassRecord>;
   readonly annotations: KnownAnnotations;
   /** What may still be kept in memory. */
-  readonly charactersLeft: Allowance;
-  readonly methodsLeft: Allowance;
+  readonly charactersLeft: WorkBudget;
+  readonly methodsLeft: WorkBudget;
 }
 
 /** Large apps have half of these, large suites fewer. */
@@ -39,7 +39,7 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 const objectDescriptor = 'Ljava/lang/Object;';
 
 /**
- * Stands for every class that derives from `Object` and says nothing about tests: nothing can come of one, and it is
+ * Represents every class that derives from `Object` and has no annotation about tests. It has no tests, and it is
  * enough to know that it exists. Most classes are of this kind, so the index of a large app stays small.
  */
 export const plainClass: ClassRecord = {
@@ -49,7 +49,7 @@ export const plainClass: ClassRecord = {
   flags: accessFlags.abstract,
   dexNumber: 0,
   dataOffset: 0,
-  ...unmarked,
+  ...notAnnotated,
 };
 
 /**
@@ -62,10 +62,10 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
   const reader = annotationReader(dex, index);
   for (let number = 0; number < dex.classes.count; number++) {
     const definition = classAt(dex, number);
-    const marks =
+    const annotationFlags =
       reader === undefined || definition.annotationsOffset === 0
-        ? unmarked
-        : readClassMarks(reader, definition.annotationsOffset);
+        ? notAnnotated
+        : readClassFlags(reader, definition.annotationsOffset);
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
     // As the class loader does: the first of two classes of one name is the one that runs.
@@ -76,7 +76,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       : [];
     spend(index.methodsLeft, interfaces.length);
     if (
-      marks === unmarked &&
+      annotationFlags === notAnnotated &&
       interfaces.length === 0 &&
       (superDescriptor === undefined || superDescriptor === objectDescriptor)
     ) {
@@ -90,7 +90,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       flags: definition.flags,
       dexNumber,
       dataOffset: definition.dataOffset,
-      ...marks,
+      ...annotationFlags,
     });
   }
   return dex.classes.count;
@@ -98,10 +98,10 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
 
 /** Undefined for a file that knows none of the annotations. */
 const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex): AnnotationReader | undefined => {
-  const marksByType = new Map<number, number>();
-  for (const [descriptor, marks] of annotations.marks) {
+  const flagsByType = new Map<number, number>();
+  for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
     const type = findType(dex, descriptor);
-    if (type !== undefined) marksByType.set(type, marks);
+    if (type !== undefined) flagsByType.set(type, annotationFlags);
   }
-  return marksByType.size === 0 ? undefined : { dex, marksByType, knownSets: new Map(), methodsLeft };
+  return flagsByType.size === 0 ? undefined : { dex, flagsByType, knownSets: new Map(), methodsLeft };
 };

@@ -1,5 +1,5 @@
-import { spend } from '../allowance.ts';
 import { FormatError } from '../binary-error.ts';
+import { spend } from '../work-budget.ts';
 import { type DexFile, methodNameAt, methodShapeAt, readUleb128 } from './dex-file.ts';
 
 export interface DeclaredMethod {
@@ -22,7 +22,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   const virtual = next();
   if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('more methods than there are');
   // Each takes two (fields) or three (methods) bytes at least.
-  spend(dex.allowance, 2 * fields + 3 * (direct + virtual));
+  spend(dex.workBudget, 2 * fields + 3 * (direct + virtual));
   for (let index = 0; index < fields; index++) {
     next();
     next();

@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../allowance.ts';
 import { FormatError, UnknownVersionError } from '../binary-error.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
 import { decodeMutf8 } from './mutf8.ts';
 
 /** A table of fixed-size records: how many, and where the first one is. */
@@ -20,7 +20,7 @@ export interface DexFile {
   /** Descriptors that were read, by type index. */
   readonly descriptors: (string | undefined)[];
   /** In bytes visited. */
-  readonly allowance: Allowance;
+  readonly workBudget: WorkBudget;
 }
 
 /** `class_def_item` of the format; offsets of 0 mean none. */
@@ -77,7 +77,7 @@ export const openDex = (bytes: Buffer): DexFile => {
     methods,
     classes,
     descriptors: [],
-    allowance: { left: 2 * bytes.length + 100_000 },
+    workBudget: { left: 2 * bytes.length + 100_000 },
   };
 };
 
@@ -113,7 +113,7 @@ export const descriptorAt = (dex: DexFile, type: number): string => {
 export const typeListAt = (dex: DexFile, offset: number): string[] => {
   if (offset === 0) return [];
   const count = dex.view.getUint32(offset, true);
-  spend(dex.allowance, 4 + 2 * count);
+  spend(dex.workBudget, 4 + 2 * count);
   return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
 };
 
@@ -161,7 +161,7 @@ const stringStart = (dex: DexFile, index: number): { start: number; length: numb
 const stringAt = (dex: DexFile, index: number): string => {
   const { start, length } = stringStart(dex, index);
   if (length > longestName) throw new FormatError(`a name of ${length} characters`);
-  spend(dex.allowance, length);
+  spend(dex.workBudget, length);
   // As many bytes as characters: plain ASCII, which needs no decoding.
   if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString('latin1', start, start + length);
   return decodeMutf8(dex.view, start, length);

@@ -18,7 +18,7 @@ export interface DexSet {
   read<Result>(number: number, work: (dex: DexFile) => Result): Promise<Result>;
 }
 
-/** Keeps what it unpacked up to a limit, so that a second look costs nothing and memory stays bounded. */
+/** Keeps unpacked files up to a limit, so that reading them again is cheap and memory stays bounded. */
 export const dexSet = (tree: FileTree): DexSet => {
   const names: string[] = [];
   const leftOut: UnknownPart[] = [];

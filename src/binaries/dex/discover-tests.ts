@@ -18,7 +18,7 @@ const inheritanceSteps = 10_000_000;
  * Lists the tests of an Android test APK as its runner would find them.
  *
  * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterised tests.
- * What the files alone cannot tell (a runner that makes tests up, a base class that is nowhere) is in `unknown` and `unseen`.
+ * What the files alone do not show (a runner that generates tests, a missing base class) is in `unknown` and `unseen`.
  * Throws `BinaryError` where the file is no APK, damaged or hostile.
  *
  * @param appFile the app that is tested; it is read only where classes inherit from classes that the test APK lacks
@@ -41,7 +41,7 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** What is no archive is for the inspection of the app to report. */
+/** The inspection of the app reports a file that is no archive. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {

@@ -6,7 +6,7 @@ export interface Lineage {
   readonly classes: readonly [ClassRecord, ...ClassRecord[]];
   /** Of the class and its ancestors, those that they extend included. */
   readonly interfaces: readonly ClassRecord[];
-  /** A JUnit 3 test case: its tests are told by their names. */
+  /** A JUnit 3 test case: its tests are recognized by their names. */
   readonly testCase: boolean;
   /** Descriptor of an ancestor or interface that was not read and is no part of Android or JUnit: what it adds is not known. */
   readonly missing: string | undefined;

@@ -1,7 +1,7 @@
-import { type Allowance, spend } from '../allowance.ts';
 import { type DiscoveredTest, mostTests, type TestNaming, type UnknownPart } from '../discovered-suite.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
+import { annotationFlag, holdsNoTests, parameterisedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { classNameOf } from './inheritance.ts';
-import { holdsNoTests, mark, parameterisedRunners, runsAnnotatedOnly } from './marks.ts';
 import type { TestClass } from './test-classes.ts';
 import { annotatedMethods, type DeclaredMethods, junit3Methods, type TestMethod } from './test-methods.ts';
 
@@ -9,13 +9,13 @@ import { annotatedMethods, type DeclaredMethods, junit3Methods, type TestMethod 
 export const listTests = (
   classes: readonly TestClass[],
   declared: DeclaredMethods,
-  allowance: Allowance,
+  workBudget: WorkBudget,
 ): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
   const tests: DiscoveredTest[] = [];
   const unknown: UnknownPart[] = [];
   for (const testClass of classes) {
     const className = classNameOf(testClass.lineage.classes[0].descriptor);
-    for (const { descriptor } of testClass.lineage.classes) spend(allowance, declared.get(descriptor)?.length ?? 0);
+    for (const { descriptor } of testClass.lineage.classes) spend(workBudget, declared.get(descriptor)?.length ?? 0);
     const methods = methodsOf(testClass, declared);
     spend({ left: mostTests }, tests.length + methods.length);
     for (const method of methods) tests.push(discoveredTest(className, testClass, method));
@@ -26,30 +26,40 @@ export const listTests = (
 };
 
 /** One entry a name: overloads of a parameterised test are told apart by their values only. */
-const methodsOf = ({ lineage, runner, marks }: TestClass, declared: DeclaredMethods): TestMethod[] => {
+const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
   const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
-  const suppressed = (marks & mark.suppressed) !== 0;
+  const suppressed = (annotationFlags & annotationFlag.suppressed) !== 0;
   const byName = new Map<string, TestMethod>();
   for (const method of methods) {
-    if (!suppressed && (method.marks & mark.suppressed) === 0 && !byName.has(method.name)) byName.set(method.name, method);
+    if (!suppressed && (method.annotationFlags & annotationFlag.suppressed) === 0 && !byName.has(method.name))
+      byName.set(method.name, method);
   }
   return [...byName.values()];
 };
 
-const discoveredTest = (className: string, { lineage, runner, marks }: TestClass, method: TestMethod): DiscoveredTest => {
-  const all = marks | method.marks;
-  const parameterised = (method.marks & mark.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
+const discoveredTest = (
+  className: string,
+  { lineage, runner, annotationFlags }: TestClass,
+  method: TestMethod,
+): DiscoveredTest => {
+  const all = annotationFlags | method.annotationFlags;
+  const parameterised =
+    (method.annotationFlags & annotationFlag.parameterised) !== 0 || (runner !== undefined && parameterisedRunners.has(runner));
   // A generator of names is inherited.
-  const inherited = lineage.classes.reduce((sum, each) => sum | each.marks, all);
-  const naming = namingOf((method.marks & mark.jupiter) !== 0, (inherited & mark.freelyNamed) !== 0, parameterised);
+  const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
+  const naming = namingOf(
+    (method.annotationFlags & annotationFlag.jupiter) !== 0,
+    (inherited & annotationFlag.freelyNamed) !== 0,
+    parameterised,
+  );
   return {
     className,
     name: method.name,
-    ignored: (all & mark.ignored) !== 0,
+    ignored: (all & annotationFlag.ignored) !== 0,
     parameterised,
-    conditional: (all & mark.conditional) !== 0,
+    conditional: (all & annotationFlag.conditional) !== 0,
     ...(naming === undefined ? {} : { naming }),
   };
 };

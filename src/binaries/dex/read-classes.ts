@@ -31,7 +31,7 @@ export const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
   return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
 };
 
-/** Adds the classes of the app to inherit from. What is wrong with the app is for its own inspection to say. */
+/** Adds the classes of the app to inherit from. Problems of the app are reported by its own inspection. */
 export const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
   const set = joinDexSets(suite.set, app);
   let withApp = app.leftOut.length === 0;

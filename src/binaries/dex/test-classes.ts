@@ -1,8 +1,8 @@
-import { type Allowance, spend } from '../allowance.ts';
+import { spend, type WorkBudget } from '../work-budget.ts';
+import { annotationFlag, anyTest, enclosedRunner, runsAnnotatedOnly, suiteRunner } from './annotation-flags.ts';
 import { type ClassRecord, plainClass } from './class-index.ts';
 import { accessFlags } from './dex-file.ts';
 import { type Lineage, lineageOf } from './inheritance.ts';
-import { anyTest, enclosedRunner, mark, runsAnnotatedOnly, suiteRunner } from './marks.ts';
 import { isTestless, isUnscanned } from './packages.ts';
 
 /** A class that the Android test runner would take up. */
@@ -11,7 +11,7 @@ export interface TestClass {
   /** Descriptor of the runner that it or an ancestor names. */
   readonly runner: string | undefined;
   /** Of the class itself and of those that hold it: `@Ignore`, conditions, free names. */
-  readonly marks: number;
+  readonly annotationFlags: number;
 }
 
 export interface FoundClasses {
@@ -24,7 +24,7 @@ export interface FoundClasses {
 const testClassSteps = 500;
 
 /** What a class hands on to those inside of it. */
-const handedOn = mark.ignored | mark.conditional | mark.freelyNamed;
+const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
  * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
@@ -35,42 +35,42 @@ const handedOn = mark.ignored | mark.conditional | mark.freelyNamed;
 export const findTestClasses = (
   index: ReadonlyMap<string, ClassRecord>,
   own: readonly ClassRecord[],
-  allowance: Allowance,
+  workBudget: WorkBudget,
 ): FoundClasses => {
   const found = new Map<string, TestClass>();
   let unexplained: Lineage | undefined;
   const inner = innerClasses(own);
-  const waiting: { record: ClassRecord; holderMarks: number }[] = [];
+  const waiting: { record: ClassRecord; holderFlags: number }[] = [];
   for (const record of own) {
     if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
-    waiting.push({ record, holderMarks: 0 });
+    waiting.push({ record, holderFlags: 0 });
   }
   // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
-  for (const { record, holderMarks } of waiting) {
+  for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
-    spend(allowance, lineageSteps(lineage));
+    spend(workBudget, lineageSteps(lineage));
     const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
     const members = membersOf(index, inner, lineage, runner);
-    spend(allowance, members.length);
+    spend(workBudget, members.length);
     const mayInherit = lineage.missing !== undefined && !isTestless(lineage.missing);
     const isEmpty = runsAnnotatedOnly(runner) && members.length === 0 && !lineage.testCase && !hasTests(lineage);
     if (isEmpty && !(mayInherit && (runner !== undefined || isNamedLikeTest(record)))) {
       if (mayInherit) unexplained ??= lineage;
       continue;
     }
-    const marks = (holderMarks & handedOn) | record.marks;
-    spend(allowance, testClassSteps);
-    found.set(record.descriptor, { lineage, runner, marks });
-    for (const member of members) waiting.push({ record: member, holderMarks: marks });
+    const annotationFlags = (holderFlags & handedOn) | record.annotationFlags;
+    spend(workBudget, testClassSteps);
+    found.set(record.descriptor, { lineage, runner, annotationFlags });
+    for (const member of members) waiting.push({ record: member, holderFlags: annotationFlags });
   }
   return { classes: [...found.values()], unexplained };
 };
 
 /** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
-const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, marks }: ClassRecord): boolean => {
+const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
-  return outer === undefined || ((marks & mark.nested) !== 0 && index.get(outer) === plainClass);
+  return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
 };
 
 const lineageSteps = ({ classes, interfaces }: Lineage): number =>
@@ -80,7 +80,7 @@ const lineageSteps = ({ classes, interfaces }: Lineage): number =>
   );
 
 const hasTests = ({ classes, interfaces }: Lineage): boolean =>
-  [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.marks & anyTest) !== 0));
+  [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.annotationFlags & anyTest) !== 0));
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
@@ -118,5 +118,5 @@ const membersOf = (
   }
   const own = inner.get(lineage.classes[0].descriptor) ?? [];
   if (runner === enclosedRunner) return own.filter(({ flags }) => (flags & accessFlags.public) !== 0);
-  return own.filter(({ marks }) => (marks & mark.nested) !== 0);
+  return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };

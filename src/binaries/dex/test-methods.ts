@@ -1,19 +1,19 @@
+import { annotationFlag, anyTest } from './annotation-flags.ts';
 import type { MarkedMethod } from './annotations.ts';
 import type { DeclaredMethod } from './class-methods.ts';
 import { accessFlags } from './dex-file.ts';
 import type { Lineage } from './inheritance.ts';
-import { anyTest, mark } from './marks.ts';
 
 /** The virtual methods that a class declares, by the class's descriptor; only for classes where it matters. */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
   readonly name: string;
-  readonly marks: number;
+  readonly annotationFlags: number;
 }
 
 const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
-  methods.some((method) => (method.marks & anyTest) !== 0);
+  methods.some((method) => (method.annotationFlags & anyTest) !== 0);
 
 /** Whether what the class (or an ancestor) declares without annotations can change its tests. */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
@@ -26,8 +26,8 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
     for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
       if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name)) continue;
       // JUnit 3 knows no `@Ignore`.
-      const marks = (methods.find((method) => method.name === name)?.marks ?? 0) & ~mark.ignored;
-      tests.set(name, { name, marks });
+      const annotationFlags = (methods.find((method) => method.name === name)?.annotationFlags ?? 0) & ~annotationFlag.ignored;
+      tests.set(name, { name, annotationFlags });
     }
   }
   return [...tests.values()];
@@ -38,7 +38,7 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
  *
  * An override without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the override,
  * JUnit 5 does not. With no runner named, the Android runner takes a class up only for a test that is not overridden.
- * Only JUnit 5 looks into interfaces, for methods with code.
+ * Only JUnit 5 finds tests in interfaces, in methods with code.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
@@ -46,19 +46,19 @@ export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, ha
   let taken = hasRunner;
   for (const { descriptor, methods } of lineage.classes) {
     for (const method of methods) {
-      if ((method.marks & anyTest) === 0 || tests.has(signatureOf(method))) continue;
+      if ((method.annotationFlags & anyTest) === 0 || tests.has(signatureOf(method))) continue;
       const overridden = declaredBelow.has(signatureOf(method));
-      if (overridden && (method.marks & mark.jupiter) !== 0) continue;
+      if (overridden && (method.annotationFlags & annotationFlag.jupiter) !== 0) continue;
       taken ||= !overridden;
-      tests.set(signatureOf(method), { name: method.name, marks: method.marks });
+      tests.set(signatureOf(method), { name: method.name, annotationFlags: method.annotationFlags });
     }
     for (const method of declared.get(descriptor) ?? []) declaredBelow.add(signatureOf(method));
   }
-  for (const { name, shape, marks } of defaultMethods(lineage, declared)) {
+  for (const { name, shape, annotationFlags } of defaultMethods(lineage, declared)) {
     const signature = signatureOf({ name, shape });
     if (declaredBelow.has(signature) || tests.has(signature)) continue;
     taken = true;
-    tests.set(signature, { name, marks });
+    tests.set(signature, { name, annotationFlags });
   }
   return taken ? [...tests.values()] : [];
 };
@@ -68,7 +68,9 @@ const defaultMethods = ({ interfaces }: Lineage, declared: DeclaredMethods): Mar
     const withCode = new Set(
       (declared.get(descriptor) ?? []).filter(({ flags }) => (flags & accessFlags.abstract) === 0).map(signatureOf),
     );
-    return methods.filter((method) => (method.marks & mark.jupiter) !== 0 && withCode.has(signatureOf(method)));
+    return methods.filter(
+      (method) => (method.annotationFlags & annotationFlag.jupiter) !== 0 && withCode.has(signatureOf(method)),
+    );
   });
 
 const signatureOf = ({ name, shape }: Pick<MarkedMethod, 'name' | 'shape'>): string => `${name} ${shape}`;

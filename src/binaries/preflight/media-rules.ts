@@ -10,7 +10,7 @@ interface MediaFile {
 const megabyte = 1_000_000;
 const maxFiles = 5;
 
-/** What the service takes, by ending (observed shapes 8.4). */
+/** What the service takes, by ending. */
 const limits = [
   { what: 'an image', endings: ['.jpg', '.jpeg', '.png', '.gif', '.bmp'], maxMegabytes: 10 },
   { what: 'a video', endings: ['.mp4', '.mov', '.3gp'], maxMegabytes: 50 },

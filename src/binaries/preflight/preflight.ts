@@ -8,6 +8,7 @@ import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
+import { checkPlatform } from './platform-rules.ts';
 import { checkShards } from './shard-rules.ts';
 import { checkSignatures } from './signature-rules.ts';
 
@@ -29,7 +30,7 @@ export interface PreflightInput {
   readonly debugFeatures: readonly string[];
 }
 
-/** The service's documentation says 1 GB; a larger constant has been seen as well, so this is no error (observed shapes 8.4). */
+/** The service's documentation says 1 GB; a larger constant has been seen as well, so this is no error. */
 const documentedLimitBytes = 1_000_000_000;
 
 /** Every mistake that can be told before an upload, all together; errors first. Pure: the files were inspected before. */
@@ -63,6 +64,8 @@ const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Findi
 };
 
 const checkFramework = ({ framework, debugFeatures, devices }: PreflightInput, pair: InspectedPair): Finding[] => {
+  const otherPlatform = checkPlatform(framework, pair);
+  if (otherPlatform !== undefined) return [otherPlatform];
   switch (framework) {
     case 'espresso':
       return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];

@@ -5,7 +5,7 @@ import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
 import { readAlert } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/json.ts';
 
-/** The service took the toggle, and its answer says that nothing changed. */
+/** The service accepted the toggle, but its answer shows that nothing changed. */
 export class AlertUnchangedError extends CloudError {
   constructor(facts: FailureFacts, asked: AlertStatus) {
     super(
@@ -20,7 +20,7 @@ export class AlertUnchangedError extends CloudError {
 }
 
 /**
- * Reads the answer to a toggle, which returns the updated alert (specification 4.7). A service that answers with nothing, or with
+ * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
  * something else than an alert, is believed by its status.
  *
  * @throws {AlertUnchangedError} where the answer contradicts what was asked.

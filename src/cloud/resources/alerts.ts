@@ -16,11 +16,11 @@ import { type Path, path, withQuery } from '../path.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
 import { readToggle } from './alert-toggle.ts';
 
-/** Alert rules (specification 2.8, 4.7). */
+/** Alert rules. */
 export interface Alerts {
-  /** Creates an alert. Never sent again where the service may have seen it: that would make a second one. */
+  /** Creates an alert. Never sent again if the service may have received it: that would create a second one. */
   create(input: AlertInput): Promise<AlertRecord>;
-  /** The pages of the listing, asked for one after the other as they are read. */
+  /** The pages of the listing, requested one after the other as they are read. */
   pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
   /** @throws {AlertUnchangedError} where the answer says that the alert is still active. */
   pause(id: string): Promise<void>;
@@ -42,7 +42,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
 
   const toggle = (id: string, asked: AlertStatus): Promise<void> =>
     call(routes.toggle, pathOf(routes.toggle, id), {
-      // Like a deletion it may be sent again: the second one changes nothing.
+      // Like a deletion it may be sent again: the second request changes nothing.
       kind: 'delete',
       body: { [routes.toggle.field]: asked === 'active' },
       consume: (answer) => readToggle(answer, asked),
@@ -68,7 +68,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
       }),
     pages: (query = {}) => {
       const { limit = maxAlertLimit } = query;
-      // A page beyond the last is empty and no error, so it may be asked for.
+      // A page beyond the last is empty and no error, so it may be requested.
       return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
     },
     pause: (id) => toggle(id, 'paused'),
@@ -76,7 +76,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
   };
 };
 
-/** @throws {InvalidPathError} for an id that cannot stand in a path. */
+/** @throws {InvalidPathError} for an id that cannot be part of a path. */
 const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),

@@ -3,10 +3,10 @@ import type { Calls } from '../calls.ts';
 import { type Path, path } from '../path.ts';
 import { readBuild } from '../wire/build.ts';
 
-/** A build request as it is sent (specification 2.6, observed shapes 9). */
+/** A build request as it is sent. */
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
-/** A build as read, and as the service gave it. */
+/** A build as a record, and as the service sent it. */
 export interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
@@ -14,7 +14,7 @@ export interface Build {
 
 export interface Builds {
   /**
-   * Starts a build and gives its id. Never sent again where the service may have seen it.
+   * Starts a build and returns its id. Never sent again if the service may have received it.
    *
    * @throws {ParallelsInUseError | BuildRejectedError} when nothing was started.
    * @throws {StartUncertainError} when a build may be running.
@@ -23,7 +23,7 @@ export interface Builds {
   get(buildId: string): Promise<Build>;
 }
 
-/** Builds of one framework (specification 4.3, 4.4). */
+/** Builds of one framework. */
 export const createBuilds = (calls: Calls, root: Path): Builds => ({
   start: (request) => calls.start(path`${root}/build`, request),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),

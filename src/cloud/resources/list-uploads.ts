@@ -7,19 +7,19 @@ import { readUploads } from '../wire/upload.ts';
 export interface UploadQuery {
   /** Only uploads under this custom id. */
   readonly customId?: string;
-  /** `group`: also what others of the group uploaded. */
+  /** `group`: also uploads of other users of the group. */
   readonly scope?: 'user' | 'group';
   /** 1 to 100; 100 by default. */
   readonly limit?: number;
 }
 
-/** The service lists no more uploads than this in one answer, and has no further pages (docs/internals/service.md). */
+/** The service lists at most this many uploads in one answer, and has no further pages. */
 export const maxListedUploads = 100;
 
-/** What a listing holds that does not know the parameter `limit`. */
+/** The size of a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
 
-/** Whether a listing that was asked for without a `limit` of the caller's own may have left older uploads out. */
+/** Whether a listing without a `limit` of the caller may be missing older uploads. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
 /** One listing, as long as the service allows. */
@@ -36,7 +36,7 @@ export const listUploads = async (
   }
 };
 
-/** Some listings answer 422 where there is nothing to list. A refusal of the request itself carries a code. */
+/** Some listings answer 422 if they are empty. If the request itself is refused, the answer has a code. */
 const isEmptyListing = (error: unknown): boolean =>
   error instanceof RejectedError &&
   error.status === 422 &&
@@ -46,7 +46,7 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
+/** v1 lists by custom id or for the group, not both; the group's listing is filtered here. */
 export const listOwnOrGroup = async (
   calls: Calls,
   own: Path,

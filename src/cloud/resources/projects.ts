@@ -5,9 +5,9 @@ import { type Path, path, withQuery } from '../path.ts';
 import { readBuildIds, readBuilds } from '../wire/build.ts';
 import type { Builds } from './builds.ts';
 
-/** Builds grouped under a project, Espresso and XCUITest only (specification 4.3). */
+/** Builds grouped under a project, Espresso and XCUITest only. */
 export interface Projects {
-  /** What an unknown project answers has not been seen: it may be no builds or a NotFoundError. */
+  /** The answer for an unknown project is not documented: it may be an empty list or a NotFoundError. */
   builds(projectName: string): Promise<BuildRecord[]>;
 }
 
@@ -17,7 +17,7 @@ export const createProjects = (calls: Calls, root: Path): Projects => ({
 
 const concurrentDetails = 4;
 
-/** v2 lists the ids of the last 20 builds at most; each is read on its own (observed shapes 3.3). */
+/** v2 lists the ids of at most the last 20 builds; each build is read by a request of its own. */
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {
     const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);

@@ -17,13 +17,13 @@ import { readSession } from '../wire/session.ts';
 
 export type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'networklogs' | 'appprofiling' | 'video';
 
-/** A session as read, and its body as the service gave it. */
+/** A session as a record, and its body as the service sent it. */
 export interface Session {
   readonly record: SessionRecord;
   readonly body: string;
 }
 
-/** Sessions of builds of one framework, and what they leave behind (specification 4.4). */
+/** Sessions of builds of one framework, with their reports, logs and videos. */
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
@@ -34,13 +34,13 @@ export interface Sessions {
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
-  /** Fetches a URL that a body names: from the configured API where it is an API path, else without credentials. */
+  /** Fetches a URL from a body: from the configured API if it is an API path, else without credentials. */
   downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
-  /** The session as the general interface shows it, with a video of the whole. */
+  /** The session in the API that all frameworks share, with the video of the whole session. */
   automation(sessionId: string): Promise<AutomationSession>;
 }
 
-/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
+/** The logs of a test are under the paths of v1, regardless of the version that started the build. */
 export const createSessions = (calls: Calls, framework: Framework, root: Path): Sessions => {
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
     path`/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;

@@ -1,7 +1,7 @@
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../../model/test-case.ts';
 import { CloudError } from '../errors.ts';
 
-/** A parameter that the service would refuse, found before anything was sent. */
+/** A parameter that the service would refuse; thrown before anything is sent. */
 export class InvalidQueryError extends CloudError {
   readonly parameter: string;
 
@@ -19,16 +19,16 @@ export class InvalidQueryError extends CloudError {
 }
 
 /**
- * The parameters as they are sent (specification 4.6).
+ * The parameters as they are sent.
  *
- * @throws {InvalidQueryError} for a value outside of what the specification allows.
+ * @throws {InvalidQueryError} for a value that the service does not accept.
  */
 export const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, string | number | undefined>> => {
   for (const { parameter, holds, expected } of rules) if (!holds(query)) throw new InvalidQueryError(parameter, expected);
   const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
   return {
     page_size: pageSize,
-    // The specification writes this name in both ways.
+    // The service's documentation writes this name in both ways.
     'test-case-identifier': testCaseId,
     test_case_id: testCaseId,
     updated_after: updatedAfter,

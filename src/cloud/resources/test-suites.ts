@@ -5,7 +5,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listUploads } from './list-uploads.ts';
 import type { UploadFile, UploadUrl } from './upload-file.ts';
 
-/** Test suites of Espresso and XCUITest, and app directories of EarlGrey (specification 4.2). */
+/** Test suites of Espresso and XCUITest, and app directories of EarlGrey. */
 export interface TestSuites {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;
@@ -20,4 +20,15 @@ export const createTestSuites = (calls: Calls, root: Path): TestSuites => ({
   list: () => listUploads(calls, path`${root}/test-suites`),
   get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
   delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
+});
+
+/** App directories of EarlGrey, which hold app and tests together. */
+export type AppDirectories = TestSuites;
+
+export const createAppDirectories = (calls: Calls): AppDirectories => ({
+  uploadFile: (file) => calls.uploadFile(path`/app-automate/earlgrey/app-dir`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/earlgrey/app-dir`, link, readUpload),
+  list: () => listUploads(calls, path`/app-automate/earlgrey/app-dirs`),
+  get: (id) => calls.get(path`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
+  delete: (id) => calls.remove(path`/app-automate/earlgrey/app-dirs/${{ id }}`),
 });

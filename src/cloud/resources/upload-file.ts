@@ -5,9 +5,9 @@ export interface UploadFile {
   readonly fileName?: string;
   readonly customId?: string;
   readonly signal?: AbortSignal;
-  /** A 429 ends the call instead of being waited out: the caller may know better than to send the same again. */
+  /** A 429 ends the call instead of delaying it, so that the caller can decide what to do. */
   readonly reportsThrottling?: boolean;
-  /** Bytes of the whole request. Starts at 0 again when the upload is tried again. */
+  /** Bytes of the whole request. Starts at 0 again with each attempt. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
 }
 

@@ -1,9 +1,10 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { AlertInput, AlertRecord } from '../../model/alert.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, isRecord, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 
 /**
- * Reads a stored alert, bare or under `alert` or `data`. Its fields are not shown in the specification beyond the input's own, so both
+ * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both
  * `camelCase` and `snake_case` names are taken, and what is not there stays absent.
  *
  * @throws {UnexpectedShapeError} for a record without id or name.
@@ -22,7 +23,7 @@ export const readAlert = (body: unknown): AlertRecord => {
 };
 
 /**
- * Reads one page of the listing: `data` and `meta` (specification 4.7).
+ * Reads one page of the listing: `data` and `meta`.
  *
  * @throws {UnexpectedShapeError} for any other body.
  */

@@ -1,16 +1,17 @@
+import { isRecord } from '../../lib/is-record.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readSessionSummary } from './session-summary.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
 /**
- * Reads a build of v1 or v2 (observed shapes 3.2, 3.3).
+ * Reads a build of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
  */
@@ -35,10 +36,10 @@ export const readBuild = (body: unknown): BuildRecord => {
   });
 };
 
-/** The builds of a project: full records (observed shapes 6). */
+/** The builds of a project: full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** The recent builds of v2, which may be no more than ids (observed shapes 3.3). */
+/** The recent builds of v2, which may be no more than ids. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = isRecord(entry) ? buildIdOf(entry) : undefined;
@@ -74,7 +75,7 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
 
-/** Only these two words say what became of the session; every other text is an error (observed on builds that had not failed). */
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
 const statusOf = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' ? status : 'error';

@@ -1,6 +1,7 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { Counters } from '../../model/status.ts';
 import { boundedLine } from '../service-message.ts';
-import { countOf, isRecord } from './json.ts';
+import { countOf } from './json.ts';
 import { isTimeout, plainWord } from './status.ts';
 
 type Counter = keyof Counters | 'queued';

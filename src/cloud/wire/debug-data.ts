@@ -1,17 +1,18 @@
+import { isRecord } from '../../lib/is-record.ts';
 import { boundedLine } from '../service-message.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { webUrl } from './web-url.ts';
 
-/** A HAR document; its entries are the format's own (observed shapes 5.2). */
+/** A HAR document; its entries are the format's own. */
 export interface HarDocument {
   readonly log: JsonRecord & { readonly entries: readonly unknown[] };
 }
 
-/** One sample of app profiling: `ts`, `cpu`, `mem`, … and the app's own keys (observed shapes 5.3). */
+/** One sample of app profiling: `ts`, `cpu`, `mem`, … and the app's own keys. */
 export type ProfilingRow = JsonRecord;
 
-/** `GET /app-automate/sessions/<session_id>.json` (observed shapes 4.1). */
+/** `GET /app-automate/sessions/<session_id>.json`. */
 export interface AutomationSession {
   readonly videoUrl?: string;
   readonly publicUrl?: string;

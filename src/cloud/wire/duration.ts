@@ -22,7 +22,7 @@ const maxDurationMs = 366 * 24 * 3_600_000;
 
 /**
  * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
- * (observed shapes 12). Seconds where no unit is given. Anything else, and more than a year, gives undefined.
+ *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
  */
 export const readDurationMs = (value: unknown): number | undefined => {
   const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;

@@ -29,9 +29,6 @@ export const parseJson = (text: string): unknown => {
 
 const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The value of an own key; what the prototype has does not count. */
 export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 

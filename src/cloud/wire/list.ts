@@ -1,8 +1,9 @@
-import { field, isRecord, UnexpectedShapeError } from './json.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { field, UnexpectedShapeError } from './json.ts';
 
 /**
  * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
- * `{"message": "No results found"}` for none (observed shapes 1.2, 12).
+ * `{"message": "No results found"}` for none.
  *
  * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
  */

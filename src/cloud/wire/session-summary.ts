@@ -1,12 +1,13 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { SessionSummary } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
-import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
-/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2 (observed shapes 3.2, 3.3). */
+/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const statusWord = textField(entry, 'status') ?? '';

@@ -1,7 +1,8 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readTestStatus } from './status.ts';
 import { readTime } from './time.ts';
 import { webUrl } from './web-url.ts';
@@ -10,7 +11,7 @@ const maxScreenshots = 1_000;
 
 /**
  * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
- * before the slash (observed shapes 4.1).
+ * before the slash.
  */
 export const readNestedTests = (details: unknown): SessionTest[] => {
   // An empty list is how some languages write an empty object.
@@ -27,7 +28,7 @@ export const readNestedTests = (details: unknown): SessionTest[] => {
   });
 };
 
-/** Reads `testcases.data` of v2: a list of classes with their tests (observed shapes 4.2). */
+/** Reads `testcases.data` of v2: a list of classes with their tests. */
 export const readListedTests = (data: unknown): SessionTest[] => {
   if (data === undefined || data === null) return [];
   if (!Array.isArray(data)) throw new UnexpectedShapeError('a list of classes with their tests', data);

@@ -1,15 +1,16 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { countsOf } from './session-summary.ts';
 import { readListedTests, readNestedTests } from './session-tests.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 
 /**
- * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
+ * Reads a session of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
  */

@@ -24,13 +24,13 @@ const testWords: ReadonlyMap<string, TestStatus> = new Map([
   ['ignored', 'skipped'],
 ]);
 
-/** The state of a build or session; any word that is not known becomes `unknown` (observed shapes 3.2, 3.3, 8.7). */
+/** The state of a build or session; any word that is not known becomes `unknown`. */
 export const readRunStatus = (word: string): RunStatus => {
   const plain = plainWord(word);
   return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
 };
 
-/** The result of a test in v1 and v2 words (observed shapes 4.1, 4.2, 12). */
+/** The result of a test in v1 and v2 words. */
 export const readTestStatus = (word: string): TestStatus => {
   const plain = plainWord(word);
   return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');

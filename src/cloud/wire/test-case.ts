@@ -1,6 +1,7 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 
@@ -15,7 +16,7 @@ const maxTextLength = 2_000;
 const maxEntries = 500;
 
 /**
- * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one (observed shapes 10).
+ * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one.
  *
  * @throws {UnexpectedShapeError} for any other body, and for a case without an identifier.
  */

@@ -6,7 +6,7 @@ const maxTimeMs = 8.64e15;
 
 /**
  * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
- * (observed shapes 12). A time without a zone is UTC. Anything else gives undefined.
+ *. A time without a zone is UTC. Anything else gives undefined.
  */
 export const readTime = (value: unknown): Date | undefined => {
   if (typeof value === 'number') return readUnixTime(value);

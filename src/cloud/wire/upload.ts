@@ -1,5 +1,6 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 
@@ -10,8 +11,7 @@ const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
 /**
- * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
- * (observed shapes 1, 2, 8.8).
+ * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`.
  *
  * @throws {UnexpectedShapeError} for a record without a url.
  */

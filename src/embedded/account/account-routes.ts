@@ -1,25 +1,25 @@
+import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, platformOf } from '../framework.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 
-/** Devices, plan and queue of the account (observed shapes 9). */
-export const accountRoutes = (world: World): readonly Route[] => {
+/** Devices, plan and queue of the account. */
+export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const devices = (framework?: Framework): readonly unknown[] =>
-    world.devices.devices
+    cloud.devices.devices
       .filter(({ os }) => framework === undefined || os === platformOf(framework))
       .map(({ name, osVersion, os }) => ({
         os,
         os_version: osVersion,
         device: name,
-        [world.spelling.shapes['real-mobile-key']]: true,
+        [cloud.spelling.shapes['real-mobile-key']]: true,
       }));
   const devicesRoute = (place: string, framework?: Framework): Route => ({
     method: 'GET',
     path: `/app-automate/${place}`,
     handle: () => jsonAnswer(devices(framework)),
   });
-  const { plan } = world;
+  const { plan } = cloud;
   return [
     devicesRoute('devices.json'),
     ...frameworks.map((framework) => devicesRoute(`${framework}/devices.json`, framework)),
@@ -29,7 +29,7 @@ export const accountRoutes = (world: World): readonly Route[] => {
       path: '/app-automate/plan.json',
       handle: () =>
         jsonAnswer({
-          automate_plan: world.scenario.plan.name,
+          automate_plan: cloud.scenario.plan.name,
           parallel_sessions_running: plan.running(),
           team_parallel_sessions_max_allowed: plan.parallelMax,
           parallel_sessions_max_allowed: plan.parallelMax,
@@ -43,7 +43,7 @@ export const accountRoutes = (world: World): readonly Route[] => {
       handle: () =>
         jsonAnswer({
           meta: {
-            generatedAt: new Date(world.time.nowMs()).toISOString(),
+            generatedAt: new Date(cloud.time.nowMs()).toISOString(),
             persona: 'user',
             summary: {
               totalParallelsUsed: plan.running(),

@@ -60,5 +60,5 @@ const ios: Readonly<Record<string, readonly string[]>> = {
 const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
   Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
 
-/** The devices that the built-in cloud pretends to have, among them those of the service's own examples. */
+/** The devices of the built-in cloud, including those of the service's own examples. */
 export const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];

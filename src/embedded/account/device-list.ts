@@ -3,7 +3,7 @@ import { invalid } from '../http/answer.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Device, deviceCatalog } from './device-catalog.ts';
 
-/** A device as a build names it. */
+/** A device of a build request. */
 export interface RequestedDevice extends Device {
   /** `<device>-<os version>`, as in the request. */
   readonly key: string;
@@ -11,11 +11,11 @@ export interface RequestedDevice extends Device {
 
 export interface DeviceList {
   readonly devices: readonly Device[];
-  /** Reads an entry of `devices` of a build request. Throws Refusal (observed shapes 8.2). */
+  /** Parses an entry of `devices` of a build request. Throws Refusal. */
   resolve(key: string, platform: Platform): RequestedDevice;
 }
 
-/** iOS versions may be asked for by their major version alone, or by their minor version too. */
+/** An iOS version may be requested with or without its minor version. */
 const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
   osVersion === wanted || (os === 'ios' && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`)));
 

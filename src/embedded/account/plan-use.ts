@@ -1,34 +1,34 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/** Start and end of a session's stay on a device, simulated milliseconds. Infinity: never. */
+/** When a session waits for, occupies and leaves a device, in simulated milliseconds. Infinity: never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }
 
-/** The account's device slots and its queue. */
+/** The account's parallel slots and its queue. */
 export interface PlanUse {
   readonly parallelMax: number;
   readonly queueMax: number;
   readonly queueLimitMs: number;
   running(): number;
   queued(): number;
-  /** Whether so many further sessions find a slot or a place in the queue. */
+  /** Whether this many further sessions fit into parallel slots and queue. */
   hasRoomFor(sessions: number): boolean;
   /**
-   * The moment from which a slot is free for a session that may start at `fromMs`; the slot is taken until `book` is
+   * The moment from which a parallel slot is free for a session that may start at `fromMs`; the slot stays reserved until `book` is
    * called with its end.
    */
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
-  /** Counts a session that waits without ever taking a slot. */
+  /** Counts a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
 }
 
 const smallestQueue = 5;
 
-/** Slots are handed out in the order of asking; since every session's length is known, so is the moment each slot is free. */
+/** Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free. */
 export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): PlanUse => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();

@@ -16,7 +16,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** How this simulation reads `conditions`; the specification shows nothing of it. */
+    /** How this simulation reads `conditions`, whose form the service does not document. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),
@@ -38,7 +38,7 @@ const inputSchema = z.object({
   filter: filterSchema.default(null),
 });
 
-/** A rule as it is stored, with all defaults (specification 2.8). */
+/** A rule as it is stored, with all defaults. */
 export type AlertInput = z.output<typeof inputSchema>;
 
 const refuse = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
@@ -48,7 +48,7 @@ const checkWord = (field: string, word: string, known: readonly string[]): void 
     throw refuse(field, `"${word}" is not one of ${known.join(', ')}`);
 };
 
-/** Words for the signs of comparison. */
+/** Names of the comparison operators. */
 const signs: Readonly<Record<string, string>> = {
   gt: '>',
   gte: '>=',

@@ -1,11 +1,13 @@
 import { Refusal } from '../http/answer.ts';
 import { hexId, type Random } from '../random.ts';
+import { ScenarioError } from '../scenario.ts';
+import type { AlertOrders } from '../schema/alerts.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
-import type { AlertInput } from './alert-input.ts';
+import { type AlertInput, readAlertInput } from './alert-input.ts';
 
 export type AlertStatus = 'active' | 'paused';
 
-/** An alert as it is kept, and as every answer shows it. */
+/** An alert as it is stored and as answers show it. */
 export interface StoredAlert extends AlertInput {
   readonly id: string;
   readonly status: AlertStatus;
@@ -42,4 +44,16 @@ export const createAlertRegistry = (time: SimulatedTime, random: Random): AlertR
     },
     all: () => [...alerts.values()],
   };
+};
+
+/** Stores the alerts that the scenario says were there before. Throws ScenarioError for one that the service would refuse. */
+export const addExistingAlerts = (alerts: AlertRegistry, orders: AlertOrders): void => {
+  for (const [index, { status, ...input }] of orders.existing.entries()) {
+    try {
+      alerts.add(readAlertInput(input, orders), status === 'paused' ? 'paused' : 'active');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new ScenarioError('scenario', [{ key: `alerts.existing[${index}]`, message: error.message }]);
+    }
+  }
 };

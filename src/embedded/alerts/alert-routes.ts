@@ -1,6 +1,6 @@
+import type { CloudState } from '../cloud-state.ts';
 import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { readAlertInput } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
@@ -30,8 +30,8 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** A page beyond the last is empty, not an error (specification 4.7). */
-const listAnswer = ({ alerts, scenario }: World, { query }: Exchange): Answer => {
+/** A page beyond the last is empty, not an error. */
+const listAnswer = ({ alerts, scenario }: CloudState, { query }: Exchange): Answer => {
   const page = readNumber(query, 'page', 1, 999_999_999);
   const limit = readNumber(query, 'limit', 50, 100);
   const found = alerts.all().filter(filterOf(query));
@@ -42,21 +42,21 @@ const listAnswer = ({ alerts, scenario }: World, { query }: Exchange): Answer =>
   return jsonAnswer({ data: found.slice((page - 1) * limit, page * limit), meta: { page, limit, ...totals } });
 };
 
-const toggle = async (world: World, exchange: Exchange): Promise<Answer> => {
+const toggle = async (cloud: CloudState, exchange: Exchange): Promise<Answer> => {
   const body = await exchange.readJson();
   const active: unknown = typeof body === 'object' && body !== null && 'active' in body ? body.active : undefined;
   if (typeof active !== 'boolean') throw new Refusal(422, 'active: expected true or false');
-  return jsonAnswer(world.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+  return jsonAnswer(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
 };
 
-/** Create, list and toggle (specification 4.7), under the paths that the action uses by default. */
-export const alertRoutes = (world: World): readonly Route[] => [
+/** Create, list and toggle, under the paths that the action uses by default. */
+export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   {
     method: 'POST',
     path: '/alerts',
     handle: async (exchange) =>
-      jsonAnswer(world.alerts.add(readAlertInput(await exchange.readJson(), world.scenario.alerts)), 201),
+      jsonAnswer(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   },
-  { method: 'GET', path: '/alerts', handle: (exchange) => listAnswer(world, exchange) },
-  { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(world, exchange) },
+  { method: 'GET', path: '/alerts', handle: (exchange) => listAnswer(cloud, exchange) },
+  { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];

@@ -5,7 +5,7 @@ import type { AlertRegistry, StoredAlert } from './alert-registry.ts';
 import { evaluate, type MetricSample } from './evaluate.ts';
 import { type Delivery, notify } from './notify.ts';
 
-/** One time that an alert's metric was across its threshold (specification 3, 6). */
+/** A period in which an alert's metric was beyond its threshold. */
 export interface AlertEvent {
   readonly id: string;
   readonly alertId: string;

@@ -7,7 +7,7 @@ export interface MetricSample {
   readonly metric: string;
   readonly value: number;
   readonly environment?: string | undefined;
-  /** Columns that a filter may look at. */
+  /** Columns that a filter may read. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Simulated, milliseconds since the epoch. */
   readonly atMs: number;

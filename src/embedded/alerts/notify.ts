@@ -19,7 +19,7 @@ export interface NotifiedEvent {
   readonly fires: number;
 }
 
-/** Tells every enabled target; a disabled one is skipped (specification 2.8). Payloads are not shown there: this one is our own. */
+/** Notifies every enabled target and skips disabled ones. The service does not document the payload: this one is our own. */
 export const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
   const payload = {
     simulated: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { CloudState } from '../cloud-state.ts';
 import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import type { MetricSample } from './evaluate.ts';
 
 const sampleSchema = z.strictObject({
@@ -24,10 +24,10 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
 };
 
 /**
- * What no real service has: metrics that are posted in place of an application's, and the events that come of them. The paths begin with
- * `/simulation`, so that nobody takes them for the service's.
+ * What no real service has: metrics that are posted in place of an application's, and the resulting events. The paths start with
+ * `/simulation`, which sets them apart from the service's own.
  */
-export const simulationRoutes = ({ alertWatch, time }: World): readonly Route[] => [
+export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
   {
     method: 'POST',
     path: '/simulation/metrics',

@@ -1,8 +1,8 @@
 import type { BuildRequest } from '../builds/build-request.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-record.ts';
-import type { World } from '../world.ts';
 
-type ShapeWorld = Pick<World, 'scenario'>;
+type ShapeState = Pick<CloudState, 'scenario'>;
 
 const details = (record: UploadRecord, bundleId: string, version: string) => ({
   url: referenceTo(record),
@@ -12,8 +12,8 @@ const details = (record: UploadRecord, bundleId: string, version: string) => ({
   name: record.name,
 });
 
-/** `app_details` and `test_suite_details` of builds and sessions (observed shapes 3.2). */
-export const binaryDetails = ({ scenario }: ShapeWorld, { app, suite }: BuildRequest) => ({
+/** `app_details` and `test_suite_details` of builds and sessions. */
+export const binaryDetails = ({ scenario }: ShapeState, { app, suite }: BuildRequest) => ({
   app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
   test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),
 });

@@ -9,21 +9,21 @@ import {
   sessionState,
 } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
-import type { World } from '../world.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { sessionAddress } from './addresses.ts';
 import { binaryDetails } from './binary-details.ts';
 import { buildWordV1, countersV1, deviceWordV1 } from './words.ts';
 
-type ShapeWorld = Pick<World, 'scenario' | 'spelling'>;
+type ShapeState = Pick<CloudState, 'scenario' | 'spelling'>;
 
-/** Some devices are shown as they were for a while after the build has ended (observed shapes 3.2, trap 3). */
+/** Some devices keep their old status for a while after the build has ended. */
 export const shownAtMs = (build: Build, session: PlannedSession, nowMs: number): number => {
   const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
   return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;
 };
 
-const deviceEntry = (world: ShapeWorld, build: Build, session: PlannedSession, nowMs: number): Record<string, unknown> => {
-  const { spelling } = world;
+const deviceEntry = (cloud: ShapeState, build: Build, session: PlannedSession, nowMs: number): Record<string, unknown> => {
+  const { spelling } = cloud;
   const atMs = shownAtMs(build, session, nowMs);
   const state = sessionState(session, atMs);
   const { shows } = session.orders;
@@ -38,8 +38,8 @@ const deviceEntry = (world: ShapeWorld, build: Build, session: PlannedSession, n
   };
 };
 
-/** `device_statuses`: only ended sessions stand in it, and "Success" says no more than that (observed shapes 3.2). */
-const deviceStatuses = ({ spelling }: ShapeWorld, build: Build, sessions: readonly PlannedSession[], nowMs: number) => {
+/** `device_statuses`: lists ended sessions only; "Success" means that the session ended, not that its tests passed. */
+const deviceStatuses = ({ spelling }: ShapeState, build: Build, sessions: readonly PlannedSession[], nowMs: number) => {
   const separator = spelling.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const success: [string, string][] = [];
   const error: [string, string][] = [];
@@ -53,9 +53,9 @@ const deviceStatuses = ({ spelling }: ShapeWorld, build: Build, sessions: readon
   return { success: Object.fromEntries(success), error: Object.fromEntries(error) };
 };
 
-/** A build of the older interface. Of a device's sessions only the first is shown (observed shapes 3.2, trap 4). `nowMs`: simulated. */
-export const buildShapeV1 = (world: ShapeWorld, build: Build, nowMs: number): Record<string, unknown> => {
-  const { spelling } = world;
+/** A build in v1. Shows only the first session of a device. `nowMs`: simulated. */
+export const buildShapeV1 = (cloud: ShapeState, build: Build, nowMs: number): Record<string, unknown> => {
+  const { spelling } = cloud;
   const sessions = knownSessions(build, nowMs);
   const state = buildState(build, nowMs);
   const isEnded = state === 'ended';
@@ -65,13 +65,13 @@ export const buildShapeV1 = (world: ShapeWorld, build: Build, nowMs: number): Re
     status: (isEnded ? build.orders['status-word'] : undefined) ?? buildWordV1(spelling.shapes, state, buildVerdict(build)),
     input_capabilities: build.request.capabilities,
     start_time: spelling.time(build.createdAtMs, 'utc'),
-    device_statuses: deviceStatuses(world, build, sessions, nowMs),
-    ...binaryDetails(world, build.request),
+    device_statuses: deviceStatuses(cloud, build, sessions, nowMs),
+    ...binaryDetails(cloud, build.request),
     duration: spelling.duration(buildDurationMs(build, nowMs), 'words'),
     devices: Object.fromEntries(
       [...Map.groupBy(sessions, ({ device }) => device.key)].map(([key, [first]]) => [
         key,
-        first === undefined ? {} : deviceEntry(world, build, first, nowMs),
+        first === undefined ? {} : deviceEntry(cloud, build, first, nowMs),
       ]),
     ),
   };

@@ -21,30 +21,30 @@ const wordsV2: Readonly<Record<TestState, string>> = {
   timeout: 'timedout',
 };
 
-/** The newer interface uses the same words for tests, sessions and builds (observed shapes 3.3, 4.2). */
+/** v2 uses the same statuses for tests, sessions and builds. */
 export const wordV2 = (shapes: Shapes, state: TestState): string =>
   (state === 'timeout' ? shapes['timeout-word'] : undefined) ?? wordsV2[state];
 
-/** The word for a test in the older interface (observed shapes 4.1). */
+/** The status of a test in v1. */
 export const testWordV1 = (shapes: Shapes, state: TestState): string => {
   if (shapes['test-words'] === 'v2') return wordV2(shapes, state);
   return (state === 'timeout' ? shapes['timeout-word'] : undefined) ?? testWordsV1[state];
 };
 
-/** A build's word in the older interface: `done` means ended, with or without failures (observed shapes 3.2). */
+/** The status of a build in v1: `done` means ended, with or without failures. */
 export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
   if (state === 'queued') return shapes['queued-build-word'];
   if (state === 'running') return 'running';
   return { fail: 'failed', error: 'error', timeout: 'timeout', pass: 'done', skip: 'done' }[verdict];
 };
 
-/** A device's word in the older interface. Failed tests do not show in it (observed shapes 3.2, trap 1). */
+/** The status of a device in v1, which failed tests do not change. */
 export const deviceWordV1 = (state: RunState, end: 'complete' | 'error' | 'timeout'): string => {
   if (state !== 'ended') return state;
   return { complete: 'done', error: 'error', timeout: 'timeout' }[end];
 };
 
-/** `test_status` of the older interface. `pending` adds what a session's body has and a build's has not. */
+/** `test_status` of v1. `pending` adds the counter of queued tests, which sessions have and builds do not. */
 export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Record<string, number> => {
   if (shapes.counters === 'v2') return countersV2(counts);
   const counters = {
@@ -59,7 +59,7 @@ export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Re
   return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
 };
 
-/** `testcases.status` of the newer interface (observed shapes 3.3). */
+/** `testcases.status` of v2. */
 export const countersV2 = (counts: Counts): Record<string, number> => ({
   passed: counts.pass,
   failed: counts.fail,

@@ -5,7 +5,7 @@ import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts'
 import { type Capabilities, readNames } from './capabilities.ts';
 
 interface Codes {
-  /** Nothing was named. */
+  /** The build request names no upload. */
   readonly absent: string;
   readonly unknown: string;
   readonly deleted: string;
@@ -41,11 +41,11 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 export interface Binaries {
   readonly app: UploadRecord;
-  /** For EarlGrey the app directory once more. */
+  /** For EarlGrey this is the app directory, too. */
   readonly suite: UploadRecord;
 }
 
-/** Finds what a build request names: `app` and `testSuite`, or `appDir` (specification 2.6). Throws Refusal. */
+/** Finds what a build request names: `app` and `testSuite`, or `appDir`. Throws Refusal. */
 export const readBinaries = (uploads: UploadRegistry, capabilities: Capabilities, framework: Framework): Binaries => {
   checkMedia(uploads, capabilities);
   if (framework === 'earlgrey') {

@@ -27,11 +27,11 @@ const maxBuilds = 5_000;
 const maxWeight = 128 * 1024 * 1024;
 const testWeight = 200;
 
-/** About the bytes that a build takes. */
+/** Approximate bytes of a build. */
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
-/** The oldest builds are forgotten, so that a server that runs for days stays small. */
+/** Drops the oldest builds beyond a limit, so that memory stays bounded on a server that runs for days. */
 export const createBuildRegistry = (): BuildRegistry => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();

@@ -9,7 +9,7 @@ import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** A build request that the service accepts (specification 2.6, observed shapes 9). */
+/** A build request that the service accepts. */
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   /** Everything that was sent. */
@@ -20,7 +20,7 @@ export interface BuildRequest extends Binaries {
   /** Empty where the service is not asked to split the run. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** How often the service itself tries a failing test, 1 without its retries. */
+  /** Attempts that the service itself makes for a failing test, 1 without its retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
 }
@@ -47,14 +47,14 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 
 /** Checks a build request as the service does. Throws Refusal. */
 export const readBuildRequest = (
-  world: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
+  cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
   framework: Framework,
 ): BuildRequest => {
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
-  const devices = readDevices(capabilities, framework, world.devices);
-  const binaries = readBinaries(world.uploads, capabilities, framework);
+  const devices = readDevices(capabilities, framework, cloud.devices);
+  const binaries = readBinaries(cloud.uploads, capabilities, framework);
   checkNotifyUrl(capabilities);
   return {
     ...binaries,
@@ -63,7 +63,7 @@ export const readBuildRequest = (
     devices,
     project: readText(capabilities, 'project') ?? untitledProject[framework],
     shard: readShard(capabilities, framework),
-    parts: readParts(capabilities, framework, world.scenario['shard-split']),
+    parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
     filter: readTestFilter(capabilities, framework),
     tries: readFlag(capabilities, 'retryTestsOnFailure') ? (readInteger(capabilities, 'testIterations', 1, 100) ?? 5) : 1,
     idleTimeoutMs: (readInteger(capabilities, 'idleTimeout', 60, 900) ?? 900) * 1_000,

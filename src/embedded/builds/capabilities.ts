@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record.ts';
 import { invalid } from '../http/answer.ts';
 
 /** A build request as it came, unknown keys included. */
@@ -5,16 +6,13 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Throws Refusal for anything but a JSON object. */
 export const readCapabilities = (body: unknown): Capabilities => {
-  if (!isMapping(body)) throw invalidValue('The build request is not a JSON object');
+  if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
 };
 
-/** What is switched on or off (observed shapes 9). */
+/** Capabilities that are true or false. */
 const flags = [
   'acceptInsecureCerts',
   'allowDeviceMockServer',
@@ -44,7 +42,7 @@ export const checkFlags = (capabilities: Capabilities): void => {
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
 };
 
-/** Clients send booleans as such or as the words (observed shapes 7 and 9). */
+/** Clients send booleans, or the texts "true" and "false". */
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
@@ -52,7 +50,7 @@ export const readFlag = (capabilities: Capabilities, key: string): boolean =>
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
-/** A list of names; one script sends a plain string (observed shapes 9). Throws Refusal for other values. */
+/** A list of names, or a single name as a string. Throws Refusal for other values. */
 export const readNames = (capabilities: Capabilities, key: string): readonly string[] => {
   const value = capabilities[key] ?? [];
   const names = typeof value === 'string' ? [value] : value;
@@ -61,7 +59,7 @@ export const readNames = (capabilities: Capabilities, key: string): readonly str
   return names;
 };
 
-/** Throws Refusal where the value is there but is not a text of at most 255 characters. */
+/** Throws Refusal for a value that is not a text of 1 to 255 characters. */
 export const readText = (capabilities: Capabilities, key: string): string | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -84,6 +82,6 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
-  if (!isMapping(value)) throw invalidValue(`${key} is not a mapping`);
+  if (!isRecord(value)) throw invalidValue(`${key} is not a mapping`);
   return value;
 };

@@ -42,7 +42,7 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
     ),
   );
 
-/** The tests of a small shop app: what runs when neither the scenario nor the uploaded suite says anything else. */
+/** The tests of a small shop app: the default where neither the scenario nor the uploaded suite defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite(
     (area) => `com.example.shop.${area}Test`,

@@ -1,38 +1,38 @@
+import type { CloudState } from '../cloud-state.ts';
 import type { Framework } from '../framework.ts';
 import { type ErrorForm, Refusal } from '../http/answer.ts';
 import { type Exchange, param } from '../http/route.ts';
-import type { World } from '../world.ts';
 import type { Build } from './build-registry.ts';
 import { knownSessions } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 /** The build that `:build` names. Throws Refusal. */
-export const findBuild = (world: World, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
-  const build = world.builds.find(framework, param(exchange, 'build'));
+export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
+  const build = cloud.builds.find(framework, param(exchange, 'build'));
   if (build === undefined) throw new Refusal(404, 'Build not found', form);
   return build;
 };
 
 /** The session that `:session` names, as long as the service knows it. Throws Refusal. */
 export const findSession = (
-  world: World,
+  cloud: CloudState,
   framework: Framework,
   exchange: Exchange,
 ): { readonly build: Build; readonly session: PlannedSession } => {
-  const build = findBuild(world, framework, exchange);
-  const session = knownSessions(build, world.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
+  const build = findBuild(cloud, framework, exchange);
+  const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
   if (session === undefined) throw new Refusal(404, 'Session not found');
   return { build, session };
 };
 
 /** The test that `:test` names, once it has started. Throws Refusal. */
 export const findTest = (
-  world: World,
+  cloud: CloudState,
   framework: Framework,
   exchange: Exchange,
 ): { readonly build: Build; readonly session: PlannedSession; readonly test: PlannedTest } => {
-  const build = findBuild(world, framework, exchange);
-  const nowMs = world.time.nowMs();
+  const build = findBuild(cloud, framework, exchange);
+  const nowMs = cloud.time.nowMs();
   const testId = param(exchange, 'test');
   const session = knownSessions(build, nowMs).find(({ id }) => testId.startsWith(id));
   const test = session?.tests.find(({ id, startsAtMs }) => id === testId && session.startsAtMs + startsAtMs <= nowMs);

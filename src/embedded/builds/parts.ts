@@ -5,7 +5,7 @@ import { type Capabilities, readCapabilities, readInteger, readMapping, readName
 import { shardOf } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** One of the sessions into which the service itself splits a device's run (`shards`, observed shapes 9). */
+/** One of the sessions into which the service itself splits a device's run (the capability `shards`). */
 export interface Part {
   readonly name: string;
   readonly index: number;

@@ -1,7 +1,7 @@
+import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RequestedDevice } from '../account/device-list.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { hexId } from '../random.ts';
-import { matchesName } from '../wildcard.ts';
-import type { World } from '../world.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { Part } from './parts.ts';
 import { planTests } from './plan-tests.ts';
@@ -31,14 +31,14 @@ const vanishingAtMs = (
 };
 
 const withoutLost = (suite: readonly SuiteTest[], lost: readonly string[] = []): readonly SuiteTest[] =>
-  lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => matchesName(pattern, fullName(test))));
+  lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => matchesWildcard(pattern, fullName(test))));
 
-/** Plans one device's run of tests that are already filtered, from the queue to the end, and books its slot. */
+/** Plans one device's run of tests that are already filtered, from the queue to the end, and reserves its parallel slot. */
 export type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
-  { plan, random, scenario }: Pick<World, 'plan' | 'random' | 'scenario'>,
+  { plan, random, scenario }: Pick<CloudState, 'plan' | 'random' | 'scenario'>,
   rules: RuleBook,
   request: BuildRequest,
   nowMs: number,

@@ -30,7 +30,7 @@ interface Run {
 
 const flakyMessage = 'Fails before it passes: flaky by scenario';
 
-/** Runs a test until it passes or the service's tries are used up. */
+/** Runs a test until it passes or the service's attempts are used up. */
 const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): Run => {
   if (test.outcome === 'skip') return { outcome: 'skip', durationMs: 0, failedBefore: false };
   for (let run = 1; ; run++) {
@@ -50,7 +50,7 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
 
 const never = Number.POSITIVE_INFINITY;
 
-/** How a fate cuts a session short: what becomes of the test under way, how long it still lasts, and of those left over. */
+/** How a fate ends a session early: the outcome and remaining time of the running test, and the outcome of the tests after it. */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;
@@ -63,7 +63,7 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
   'times-out': { outcome: 'timeout', lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs, left: 'skip' },
 };
 
-/** Lays the tests of a session one after another, up to the one in which the scenario ends it. */
+/** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
 export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
   const cut = orders.fate === undefined ? undefined : cuts[orders.fate];

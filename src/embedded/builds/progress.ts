@@ -4,7 +4,7 @@ import type { Outcome } from './suite-test.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Outcome;
-/** How a session or a build ended, in the order of the service's precedence (observed shapes 3.3). */
+/** How a session or a build ended, in the order of the service's precedence. */
 export type Verdict = 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -41,8 +41,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * How a build ended. With the service's own retries an Espresso build stays failed although a later try passed
- * (observed shapes 3.5).
+ * How a build ended. With the service's own retries an Espresso build stays failed although a later attempt passed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure = request.framework === 'espresso' && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));

@@ -1,21 +1,21 @@
+import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { Framework } from '../framework.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { BuildRule, SessionRule } from '../schema/sessions.ts';
 import type { OverrideEntry } from '../schema/tests.ts';
-import { matchesName } from '../wildcard.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
 /** What the scenario says of one session; every key may be absent. */
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
 
-/** The scenario's word on builds, sessions and tests. Remembers how often its counted rules were used. */
+/** The scenario's rules for builds, sessions and tests. Counts how often each rule was used. */
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
   /** The test with its overrides for this device. */
   testOn(device: string, framework: Framework, test: SuiteTest): SuiteTest;
-  /** Whether a flaky test fails this time. Counts the run. */
+  /** Whether a flaky test fails in this attempt. Counts the attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
 }
 
@@ -58,16 +58,16 @@ export const createRuleBook = (scenario: Pick<Scenario, 'sessions' | 'builds' | 
   const flakyRuns = new Map<string, number>();
   return {
     ordersForSession: (device, framework, shard) =>
-      sessionRules(framework, shard, (rule) => matchesName(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
+      sessionRules(framework, shard, (rule) => matchesWildcard(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
     ordersForBuild: (framework, project, shard) =>
-      buildRules(framework, shard, (rule) => matchesName(rule.project ?? '*', project)).reduce<BuildOrders>(
+      buildRules(framework, shard, (rule) => matchesWildcard(rule.project ?? '*', project)).reduce<BuildOrders>(
         (left, right) => Object.assign(left, right),
         {},
       ),
     testOn: (device, framework, test) =>
       scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
-        .filter((entry) => matchesName(entry.device, device) && matchesName(entry.test, fullName(test)))
+        .filter((entry) => matchesWildcard(entry.device, device) && matchesWildcard(entry.test, fullName(test)))
         .reduce(overlay, test),
     failsThisTime: (device, framework, test) => {
       if (test.flaky === 0) return false;

@@ -5,7 +5,7 @@ import type { Outcome } from './suite-test.ts';
 
 /** A test in one session, with the times at which it will run. */
 export interface PlannedTest {
-  /** The session's id and 8 more digits (observed shapes 4.1). */
+  /** The session's id and 8 more digits. */
   readonly id: string;
   readonly className: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface PlannedTest {
 
 /**
  * One device's run, planned to its end when the build is started. What the service shows at any moment follows from the
- * plan and the simulated time alone, so nothing has to tick.
+ * plan and the simulated time, so no timer is needed.
  */
 export interface PlannedSession extends Stay {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface PlannedSession extends Stay {
   readonly part?: { readonly name: string; readonly index: number };
   /** How it ends, apart from its tests. */
   readonly end: 'complete' | 'error' | 'timeout';
-  /** From this simulated moment on the service does not know the session any more. */
+  /** From this simulated moment on the service answers 404 for the session. */
   readonly vanishesAtMs: number;
   readonly message: string;
   readonly tests: readonly PlannedTest[];

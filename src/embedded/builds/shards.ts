@@ -11,7 +11,7 @@ export interface Shard {
 
 const maxShards = 10_000;
 
-/** The sharding fields of a build request by the rules of specification 4.3. Throws Refusal. */
+/** The sharding fields of a build request. Throws Refusal. */
 export const readShard = (capabilities: Capabilities, framework: Framework): Shard | undefined => {
   const total = readInteger(capabilities, 'numShards', 1, maxShards);
   const index = readInteger(capabilities, 'shardIndex', 0, maxShards);
@@ -31,7 +31,7 @@ const hashCode = (text: string): number => {
   return hash;
 };
 
-/** Where the Android test runner puts a test; releases differ for negative hashes (observed shapes 14). */
+/** Where the Android test runner puts a test; releases differ for negative hashes. */
 export const shardOf = (
   { className, name }: Pick<SuiteTest, 'className' | 'name'>,
   total: number,

@@ -1,7 +1,7 @@
+import type { CloudState } from '../cloud-state.ts';
 import type { Framework } from '../framework.ts';
 import { invalid, Refusal } from '../http/answer.ts';
 import { hexId } from '../random.ts';
-import type { World } from '../world.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
 import { createSessionPlanner } from './plan-session.ts';
@@ -12,33 +12,37 @@ import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
-const checkRoom = ({ plan, spelling }: World, sessions: number): void => {
+const checkRoom = ({ plan, spelling }: CloudState, sessions: number): void => {
   if (plan.hasRoomFor(sessions)) return;
   if (spelling.shapes['busy-answer'] === 'sentence') throw new Refusal(422, busySentence);
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
 
-const selectTests = ({ scenario }: World, { filter, shard }: BuildRequest, suite: readonly SuiteTest[]): readonly SuiteTest[] => {
+const selectTests = (
+  { scenario }: CloudState,
+  { filter, shard }: BuildRequest,
+  suite: readonly SuiteTest[],
+): readonly SuiteTest[] => {
   const filtered = suite.filter(filter);
   if (shard === undefined) return filtered;
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Starts a build from the body of a request: every call starts another one (specification 4.3). Rejects with Refusal. */
+/** Starts a build from the body of a request: every call starts another one. Rejects with Refusal. */
 export type BuildStarter = (framework: Framework, body: unknown) => Promise<Build>;
 
-export const createBuildStarter = (world: World): BuildStarter => {
-  const rules = createRuleBook(world.scenario);
-  const readSuite = createSuiteReader(world);
+export const createBuildStarter = (cloud: CloudState): BuildStarter => {
+  const rules = createRuleBook(cloud.scenario);
+  const readSuite = createSuiteReader(cloud);
   return async (framework, body) => {
-    const request = readBuildRequest(world, body, framework);
-    const tests = selectTests(world, request, await readSuite(framework, request.suite, request.app));
+    const request = readBuildRequest(cloud, body, framework);
+    const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
-    checkRoom(world, devices.length * Math.max(1, parts.length));
-    const createdAtMs = world.time.nowMs();
-    const planSession = createSessionPlanner(world, rules, request, createdAtMs);
+    checkRoom(cloud, devices.length * Math.max(1, parts.length));
+    const createdAtMs = cloud.time.nowMs();
+    const planSession = createSessionPlanner(cloud, rules, request, createdAtMs);
     const build: Build = {
-      id: hexId(world.random),
+      id: hexId(cloud.random),
       request,
       createdAtMs,
       sessions: devices.flatMap((device) =>
@@ -48,8 +52,8 @@ export const createBuildStarter = (world: World): BuildStarter => {
       ),
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
-    world.builds.add(build);
-    world.callbacks.started(build);
+    cloud.builds.add(build);
+    cloud.callbacks.started(build);
     return build;
   };
 };

@@ -1,8 +1,8 @@
+import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import type { Framework } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { TestEntry } from '../schema/tests.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
-import type { DiscoveredTest, DiscoverTests, World } from '../world.ts';
 import { defaultSuites } from './default-suites.ts';
 import { shardOf } from './shards.ts';
 import type { SuiteTest } from './suite-test.ts';
@@ -47,8 +47,8 @@ const discover = async (
 /** The tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
 export type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
-export const createSuiteReader = ({ scenario, discoverTests }: Pick<World, 'scenario' | 'discoverTests'>): SuiteReader => {
-  // Shards of one suite are started one after another: the file is looked into once.
+export const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
+  // Shards of one suite start one after another: the file is read once.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async ({ content }: UploadRecord, app: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
     if (discoverTests === undefined || content === undefined) return undefined;

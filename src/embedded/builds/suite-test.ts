@@ -17,5 +17,5 @@ export interface SuiteTest {
   readonly flaky: number;
 }
 
-/** `class#name`, by which overrides, filters and people know a test. */
+/** `class#name`, which overrides and filters match. */
 export const fullName = ({ className, name }: Pick<SuiteTest, 'className' | 'name'>): string => `${className}#${name}`;

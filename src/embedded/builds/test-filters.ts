@@ -6,7 +6,7 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-/** A class runs with the inner classes that run through it (`@Nested`, `Enclosed`). */
+/** A class also runs its inner classes (`@Nested`, `Enclosed`). */
 const isInClass = (entry: string): TestFilter => {
   const [wantedClass = '', wantedName] = entry.split('#');
   return ({ className, name }) =>
@@ -20,7 +20,7 @@ const isInPackage =
   ({ className }) =>
     className.startsWith(`${entry}.`);
 
-/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix (observed shapes 9). A test that knows no target is in any. */
+/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix. A test that knows no target is in any. */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
   ({ target, className, name }) => {

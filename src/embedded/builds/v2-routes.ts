@@ -1,14 +1,14 @@
 import { buildShapeV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { listedBuilds } from './build-routes.ts';
 import { findBuild, findSession } from './lookup.ts';
 import type { BuildStarter } from './start-build.ts';
 
 const recentBuilds = 20;
 
-const frameworkRoutes = (world: World, startBuild: BuildStarter, framework: 'espresso' | 'xcuitest'): readonly Route[] => {
+const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: 'espresso' | 'xcuitest'): readonly Route[] => {
   const root = `/app-automate/${framework}/v2`;
   return [
     {
@@ -23,28 +23,28 @@ const frameworkRoutes = (world: World, startBuild: BuildStarter, framework: 'esp
       method: 'GET',
       path: `${root}/builds`,
       handle: ({ query }) => {
-        const builds = listedBuilds(world, framework, query.get('project') ?? undefined)
+        const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined)
           .slice(0, recentBuilds)
-          .map(({ id, createdAtMs }) => ({ build_id: id, start_time: world.spelling.time(createdAtMs, 'utc') }));
-        return jsonAnswer(world.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+          .map(({ id, createdAtMs }) => ({ build_id: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
+        return jsonAnswer(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
       },
     },
     {
       method: 'GET',
       path: `${root}/builds/:build`,
-      handle: (exchange) => jsonAnswer(buildShapeV2(world, findBuild(world, framework, exchange, 'nested'), world.time.nowMs())),
+      handle: (exchange) => jsonAnswer(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
     },
     {
       method: 'GET',
       path: `${root}/builds/:build/sessions/:session`,
       handle: (exchange) => {
-        const { build, session } = findSession(world, framework, exchange);
-        return jsonAnswer(sessionShapeV2(world, build, session, world.time.nowMs()));
+        const { build, session } = findSession(cloud, framework, exchange);
+        return jsonAnswer(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
       },
     },
   ];
 };
 
-/** Builds and sessions of the newer interface (observed shapes 3.3, 4.2); EarlGrey has none. */
-export const buildRoutesV2 = (world: World, startBuild: BuildStarter): readonly Route[] =>
-  (['espresso', 'xcuitest'] as const).flatMap((framework) => frameworkRoutes(world, startBuild, framework));
+/** Builds and sessions of the newer interface; EarlGrey has none. */
+export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] =>
+  (['espresso', 'xcuitest'] as const).flatMap((framework) => frameworkRoutes(cloud, startBuild, framework));

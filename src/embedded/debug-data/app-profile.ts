@@ -5,7 +5,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** One sample a second (observed shapes 5.3), each marked: the array itself has no place for a mark. */
+/** One sample per second, each with `simulated`: an array has no place for a field of its own. */
 export const appProfile = (session: PlannedSession, test: PlannedTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);

@@ -2,10 +2,10 @@ import { wordV2 } from '../build-shapes/words.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
-import type { World } from '../world.ts';
 import { sessionDeviceLog } from './logs.ts';
 import { sampleVideo } from './video.ts';
 
@@ -14,29 +14,29 @@ interface Found {
   readonly session: PlannedSession;
 }
 
-/** Throws Refusal for a session that the service does not know, or not any more. */
-const findAnySession = (world: World, id: string): Found => {
-  const found = world.builds.findSession(id);
-  if (found === undefined || world.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
+/** Throws Refusal for a session that is unknown or has vanished. */
+const findAnySession = (cloud: CloudState, id: string): Found => {
+  const found = cloud.builds.findSession(id);
+  if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
   return found;
 };
 
-/** Why the session ended, in the words of the general interface; null while it has not. */
+/** Why the session ended; null while it has not. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
   return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message }[session.end];
 };
 
-const appDetails = (world: World, { build }: Found): Record<string, unknown> => {
-  const { app_url, app_name, app_version, uploaded_at } = appShape(world, build.request.app);
+const appDetails = (cloud: CloudState, { build }: Found): Record<string, unknown> => {
+  const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, build.request.app);
   return { app_url, app_name, app_version, app_custom_id: build.request.app.customId ?? null, uploaded_at };
 };
 
-const sessionShape = (world: World, found: Found): Record<string, unknown> => {
+const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> => {
   const { build, session } = found;
-  const nowMs = world.time.nowMs();
+  const nowMs = cloud.time.nowMs();
   const state = sessionState(session, nowMs);
-  const { address } = world.spelling;
+  const { address } = cloud.spelling;
   const inBuild = `/builds/${build.id}/sessions/${session.id}`;
   return {
     name: build.request.suite.name,
@@ -46,7 +46,7 @@ const sessionShape = (world: World, found: Found): Record<string, unknown> => {
     browser_version: 'app',
     browser: null,
     device: session.device.name,
-    status: wordV2(world.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
+    status: wordV2(cloud.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
     hashed_id: session.id,
     reason: reasonFor(found, nowMs),
     build_name: build.request.app.name,
@@ -55,23 +55,23 @@ const sessionShape = (world: World, found: Found): Record<string, unknown> => {
     browser_url: address(`/dashboard/v2${inBuild}`),
     public_url: address(`/dashboard/v2${inBuild}`),
     video_url: address(`/app-automate/sessions/${session.id}/video`),
-    app_details: appDetails(world, found),
+    app_details: appDetails(cloud, found),
   };
 };
 
-/** Sessions as the general interface shows them, whatever their framework (observed shapes 4.1). */
-export const automationRoutes = (world: World): readonly Route[] => {
-  const find = (exchange: Exchange): Found => findAnySession(world, param(exchange, 'session').replace(/\.json$/, ''));
+/** Sessions in the API that all frameworks share. */
+export const automationRoutes = (cloud: CloudState): readonly Route[] => {
+  const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
   const route = (path: string, answer: (found: Found) => Answer): Route => ({
     method: 'GET',
     path: `/app-automate${path}`,
     handle: (exchange) => answer(find(exchange)),
   });
   return [
-    route('/sessions/:session', (found) => jsonAnswer({ automation_session: sessionShape(world, found) })),
+    route('/sessions/:session', (found) => jsonAnswer({ automation_session: sessionShape(cloud, found) })),
     route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
     route('/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textAnswer(sessionDeviceLog(build, session, world.time.nowMs())),
+      textAnswer(sessionDeviceLog(build, session, cloud.time.nowMs())),
     ),
   ];
 };

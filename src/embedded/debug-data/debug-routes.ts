@@ -1,41 +1,73 @@
 import type { LogKind } from '../build-shapes/addresses.ts';
+import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { findSession, findTest } from '../builds/lookup.ts';
+import { buildEndsAtMs } from '../builds/progress.ts';
+import type { PlannedSession } from '../builds/session-plan.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks } from '../framework.ts';
 import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { appProfile } from './app-profile.ts';
+import { junitReport } from './junit-report.ts';
 import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
 import { networkLog } from './network-log.ts';
-import { reportAnswer } from './report-answer.ts';
 import { sampleScreenshot, sampleVideo } from './video.ts';
+
+const xml = 'application/xml; charset=utf-8';
+
+const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
+
+/**
+ * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
+ * scenario's delay is over), and for sessions with an error.
+ */
+const reportAnswer = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build, session: PlannedSession): Answer => {
+  const { report } = session.orders;
+  const readyAtMs = buildEndsAtMs(build) + (report?.['delay-seconds'] ?? 0) * 1_000;
+  if (cloud.time.nowMs() < readyAtMs || session.end === 'error') throw new Refusal(404, 'Report not found');
+  switch (report?.form) {
+    case 'missing':
+      throw new Refusal(404, 'Report not found');
+    case 'empty':
+      return textAnswer('', xml);
+    case 'html':
+      return textAnswer(signInPage, 'text/html; charset=utf-8');
+    case 'truncated': {
+      const whole = junitReport(cloud.spelling, build, session);
+      return textAnswer(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
+    }
+    case 'complete':
+    case undefined:
+      return textAnswer(junitReport(cloud.spelling, build, session), xml);
+  }
+};
 
 type Found = ReturnType<typeof findTest>;
 
 const binaryAnswer = (body: Buffer, type: string): Answer => ({ status: 200, type, body });
 
-/** What each log needs in the build request, if anything, and what it holds. */
+/** The capability that each log needs, if any, and its content. */
 const logs = (
-  world: World,
+  cloud: CloudState,
 ): Readonly<Record<LogKind, { readonly flag?: string; readonly answer: (found: Found) => Answer }>> => ({
   devicelogs: { flag: 'deviceLogs', answer: ({ build, session, test }) => textAnswer(deviceLog(build, session, test)) },
   instrumentationlogs: { answer: ({ build, test }) => textAnswer(instrumentationLog(build, test)) },
   networklogs: { flag: 'networkLogs', answer: ({ session, test }) => jsonAnswer(networkLog(session, test)) },
   appprofiling: {
     flag: 'appProfiling',
-    answer: ({ session, test }) => jsonAnswer(appProfile(session, test, world.scenario.app['bundle-id'])),
+    answer: ({ session, test }) => jsonAnswer(appProfile(session, test, cloud.scenario.app['bundle-id'])),
   },
   video: { answer: () => binaryAnswer(sampleVideo, 'video/mp4') },
   'screenshot.png': { answer: () => binaryAnswer(sampleScreenshot, 'image/png') },
 });
 
-const logRoutes = (world: World, framework: Framework): readonly Route[] =>
-  Object.entries(logs(world)).map(([kind, { flag, answer }]) => ({
+const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
+  Object.entries(logs(cloud)).map(([kind, { flag, answer }]) => ({
     method: 'GET',
     path: `/app-automate/${framework}/builds/:build/sessions/tests/:test/${kind}`,
     handle: (exchange) => {
-      const found = findTest(world, framework, exchange);
+      const found = findTest(cloud, framework, exchange);
       const { capabilities } = found.build.request;
       const isOff =
         (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
@@ -44,31 +76,31 @@ const logRoutes = (world: World, framework: Framework): readonly Route[] =>
     },
   }));
 
-const reportRoute = (world: World, root: string): Route => ({
+const reportRoute = (cloud: CloudState, root: string): Route => ({
   method: 'GET',
   path: `${root}/builds/:build/sessions/:session/report`,
   handle: (exchange) => {
-    const { build, session } = findSession(world, 'espresso', exchange);
-    return reportAnswer(world, build, session);
+    const { build, session } = findSession(cloud, 'espresso', exchange);
+    return reportAnswer(cloud, build, session);
   },
 });
 
-/** The device log of a whole session, which only the newer interface has (observed shapes 15.4). */
-const sessionLogRoute = (world: World, framework: 'espresso' | 'xcuitest'): Route => ({
+/** The device log of a whole session, which only v2 has. */
+const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   method: 'GET',
   path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
   handle: (exchange) => {
-    const { build, session } = findSession(world, framework, exchange);
+    const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textAnswer(sessionDeviceLog(build, session, world.time.nowMs()));
+    return textAnswer(sessionDeviceLog(build, session, cloud.time.nowMs()));
   },
 });
 
-/** Reports, logs, profiles and videos: specification 4.4, observed shapes 4 and 5. */
-export const debugRoutes = (world: World): readonly Route[] => [
-  ...frameworks.flatMap((framework) => logRoutes(world, framework)),
-  reportRoute(world, '/app-automate/espresso'),
-  reportRoute(world, '/app-automate/espresso/v2'),
-  sessionLogRoute(world, 'espresso'),
-  sessionLogRoute(world, 'xcuitest'),
+/** Reports, logs, profiles and videos. */
+export const debugRoutes = (cloud: CloudState): readonly Route[] => [
+  ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
+  reportRoute(cloud, '/app-automate/espresso'),
+  reportRoute(cloud, '/app-automate/espresso/v2'),
+  sessionLogRoute(cloud, 'espresso'),
+  sessionLogRoute(cloud, 'xcuitest'),
 ];

@@ -25,7 +25,7 @@ const defaultMessages: Readonly<Record<string, string>> = {
   timeout: 'Test timed out',
 };
 
-/** What the log and the report show of a failure: the scenario's trace, or one that looks like the framework's. */
+/** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
   const message = test.message ?? defaultMessages[test.outcome] ?? 'failed';

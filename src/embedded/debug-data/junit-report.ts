@@ -4,8 +4,36 @@ import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
-import { simulatedLine } from './simulated-mark.ts';
-import { xmlAttribute, xmlText } from './xml-text.ts';
+import { simulatedLine } from './logs.ts';
+
+/** Control characters and lone surrogates, which XML 1.0 cannot hold in any form. */
+const isAllowed = (code: number): boolean =>
+  code === 0x9 ||
+  code === 0xa ||
+  code === 0xd ||
+  (code >= 0x20 && code < 0xd800) ||
+  (code >= 0xe000 && code < 0xfffe) ||
+  code > 0xffff;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+
+const legal = (text: string): string =>
+  Array.from(text, (char) => (isAllowed(char.codePointAt(0) ?? 0) ? char : '\ufffd')).join('');
+
+/** Text between tags. */
+const xmlText = (text: string): string => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
+
+/** The value of an attribute, without its quotes. */
+const xmlAttribute = (text: string): string => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
 
 const resultWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   pass: 'passed',
@@ -32,7 +60,7 @@ const content = (build: Build, test: PlannedTest): string => {
     case 'skip':
       return '<skipped/>';
     case 'pass':
-      // How the service tells of its own retries has not been seen; this is the form that other runners have for it.
+      // How the service reports its own retries is unknown; other runners use this form.
       return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
     case 'timeout':
     case 'never':
@@ -52,7 +80,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** The service's properties have neither name nor value (observed shapes 5.1); the mark of the simulation has both. */
+/** The service's properties have neither name nor value; the property `simulated` has both. */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
@@ -66,7 +94,7 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-/** The report of an ended Espresso session: one suite for each class (observed shapes 5.1). */
+/** The report of an ended Espresso session: one suite for each class. */
 export const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {

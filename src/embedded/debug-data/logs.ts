@@ -1,7 +1,9 @@
 import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import { failureText } from './failure-text.ts';
-import { simulatedLine } from './simulated-mark.ts';
+
+/** The first line of every log, which marks it as simulated. */
+export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 
@@ -16,7 +18,7 @@ const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   never: 'did not end',
 };
 
-/** Plain text in the manner of the platform's own log. */
+/** Plain text in the style of the platform's own log. */
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);

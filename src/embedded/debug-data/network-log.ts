@@ -1,5 +1,5 @@
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
-import { simulatedLine } from './simulated-mark.ts';
+import { simulatedLine } from './logs.ts';
 
 const calls = [
   { path: '/api/session', status: 200, bytes: 412, waitMs: 84 },
@@ -35,7 +35,7 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-/** A HAR document (observed shapes 5.2). */
+/** A HAR document. */
 export const networkLog = (session: PlannedSession, test: PlannedTest) => ({
   log: {
     version: '1.2',

@@ -18,10 +18,10 @@ const encoded = [
   'bWluPTAgcXBtYXg9NjkgcXBzdGVwPTQgaXBfcmF0aW89MS40MCBhcT0xOjEuMDAAgAAAAA5liIQAFf/+98nvwJ/S4Q==',
 ].join('');
 
-/** One second of grey, 16 by 16 pixels, H.264 in MP4: enough for any player. */
+/** One second of gray, 16 by 16 pixels, H.264 in MP4. */
 export const sampleVideo: Buffer = Buffer.from(encoded, 'base64');
 
-/** One grey pixel in PNG. */
+/** One gray pixel in PNG. */
 export const sampleScreenshot: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

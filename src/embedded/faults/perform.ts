@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../lib/clock.ts';
-import { type Answer, jsonAnswer, textAnswer } from '../http/answer.ts';
-import { writeHead } from '../http/send.ts';
+import { type Answer, jsonAnswer, textAnswer, writeHead } from '../http/answer.ts';
 import type { Fault } from '../schema/faults.ts';
 
 export interface FaultStage {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Lets the service do its work and gives the answer that it would have sent. */
+  /** Handles the request and returns the answer without sending it. */
   readonly act: () => Promise<Answer>;
-  /** Sends an answer once the request has come in, and notes its status. */
+  /** Sends an answer once the whole request has arrived, and records its status. */
   readonly reply: (answer: Answer) => Promise<void>;
-  /** Notes the status of an answer that is sent in some other way. */
+  /** Records the status of an answer that is sent in another way. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
   /** Aborts when the connection ends. */
@@ -49,7 +48,7 @@ const truncate = async ({ request, response, act, note }: FaultStage, afterBytes
   note(answer.status);
   writeHead(response, answer);
   response.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
-  // The announced length is never reached: the client has to notice, since the socket ends in an orderly way.
+  // The body is shorter than its Content-Length although the socket closes normally: the client must notice.
   request.socket.destroySoon();
 };
 
@@ -86,7 +85,7 @@ const statusAnswer = (fault: StatusFault, nowMs: number): Answer => {
   return { ...answer, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
-/** The whole answer, in place of the service's own, for the faults that are no more than that. */
+/** The answer of a fault that only replaces the service's own. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
   { request, clock }: FaultStage,
@@ -116,7 +115,7 @@ const cutJson = (answer: Answer): Answer => {
   return { ...answer, body: body.slice(0, Math.ceil(body.length / 2)) };
 };
 
-/** Lets a fault strike. Ends when the answer is sent, the connection broken, or the client gone. */
+/** Applies a fault. Resolves when the answer is sent, the connection is broken, or the client has disconnected. */
 export const performFault = async (fault: Fault, stage: FaultStage): Promise<void> => {
   switch (fault.action) {
     case 'reset-before':

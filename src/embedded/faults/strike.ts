@@ -1,8 +1,8 @@
+import { matchesPath } from '../../lib/wildcard.ts';
 import type { Random } from '../random.ts';
 import type { Fault } from '../schema/faults.ts';
-import { matchesPath } from '../wildcard.ts';
 
-/** Which fault, if any, strikes a request. Every fault counts what matches it; the first that strikes wins. */
+/** Selects the fault for a request, if any. Every fault counts the requests that match it; the first that is due wins. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

@@ -1,6 +1,7 @@
-import { basicChallenge } from './basic-auth.ts';
+import type { ServerResponse } from 'node:http';
+import { basicChallenge } from './authentication.ts';
 
-/** What a handler says; the listener turns it into bytes, or a fault into something worse. */
+/** The answer of a handler; the listener sends it, unless a fault changes or replaces it. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -16,10 +17,10 @@ export const jsonAnswer = (value: unknown, status = 200): Answer => ({
 
 export const textAnswer = (body: string, type = 'text/plain; charset=utf-8', status = 200): Answer => ({ status, type, body });
 
-/** The forms in which the service words an error (observed shapes 8.1). `both`: `message` and `error`, as clients of either read it. */
+/** The forms of an error body. `both`: `message` and `error`, for clients that read either. */
 export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
 
-/** A request that the service turns down. Not a fault of the server: it becomes the answer. */
+/** A request that the service rejects. The listener turns it into the answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -32,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 with one of the service's codes (observed shapes 8.2). */
+/** A 422 with one of the service's codes. */
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
@@ -54,4 +55,23 @@ const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): Answer => {
     case 'text':
       return textAnswer(message, 'text/plain; charset=utf-8', status);
   }
+};
+
+/** Marks every answer as simulated. */
+export const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
+
+export const writeHead = (response: ServerResponse, answer: Answer): void => {
+  response.writeHead(answer.status, {
+    ...simulatedHeader,
+    'Content-Type': answer.type,
+    'Content-Length': Buffer.byteLength(answer.body),
+    ...answer.headers,
+  });
+};
+
+/** Sends a whole answer; does nothing if the client has disconnected. */
+export const send = (response: ServerResponse, answer: Answer): void => {
+  if (response.destroyed || response.headersSent) return;
+  writeHead(response, answer);
+  response.end(answer.body);
 };

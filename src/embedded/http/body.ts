@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { invalid, Refusal } from './answer.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/** The body as it arrives. A reader that stops early leaves the connection whole, so that the client still gets an answer. */
-export const chunksOf = (request: IncomingMessage): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
+/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets an answer. */
+export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
-/** Reads a small body whole. Throws Refusal where it is too large or not JSON. */
+/** Reads a JSON body of at most 1 MiB. Throws Refusal if it is larger or not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
   const chunks: Buffer[] = [];
   let bytes = 0;

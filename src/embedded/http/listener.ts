@@ -4,16 +4,15 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FaultStage, performFault } from '../faults/perform.ts';
 import type { Fault } from '../schema/faults.ts';
 import type { Shapes } from '../schema/shapes.ts';
-import { type Answer, jsonAnswer, Refusal, refusalAnswer } from './answer.ts';
+import { type Answer, jsonAnswer, Refusal, refusalAnswer, send } from './answer.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
-import { send } from './send.ts';
 
 export interface ListenerOptions {
   readonly findRoute: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
-  /** False where the caller asks too often. */
+  /** False above the rate limit. */
   readonly admits: (method: string, path: string) => boolean;
   readonly selectFault: (method: string, path: string) => Fault | undefined;
   readonly errors: Shapes['errors'];
@@ -23,11 +22,11 @@ export interface ListenerOptions {
   readonly rewrite: RewriteAnswer | undefined;
 }
 
-/** Changes what the service says before it is sent; faults strike afterwards. Must not throw. */
+/** Changes the answer before it is sent; faults apply afterwards. Must not throw. */
 export type RewriteAnswer = (request: RecordedRequest, answer: Answer) => Answer;
 
 interface Target {
-  /** `HEAD` asks for what `GET` would answer, and the answer is sent without its body. */
+  /** `HEAD` is handled as `GET`, and Node sends the answer without its body. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -39,7 +38,7 @@ const targetOf = (request: IncomingMessage): Target => {
   return { method, path: tidyPath(path), query: query.join('?') };
 };
 
-/** The service at work on one request: authentication, limits, then the route's handler. */
+/** Handles one request: authentication, rate limits, then the route. */
 const act = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -75,8 +74,8 @@ const answerTo = async (options: ListenerOptions, work: () => Promise<Answer>): 
 };
 
 /**
- * Reads and drops what a refused client still sends. An answer that ends the connection before that is lost: the socket is reset
- * while the client is busy with sending.
+ * Reads and discards what a refused client still sends. If the connection were closed before that, the socket would be reset while the
+ * client is sending, and the client would never read the answer.
  */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
@@ -132,7 +131,7 @@ export const createListener =
         await performFault(fault, stage);
       }
     } catch {
-      // The client went away or the server closes in the middle of a fault: nobody is left to be told.
+      // The client disconnected, or the server closes during a fault: there is no connection for an answer.
       response.destroy();
     }
     if (!request.complete) request.resume();

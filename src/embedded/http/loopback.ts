@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 
-/** Plain http on this very machine: the built-in cloud never touches the network. */
+/** Whether the URL is plain http on this machine: the built-in cloud never uses the network. */
 export const isLoopback = ({ hostname, protocol }: URL): boolean =>
   protocol === 'http:' && (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname));
 
 const deliveryTimeoutMs = 5_000;
 
 /**
- * Posts JSON to an address of this machine. Any other address is left alone.
+ * Posts JSON to a URL on this machine. Does nothing for any other URL.
  *
- * @returns the status of the answer; `failed` without one; `skipped` for an address that is not on loopback
+ * @returns the status of the answer; `failed` without an answer; `skipped` for a URL that is not on loopback
  */
 export const postToLoopback = async (
   address: string,

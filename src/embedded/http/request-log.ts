@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as the server saw it, for tests and for people who look over its shoulder. */
+/** A request as the server received it, for tests and for the log of `npm run cloud`. */
 export interface RecordedRequest {
   readonly method: string;
   /** Without the query, percent-encoded as it was sent. */
   readonly path: string;
   readonly query: string;
-  /** The pattern that the path fits, with its variables as `:name`; absent where the service has no such path. */
+  /** The route that matches the path, with its variables as `:name`; absent for an unknown path. */
   readonly route?: string;
-  /** Absent until the answer is on its way, and where no answer was given. */
+  /** Absent until the answer is sent, and if no answer was sent. */
   readonly status?: number;
   /** The JSON body, if there was one of at most 64 KiB. */
   readonly body?: unknown;
-  /** The Authorization value is replaced. */
+  /** The value of Authorization is redacted. */
   readonly headers: Readonly<IncomingHttpHeaders>;
-  /** What struck the request, if anything did. */
+  /** The fault that was applied, if any. */
   readonly fault?: string;
 }
 
-/** One line of the log while its request is under way. */
+/** An entry of the log whose request is in progress. */
 export interface OpenEntry {
   readonly record: RecordedRequest;
   setStatus(status: number): void;
@@ -37,7 +37,7 @@ const maxTotalBodyBytes = 8 * 1024 * 1024;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Requests in the order of their arrival; the oldest are forgotten when there are too many or their bodies too large. */
+/** Requests in the order of their arrival; drops the oldest beyond a number of requests or a total size of bodies. */
 export const createRequestLog = (): RequestLog => {
   const requests: RecordedRequest[] = [];
   const bodyBytes = new WeakMap<RecordedRequest, number>();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 
-/** One request on its way through a handler. */
+/** A request as a handler receives it. */
 export interface Exchange {
   /** The decoded values of the pattern's `:name` segments. */
   readonly params: Readonly<Record<string, string>>;
@@ -44,13 +44,13 @@ const bind = (pattern: readonly string[], segments: readonly string[]): Record<s
   return Object.fromEntries(params);
 };
 
-/** Clients that join addresses carelessly double slashes or leave one at the end; the service does not mind. */
+/** Clients may send doubled or trailing slashes; the service ignores them. */
 export const tidyPath = (path: string): string => {
   const tidy = path.replaceAll(/\/{2,}/g, '/');
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** Of several patterns that fit a path, the one that stands first in the table wins. */
+/** If several patterns match a path, the first one in the table wins. */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const compiled = routes.map((route) => ({ route, pattern: route.path.split('/').slice(1) }));
   return (method, path) => {
@@ -64,5 +64,5 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   };
 };
 
-/** A variable of the route's own pattern: present whenever the route matched. */
+/** A variable of the route's pattern, which is present whenever the route matched. */
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';

@@ -1,15 +1,40 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Build, BuildRegistry } from '../builds/build-registry.ts';
-import { buildEndsAtMs } from '../builds/progress.ts';
+import { buildDurationMs, buildEndsAtMs, buildVerdict, type Verdict } from '../builds/progress.ts';
 import { postToLoopback } from '../http/loopback.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { Spelling } from '../spelling.ts';
-import { callbackShape } from './callback-shape.ts';
+
+const words: Readonly<Record<Verdict, string>> = {
+  pass: 'Done',
+  skip: 'Done',
+  fail: 'Failed',
+  error: 'Error',
+  timeout: 'Timeout',
+};
+
+/** The body of the callback. */
+const callbackShape = (spelling: Spelling, project: string, builds: readonly Build[]): Record<string, unknown> => ({
+  custom_build_name: project,
+  project,
+  Status: 'Completed',
+  builds: builds.map((build) => ({
+    build_id: build.id,
+    build_name: build.request.app.name,
+    status: words[buildVerdict(build)],
+    duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
+    dashboard_url: spelling.address(`/dashboard/v2/builds/${build.id}`),
+    api_endpoint: spelling.address(`/app-automate/${build.request.framework}/builds/${build.id}`),
+  })),
+});
+
+const durationText = (durationMs: number): string =>
+  durationMs < 120_000 ? `${Math.round(durationMs / 1_000)} sec` : `${Math.round(durationMs / 60_000)} mins`;
 
 export interface ProjectCallbacks {
-  /** To be told of every build that starts. */
+  /** Must be called for every build that starts. */
   started(build: Build): void;
-  /** Ends every wait; nothing is sent any more. */
+  /** Ends every wait; sends nothing more. */
   close(): Promise<void>;
 }
 
@@ -17,19 +42,19 @@ export interface CallbackOptions {
   readonly builds: BuildRegistry;
   readonly time: SimulatedTime;
   readonly clock: Clock;
-  /** Simulated milliseconds in a real one. */
+  /** Simulated milliseconds per real millisecond. */
   readonly timeScale: number;
   /** Simulated. */
   readonly quietMs: number;
   readonly spelling: Spelling;
 }
 
-/** Timers take no longer delay. */
+/** The longest delay of a timer. */
 const maxDelayMs = 2 ** 31 - 1;
 
 /**
- * The project completion callback (specification 6): sent to `projectNotifyURL` once all builds of the project, of every framework, have completed and no
- * other has been started for the quiet period after the last one. Goes to addresses of this machine alone.
+ * The project completion callback: sent to `projectNotifyURL` once all builds of the project, of every framework, have completed and no
+ * other has been started for the quiet period after the last one. Sends to URLs on this machine only.
  */
 export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbacks => {
   const { builds, time, clock, timeScale, quietMs, spelling } = options;
@@ -47,7 +72,7 @@ export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbac
     for (;;) {
       const round = untold(project);
       const waitMs = (dueAtMs(round) - time.nowMs()) / timeScale;
-      // A build that never ends keeps the callback away for good, and an empty round has nothing to tell.
+      // Without a callback for a build that never ends, and for an empty list.
       if (!Number.isFinite(waitMs)) return;
       if (waitMs > 0) {
         await clock.sleep(Math.min(waitMs, maxDelayMs), closed.signal);
@@ -58,7 +83,7 @@ export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbac
         round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === 'string'),
       );
       const body = callbackShape(spelling, project, round);
-      // Another build may start meanwhile, so the next round is looked for.
+      // Another build may start meanwhile, so the loop checks again.
       for (const address of addresses) await postToLoopback(address, body, closed.signal);
     }
   };
@@ -67,7 +92,7 @@ export const createProjectCallbacks = (options: CallbackOptions): ProjectCallbac
     started: ({ request: { project, capabilities } }) => {
       if (typeof capabilities.projectNotifyURL !== 'string' || waiting.has(project)) return;
       const wait = waitAndTell(project)
-        // Closing ends a wait, and there is nobody to tell.
+        // Closing aborts the wait.
         .catch(() => {})
         .finally(() => waiting.delete(project));
       waiting.set(project, wait);

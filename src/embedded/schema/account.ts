@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { secondsSchema } from './tests.ts';
 
-/** What the account may use (observed shapes 8.5 and 9, `plan.json`). */
+/** The account's quota. */
 export const planSchema = z.strictObject({
   name: z.string().max(100).default('Simulated plan'),
   parallel: z.int().min(1).max(10_000).default(25),
-  /** Default: 5 for a plan of up to 5 parallels, else as many as parallels. */
+  /** Default: the number of parallel slots, at least 5. */
   queue: z.int().min(0).max(10_000).optional(),
-  /** Slots that other people's sessions hold at the start. */
+  /** Parallel slots that other users' sessions hold at the start. */
   'used-elsewhere': z.int().min(0).max(20_000).default(0),
   'used-elsewhere-seconds': secondsSchema.default(600),
   /** A session that waits longer than this is cancelled. */
   'queue-limit-seconds': secondsSchema.default(900),
 });
 
-/** Limits of the interface (observed shapes 8.3, 8.4). Without a number there is no limit. */
+/** Limits of the API. A limit without a value is off. */
 export const limitsSchema = z.strictObject({
   'requests-per-second': z.int().min(1).optional(),
   'uploads-per-minute': z.int().min(1).optional(),
@@ -22,7 +22,7 @@ export const limitsSchema = z.strictObject({
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
-  /** Whether connections are kept for further requests, or closed after each answer. */
+  /** Whether connections stay open for further requests, or close after each answer. */
   'keep-alive': z.boolean().default(true),
   'retention-days': z.number().min(0).max(36_500).default(30),
 });

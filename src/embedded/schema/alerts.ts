@@ -3,8 +3,8 @@ import { z } from 'zod';
 const wordsSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
 /**
- * Alert rules (specification 2.8, 4.7). The specification does not enumerate metrics, aggregations, operators, windows and columns: these
- * are this simulation's own, and can be replaced by what a real service is known to take.
+ * Alert rules. The service does not document its metrics, aggregations, operators, windows and columns: these
+ * are this simulation's own, and a scenario can replace them.
  */
 export const alertsSchema = z.strictObject({
   /** Plain metrics; `score:<name>` is always taken. */
@@ -15,9 +15,9 @@ export const alertsSchema = z.strictObject({
   /** Default: any name. */
   environments: wordsSchema.optional(),
   'filter-columns': wordsSchema.default(['name', 'user', 'model', 'status', 'tag']),
-  /** Spelling of `meta` in the listing. */
+  /** Case of the keys of `meta` in the listing. */
   meta: z.enum(['camel', 'snake']).default('camel'),
-  /** Alerts that are there at the start: inputs of creation, and `status`. */
+  /** Alerts that exist at the start: the fields that create one, and `status`. */
   existing: z.array(z.record(z.string(), z.json())).max(10_000).default([]),
 });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Which requests a fault strikes. Every fault counts the requests that match it from 1. */
+/** Which requests a fault applies to. Every fault counts the requests that match it from 1. */
 const strikes = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** `*` within one segment, `**` for any number of segments. */
   path: z.string().min(1).max(1_000).default('**'),
-  /** The first matching request that is struck. */
+  /** The first matching request that the fault applies to. */
   nth: z.int().min(1).default(1),
-  /** How many are struck from there on. */
+  /** How many requests the fault applies to from there on. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
-  /** The chance that a request which would be struck really is. */
+  /** The probability that the fault applies to such a request. */
   probability: z.number().min(0).max(1).default(1),
 };
 
@@ -17,7 +17,7 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
-/** In place of a `Retry-After` among the headers: a date is reckoned when the answer is sent, and stands beside a `Date` of the same clock. */
+/** Instead of `Retry-After` in `headers`: a date is computed when the answer is sent, with a `Date` header of the same clock. */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
   as: z.enum(['seconds', 'date']).default('seconds'),
@@ -34,7 +34,7 @@ const statusSchema = z.strictObject({
   json: z.json().optional(),
 });
 
-/** What happens to a struck request, as real behaviour of the socket. */
+/** What happens to the request, as real behavior of the socket. */
 export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
   z.strictObject({ ...strikes, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
@@ -51,7 +51,7 @@ export const faultSchema = z.discriminatedUnion('action', [
     ...acting,
     action: z.literal('redirect'),
     status: z.literal([301, 302, 303, 307, 308]).default(302),
-    /** An origin, to which the request's own path is added, or a whole address. */
+    /** An origin, to which the request's own path is added, or a whole URL. */
     to: z.url({ protocol: /^https?$/ }),
   }),
 ]);

@@ -12,13 +12,13 @@ const appSchema = z.strictObject({
   version: z.string().max(50).default('1.0'),
 });
 
-/** The project completion callback (specification 6). */
+/** The project completion callback. */
 const callbacksSchema = z.strictObject({
   /** Without a new build of the project, simulated. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
-/** Everything that the simulated service can be told to do. Every key has a default: the empty scenario is a good service. */
+/** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
 export const scenarioSchema = z.strictObject({
   /** Simulated seconds in one real second. */
   'time-scale': z.number().min(0.001).max(1_000_000).default(60),
@@ -29,9 +29,9 @@ export const scenarioSchema = z.strictObject({
   app: appSchema.prefault({}),
   tests: testsSchema.default({}),
   overrides: z.array(overrideSchema).max(2_000).default([]),
-  /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner (observed shapes 14). */
+  /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
   'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
-  /** What a session with no test to run does. */
+  /** What a session without tests does. */
   'empty-session': z.enum(['ends', 'errors']).default('ends'),
   sessions: z.array(sessionRuleSchema).max(2_000).default([]),
   builds: z.array(buildRuleSchema).max(2_000).default([]),
@@ -49,5 +49,5 @@ export const scenarioSchema = z.strictObject({
 /** A scenario with all defaults filled in. */
 export type Scenario = z.output<typeof scenarioSchema>;
 
-/** A scenario as it is written: every key may be left out. */
+/** A scenario as users write it: every key is optional. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;

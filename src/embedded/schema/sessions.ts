@@ -3,11 +3,11 @@ import { frameworkSchema, globSchema, messageSchema, secondsSchema } from './tes
 
 const countersSchema = z.record(z.string().max(100), z.int().min(0));
 
-/** Where the service contradicts itself: what it shows of a session, whatever happened (observed shapes 3.2, 12). */
+/** Contradictory answers: what the service shows of a session regardless of what happened. */
 const showsSchema = z.strictObject({
-  /** The word under `devices` of the build once the session has ended. */
+  /** The status under `devices` of the build once the session has ended. */
   'device-status': z.string().max(100).optional(),
-  /** The group of `device_statuses` that the ended session stands in. */
+  /** The group of `device_statuses` that lists the ended session. */
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
   /** `test_status` in the build, as it is. */
   'build-counters': countersSchema.optional(),
@@ -16,7 +16,7 @@ const showsSchema = z.strictObject({
   'test-count': z.int().min(0).optional(),
   /** Attributes of the report's first suite. */
   'report-counts': countersSchema.optional(),
-  /** The device says `running` for so long after its build has ended. */
+  /** For how long the device is `running` after its build has ended. */
   'lag-seconds': secondsSchema.optional(),
 });
 
@@ -24,17 +24,17 @@ const reportSchema = z.strictObject({
   /** Simulated seconds between the build's end and the report. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated', 'html', 'empty']).optional(),
-  /** Adds so much output to the report's first suite. */
+  /** Adds this much output to the report's first suite. */
   'output-kilobytes': z.int().min(0).max(65_536).optional(),
 });
 
-/** What becomes of chosen sessions. All entries that match are laid over each other; later ones win. */
+/** What happens to matching sessions. All entries that match are merged; later ones win. */
 export const sessionRuleSchema = z.strictObject({
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
   /** `shardIndex` of the build, or the number of a server-side shard from 0. */
   shard: z.int().min(0).optional(),
-  /** Only the first so many sessions that match. */
+  /** Only this many of the sessions that match, the first ones. */
   times: z.int().min(1).optional(),
   fate: z.enum(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
   /** Tests that end before a crash, a hang, a time-out or the vanishing. */
@@ -42,7 +42,7 @@ export const sessionRuleSchema = z.strictObject({
   message: messageSchema.optional(),
   'queue-seconds': secondsSchema.optional(),
   'startup-seconds': secondsSchema.optional(),
-  /** Tests (`class#name`) of which nothing is ever reported. */
+  /** Tests (`class#name`) that no answer and no report mentions. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
   report: reportSchema.optional(),
   shows: showsSchema.optional(),
@@ -50,15 +50,15 @@ export const sessionRuleSchema = z.strictObject({
 
 export type SessionRule = z.output<typeof sessionRuleSchema>;
 
-/** What becomes of chosen builds. All entries that match are laid over each other; later ones win. */
+/** What happens to matching builds. All entries that match are merged; later ones win. */
 export const buildRuleSchema = z.strictObject({
   framework: frameworkSchema.optional(),
   project: globSchema.optional(),
   shard: z.int().min(0).optional(),
   times: z.int().min(1).optional(),
-  /** The word of the ended build, whatever happened. */
+  /** The status of the ended build, regardless of its results. */
   'status-word': z.string().max(100).optional(),
-  /** Missing in listings for so long. */
+  /** For how long listings omit the build. */
   'listed-after-seconds': secondsSchema.optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spellings that have been seen or must be reckoned with (observed shapes 12). The first word of each is the usual one. */
+/** Spellings that the service is known to use or may use. The first value of each is the usual one. */
 export const shapesSchema = z.strictObject({
   timestamps: z.enum(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
   durations: z.enum(['observed', 'words', 'short', 'text', 'number']).default('observed'),

@@ -21,17 +21,17 @@ export type TestCaseEntry = z.output<typeof testCaseSchema>;
 const projectSchema = z.strictObject({
   id: z.string().min(1).max(200),
   cases: z.array(testCaseSchema).max(20_000).default([]),
-  /** Adds so many cases without issues, made as they are listed. */
+  /** Adds this many cases without issues, generated when they are listed. */
   'generated-cases': z.int().min(0).max(10_000_000).default(0),
 });
 
-/** Test cases of test management (specification 2.7, 4.6; observed shapes 10). */
+/** Test cases of test management. */
 export const testManagementSchema = z.strictObject({
   /** Default: the project `PR-1` with cases of the small shop app. */
   projects: z.array(projectSchema).max(1_000).optional(),
-  /** Which of the two seen forms records have. */
+  /** Which of the two known forms records have. */
   records: z.enum(['documented', 'recent']).default('documented'),
-  /** What is odd about the pages. */
+  /** Irregular paging. */
   pages: z.enum(['good', 'repeated', 'stuck-next', 'moving-count', 'without-info']).default('good'),
 });
 

@@ -1,10 +1,54 @@
+import type { CloudState } from '../cloud-state.ts';
 import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
-import { documentedCase, recentCase } from './case-shapes.ts';
+import type { Spelling } from '../spelling.ts';
+import type { TestCase } from './case-store.ts';
 import { readListingQuery } from './listing-query.ts';
 
-const answerListing = ({ scenario, spelling, testCases }: World, exchange: Exchange): Answer => {
+/** A record in the documented form. */
+const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
+  identifier: testCase.identifier,
+  title: testCase.title,
+  case_type: testCase['case-type'],
+  priority: testCase.priority,
+  status: testCase.status,
+  folder_id: 7,
+  issues: testCase.issues,
+  tags: testCase.tags,
+  template: 'test_case_steps',
+  description: '<p></p>',
+  preconditions: '<p></p>',
+  automation_status: testCase['automation-status'],
+  owner: testCase.owner,
+  attachments: [],
+  steps: [{ step: testCase.title, result: 'It works' }],
+  custom_fields: [],
+});
+
+/** The newer form: `name`, dates, and issues as objects. */
+const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
+  const time = new Date(testCase.updatedAtMs).toISOString();
+  return {
+    identifier: testCase.identifier,
+    name: testCase.title,
+    case_type: testCase['case-type'],
+    priority: testCase.priority,
+    status: testCase.status,
+    folder_path: [1, 7],
+    issues: testCase.issues.map((issue) => ({ jira_id: issue, issue_type: testCase['issue-type'] })),
+    tags: testCase.tags,
+    is_shared: false,
+    automation_status: testCase['automation-status'],
+    owner: testCase.owner,
+    created_at: time,
+    created_by: testCase.owner,
+    last_updated_at: time,
+    updated_by: testCase.owner,
+    urls: { self: spelling.address(`/api/v2/projects/${projectId}/test-cases/${testCase.identifier}`) },
+  };
+};
+
+const answerListing = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange): Answer => {
   const projectId = param(exchange, 'project');
   const list = testCases.find(projectId);
   if (list === undefined) throw new Refusal(404, 'Project not found');
@@ -30,7 +74,7 @@ const answerListing = ({ scenario, spelling, testCases }: World, exchange: Excha
   });
 };
 
-/** Test cases of test management (specification 4.6). */
-export const testCaseRoutes = (world: World): readonly Route[] => [
-  { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => answerListing(world, exchange) },
+/** Test cases of test management. */
+export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
+  { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => answerListing(cloud, exchange) },
 ];

@@ -11,7 +11,7 @@ export interface CaseStore {
 }
 
 export interface CaseList {
-  /** The cases that a filter lets through; undefined for no filter but that archived ones are left out. */
+  /** The cases that match the filter; undefined selects all that are not archived. */
   select(filter: ((testCase: TestCase) => boolean) | undefined): Selection;
 }
 
@@ -32,13 +32,13 @@ const plain: Omit<TestCaseEntry, 'identifier' | 'title' | 'updated-at'> = {
   archived: false,
 };
 
-/** `signsInWithPassword` as a person would write it: "Signs in with password". */
+/** `signsInWithPassword` as a title: "Signs in with password". */
 const titleOf = (testName: string): string => {
   const words = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** One case for each test of the small shop app, in three issues, and one that no test stands for. */
+/** One case for each test of the small shop app, in three issues, and one without a test. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(
     ({ name }, index): TestCaseEntry => ({
@@ -56,7 +56,7 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
   { id: 'PR-1', cases: [...defaultCases], 'generated-cases': 0 },
 ];
 
-/** @param startedAtMs simulated; when a case was changed that does not say so itself */
+/** @param startedAtMs simulated; the default for when a case was last changed */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number): CaseStore => {
   const byId = new Map(projects.map((project) => [project.id, project]));
   const complete = ({ 'updated-at': updatedAt, ...entry }: TestCaseEntry): TestCase => ({
@@ -81,7 +81,7 @@ const generatedCase = (number: number): TestCaseEntry => ({
   title: `Generated case ${number}`,
 });
 
-/** Generated cases are made as they are asked for: without a filter, a list of millions takes no room and no time. */
+/** Cases are generated on request: without a filter, a list of millions needs no memory. */
 const selectCases = (
   written: readonly TestCase[],
   generated: number,

@@ -1,11 +1,11 @@
 import { Refusal } from '../http/answer.ts';
 import type { TestCase } from './case-store.ts';
 
-/** A listing's parameters, checked (specification 4.6). */
+/** A listing's parameters, checked. */
 export interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Undefined: nothing but the page was asked for. */
+  /** Undefined: no filter. */
   readonly filter: ((testCase: TestCase) => boolean) | undefined;
 }
 

@@ -1,19 +1,61 @@
+import { isRecord } from '../../lib/is-record.ts';
+import type { CloudState } from '../cloud-state.ts';
 import type { Framework } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { Exchange } from '../http/route.ts';
-import type { World } from '../world.ts';
 import type { StoredContent } from './content-store.ts';
 import { fetchFromLoopback } from './fetch-loopback.ts';
-import { receiveForm } from './receive-form.ts';
-import { readUploadFields } from './upload-fields.ts';
+import { type ReceivedForm, receiveForm } from './receive-form.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
+
+/** The parameters of an upload. */
+interface UploadFields {
+  readonly customId?: string;
+  readonly url?: URL;
+}
+
+const parseData = (text: string): ReadonlyMap<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return new Map(Object.entries(value));
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
+};
+
+/** Other characters are ignored, not refused. */
+const readCustomId = (value: unknown): string | undefined => {
+  if (value === undefined || value === null) return undefined;
+  const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
+  if (customId !== undefined && customId.length <= 100) return customId === '' ? undefined : customId;
+  throw invalid('INVALID_VALUES_IN_INPUT', 'custom_id takes up to 100 letters, digits, ".", "-" and "_"', 'error');
+};
+
+const readUrl = (value: unknown): URL | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  const url = typeof value === 'string' && value.length <= 4_000 && URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw invalid('INCORRECT_URL', 'url is not an http or https address', 'error');
+  }
+  return url;
+};
+
+/** Reads the JSON part `data`, or plain parts of the same names. Throws Refusal. */
+const readUploadFields = ({ fields }: ReceivedForm): UploadFields => {
+  const data = fields.get('data');
+  const values = data === undefined ? fields : parseData(data);
+  const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
+  const url = readUrl(values.get('url') ?? fields.get('url'));
+  return { ...(customId !== undefined && { customId }), ...(url !== undefined && { url }) };
+};
 
 const nameIn = (url: URL): string => {
   const last = url.pathname.split('/').at(-1) ?? '';
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** What suites are packed as (specification 2.2); a name without an ending says nothing. */
+/** File types of suites; a name without an extension is accepted. */
 const suiteEndings: Readonly<Record<Framework, readonly string[]>> = {
   espresso: ['apk', 'zip'],
   xcuitest: ['zip'],
@@ -27,16 +69,20 @@ const checkFileType = (name: string, { framework }: UploadTarget): void => {
   throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 
-/** Takes one upload of any kind: a file, or the address of one (specification 4.1, 4.2, 4.5). Throws Refusal. */
-export const acceptUpload = async (world: World, { request, signal }: Exchange, target: UploadTarget): Promise<UploadRecord> => {
-  const maxBytes = world.scenario.limits['upload-bytes'];
-  const form = await receiveForm(request, world.contents, maxBytes);
+/** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
+export const acceptUpload = async (
+  cloud: CloudState,
+  { request, signal }: Exchange,
+  target: UploadTarget,
+): Promise<UploadRecord> => {
+  const maxBytes = cloud.scenario.limits['upload-bytes'];
+  const form = await receiveForm(request, cloud.contents, maxBytes);
   const { customId, url } = readUploadFields(form);
   const { file } = form;
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds both a file and a url', 'error');
   const add = (name: string, content: StoredContent | undefined): UploadRecord =>
-    world.uploads.add({
+    cloud.uploads.add({
       ...target,
       name,
       owner: 'user',
@@ -49,7 +95,7 @@ export const acceptUpload = async (world: World, { request, signal }: Exchange, 
     return add(file.name, file.content);
   }
   if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds neither a file nor a url', 'error');
-  const content = await fetchFromLoopback(url, world.contents, maxBytes, signal);
+  const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
   checkFileType(nameIn(url), target);
   return add(nameIn(url), content);
 };

@@ -1,25 +1,25 @@
+import type { CloudState } from '../cloud-state.ts';
 import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { listAnswer, readListQuery } from './listing.ts';
-import { appShape, uploadedShape } from './upload-shapes.ts';
+import { appShape, mediaShape, uploadedShape } from './upload-shapes.ts';
 
-/** Apps of Espresso and XCUITest: specification 4.1. */
-export const appRoutes = (world: World): readonly Route[] => {
+/** Apps of Espresso and XCUITest. */
+export const appRoutes = (cloud: CloudState): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
-    const apps = world.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
+    const apps = cloud.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
     return listAnswer(
-      world.spelling.shapes,
+      cloud.spelling.shapes,
       'apps',
-      apps.map((app) => appShape(world, app)),
+      apps.map((app) => appShape(cloud, app)),
     );
   };
   return [
     {
       method: 'POST',
       path: '/app-automate/upload',
-      handle: async (exchange) => jsonAnswer(uploadedShape(world, await acceptUpload(world, exchange, { kind: 'app' }))),
+      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
     },
     { method: 'GET', path: '/app-automate/recent_apps', handle: (exchange) => list(exchange, 'user') },
     { method: 'GET', path: '/app-automate/recent_apps/:customId', handle: (exchange) => list(exchange, 'user') },
@@ -28,8 +28,38 @@ export const appRoutes = (world: World): readonly Route[] => {
       method: 'DELETE',
       path: '/app-automate/app/delete/:id',
       handle: async (exchange) => {
-        if (await world.uploads.remove({ kind: 'app' }, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        if (await cloud.uploads.remove({ kind: 'app' }, param(exchange, 'id'))) return jsonAnswer({ success: true });
         throw new Refusal(404, '[BROWSERSTACK_APP_NOT_FOUND] There is no such app', 'error');
+      },
+    },
+  ];
+};
+
+/** Media files. */
+export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
+  const list = (exchange: Exchange, scope: 'user' | 'group'): Answer => {
+    const files = cloud.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });
+    return listAnswer(
+      cloud.spelling.shapes,
+      'media',
+      files.map((file) => mediaShape(cloud, file)),
+    );
+  };
+  return [
+    {
+      method: 'POST',
+      path: '/app-automate/upload-media',
+      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
+    },
+    { method: 'GET', path: '/app-automate/recent_media_files', handle: (exchange) => list(exchange, 'user') },
+    { method: 'GET', path: '/app-automate/recent_media_files/:customId', handle: (exchange) => list(exchange, 'user') },
+    { method: 'GET', path: '/app-automate/recent_group_media', handle: (exchange) => list(exchange, 'group') },
+    {
+      method: 'DELETE',
+      path: '/app-automate/custom_media/delete/:id',
+      handle: async (exchange) => {
+        if (await cloud.uploads.remove({ kind: 'media' }, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        throw new Refusal(404, 'There is no such media file', 'error');
       },
     },
   ];

@@ -9,7 +9,7 @@ export interface StoredContent {
   readonly path: string;
 }
 
-/** A file on its way in. Ends with `commit` or `discard`. */
+/** A file that is being received. Ends with `commit` or `discard`. */
 export interface IncomingContent {
   write(chunk: Buffer): Promise<void>;
   commit(): Promise<StoredContent>;

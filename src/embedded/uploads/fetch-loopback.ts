@@ -25,8 +25,8 @@ const store = async (response: IncomingMessage, contents: ContentStore, maxBytes
 };
 
 /**
- * Fetches a file that this machine itself serves. Any other address is left alone, since the built-in cloud never touches
- * the network: the answer is undefined. Throws Refusal where the file is not there.
+ * Fetches a file from a server on this machine. Returns undefined for any other URL, since the built-in cloud never uses
+ * the network. Throws Refusal if the file cannot be fetched.
  */
 export const fetchFromLoopback = async (
   url: URL,

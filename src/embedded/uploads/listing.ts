@@ -2,7 +2,7 @@ import { type Answer, invalid, jsonAnswer, Refusal } from '../http/answer.ts';
 import type { Exchange } from '../http/route.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
-/** A listing of the older interface: an array, or without entries a message (observed shapes 1.2, 15.4). */
+/** A listing in v1: an array, or a message if it is empty. */
 export const listAnswer = (shapes: Shapes, key: string, entries: readonly unknown[]): Answer => {
   if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonAnswer({ message: 'No results found' });
   if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
@@ -12,7 +12,7 @@ export const listAnswer = (shapes: Shapes, key: string, entries: readonly unknow
 const defaultListed = 10;
 const maxListed = 100;
 
-/** What the parameters of a listing ask for: the newest ten, up to a hundred with `limit`. Throws Refusal for another limit than a positive number. */
+/** The parameters of a listing: the newest 10 uploads, with `limit` up to 100. Throws Refusal unless `limit` is a positive number. */
 export const readListQuery = ({ query }: Exchange, customId: string | undefined) => ({
   limit: readLimit(query.get('limit')),
   ...(customId !== undefined && { customId }),

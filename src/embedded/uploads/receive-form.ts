@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { invalid, Refusal } from '../http/answer.ts';
 import { chunksOf } from '../http/body.ts';
 import { createMultipartParser, MultipartError, type MultipartEvent, readBoundary } from '../http/multipart-parser.ts';
@@ -22,7 +23,7 @@ const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too lar
 const unreadable = (error: unknown): unknown =>
   error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
 
-/** Collects the parts of one form; whatever goes wrong, no half-received file stays behind. */
+/** Collects the parts of one form; leaves no partial file after an error. */
 const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   const fields = new Map<string, string>();
   let file: ReceivedForm['file'];
@@ -76,8 +77,11 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   };
 };
 
-/** What `curl -d` sends: fields alone, no file. */
-const receiveFields = async (request: IncomingMessage): Promise<ReceivedForm> => {
+/** The headers of a request, and its body. */
+export type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
+
+/** A urlencoded form, as `curl -d` sends it: fields without a file. */
+const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
@@ -92,7 +96,7 @@ const receiveFields = async (request: IncomingMessage): Promise<ReceivedForm> =>
  * Reads `multipart/form-data` from the socket to the disk. Throws Refusal for a form that cannot be read; rejects with the
  * socket's error where the client goes away.
  */
-export const receiveForm = async (request: IncomingMessage, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
+export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
   if (/^application\/x-www-form-urlencoded\b/i.test(type ?? '')) return receiveFields(request);
   const boundary = readBoundary(type);

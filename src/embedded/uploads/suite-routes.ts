@@ -1,6 +1,6 @@
+import type { CloudState } from '../cloud-state.ts';
 import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { listAnswer, readListQuery } from './listing.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
@@ -33,9 +33,9 @@ const areas: readonly SuiteArea[] = [
 
 const notFound = (): Refusal => new Refusal(404, '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload', 'error');
 
-const areaRoutes = (world: World, { target, upload, listing, listKey, shape }: SuiteArea): readonly Route[] => {
+const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, shape }: SuiteArea): readonly Route[] => {
   const find = (exchange: Exchange): UploadRecord => {
-    const record = world.uploads.find(target, param(exchange, 'id'));
+    const record = cloud.uploads.find(target, param(exchange, 'id'));
     if (record === undefined) throw notFound();
     return record;
   };
@@ -43,31 +43,31 @@ const areaRoutes = (world: World, { target, upload, listing, listKey, shape }: S
     {
       method: 'POST',
       path: upload,
-      handle: async (exchange) => jsonAnswer(uploadedShape(world, await acceptUpload(world, exchange, target))),
+      handle: async (exchange) => jsonAnswer(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
     },
     {
       method: 'GET',
       path: listing,
       handle: (exchange) => {
-        const records = world.uploads.list({ ...target, ...readListQuery(exchange, undefined) });
+        const records = cloud.uploads.list({ ...target, ...readListQuery(exchange, undefined) });
         return listAnswer(
-          world.spelling.shapes,
+          cloud.spelling.shapes,
           listKey,
-          records.map((record) => shape(world, record)),
+          records.map((record) => shape(cloud, record)),
         );
       },
     },
-    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonAnswer(shape(world, find(exchange))) },
+    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonAnswer(shape(cloud, find(exchange))) },
     {
       method: 'DELETE',
       path: `${listing}/:id`,
       handle: async (exchange) => {
-        if (await world.uploads.remove(target, param(exchange, 'id'))) return jsonAnswer({ success: true });
+        if (await cloud.uploads.remove(target, param(exchange, 'id'))) return jsonAnswer({ success: true });
         throw notFound();
       },
     },
   ];
 };
 
-/** Test suites of Espresso and XCUITest, app directories of EarlGrey: specification 4.2. */
-export const suiteRoutes = (world: World): readonly Route[] => areas.flatMap((area) => areaRoutes(world, area));
+/** Test suites of Espresso and XCUITest, app directories of EarlGrey. */
+export const suiteRoutes = (cloud: CloudState): readonly Route[] => areas.flatMap((area) => areaRoutes(cloud, area));

@@ -1,8 +1,8 @@
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import { isFullyKnown } from '../../binaries/discovered-suite.ts';
-import type { DiscoverTests } from '../world.ts';
+import type { DiscoverTests } from '../cloud-state.ts';
 
-/** Lists the tests of an uploaded suite. Where they cannot be determined, as in a bundle without symbols, the built-in cloud has a suite of its own. */
+/** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
 export const testsInFile: DiscoverTests = async (file, app) => {
   const suite = await discoverSuite(file, app);
   return suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite)) ? undefined : suite.tests;

@@ -4,7 +4,7 @@ import type { StoredContent } from './content-store.ts';
 /** `suite`: a test suite of Espresso or XCUITest. `app-dir`: an EarlGrey app directory. */
 export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
 
-/** Something that was uploaded (specification 2.1 to 2.3). */
+/** An upload. */
 export interface UploadRecord {
   readonly kind: UploadKind;
   /** The framework of a suite or an app directory. */
@@ -25,11 +25,11 @@ export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
 export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
   `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
-/** The name under which everybody in the group can use an upload (observed shapes 15.4). */
+/** The name under which every user of the group can use an upload. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 
-/** What the file's name says it runs on. */
+/** The platform by the extension of the file name. */
 export const platformIn = (name: string): Platform | undefined => {
   if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
   return /\.ipa$/i.test(name) ? 'ios' : undefined;

@@ -14,12 +14,12 @@ export interface UploadQuery {
 
 export interface UploadRegistry {
   add(record: Omit<UploadRecord, 'id' | 'uploadedAtMs'> & Partial<Pick<UploadRecord, 'id' | 'uploadedAtMs'>>): UploadRecord;
-  /** What still exists, the newest first. */
+  /** Uploads that exist, the newest first. */
   list(query: UploadQuery): readonly UploadRecord[];
   find(query: UploadQuery, id: string): UploadRecord | undefined;
-  /** What a build request means by `bs://…`, `media://…`, a custom id or a shareable id; of several the last upload. */
+  /** The upload for `bs://…`, `media://…`, a custom id or a shareable id; if several match, the newest. */
   resolve(query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined;
-  /** False where there is nothing to delete. */
+  /** False if there is no such upload. */
   remove(query: UploadQuery, id: string): Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const maxRecords = 20_000;
 
 export interface UploadRegistryOptions {
-  /** Begins the shareable ids of the user's own uploads. */
+  /** The first part of the shareable ids of the user's own uploads. */
   readonly username: string;
   readonly time: SimulatedTime;
   readonly random: Random;
@@ -35,7 +35,7 @@ export interface UploadRegistryOptions {
   readonly removeContent: (content: StoredContent) => Promise<void>;
 }
 
-/** The account's uploads, in the order of their arrival. Deletes themselves after the days of retention (specification 2.1). */
+/** The account's uploads, in the order of their arrival. They expire after the days of retention. */
 export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
   const { username, time, random, retentionDays, removeContent } = options;
   const records: UploadRecord[] = [];

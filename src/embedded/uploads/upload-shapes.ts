@@ -1,76 +1,76 @@
-import type { World } from '../world.ts';
+import type { CloudState } from '../cloud-state.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-record.ts';
 
-type ShapeWorld = Pick<World, 'username' | 'spelling' | 'scenario'>;
+type ShapeState = Pick<CloudState, 'username' | 'spelling' | 'scenario'>;
 
-const shareable = ({ username }: ShapeWorld, record: UploadRecord): Record<string, string> => {
+const shareable = ({ username }: ShapeState, record: UploadRecord): Record<string, string> => {
   const { customId } = record;
   const shareableId = shareableIdOf(record, username);
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
-/** The answer to an upload; apps, suites and media differ in one key (observed shapes 1.1, 2.1, 8.8). */
-export const uploadedShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => {
+/** The answer to an upload; apps, suites and media differ in one key. */
+export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
-  return { [key ?? world.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(world, record) };
+  return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
 
-/** An entry of the listings of apps (observed shapes 1.2): `custom_id` is absent where none was given. */
-export const appShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+/** An entry of the listings of apps: `custom_id` is absent where none was given. */
+export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
-  app_version: world.scenario.app.version,
+  app_version: cloud.scenario.app.version,
   app_url: referenceTo(record),
   app_id: record.id,
-  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
-  ...shareable(world, record),
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
+  ...shareable(cloud, record),
 });
 
-/** An entry of the listings of suites (observed shapes 2.2): `custom_id` is null, `uploaded_at` a number. */
-export const suiteShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+/** An entry of the listings of suites: `custom_id` is null, `uploaded_at` a number. */
+export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,
   test_suite_id: record.id,
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
-  uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listing of EarlGrey app directories (observed shapes 2.5). */
-export const appDirShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+/** An entry of the listing of EarlGrey app directories. */
+export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
   app_dir_url: referenceTo(record),
   custom_id: record.customId ?? null,
-  uploaded_at: world.spelling.time(record.uploadedAtMs, 'unix'),
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listings of media (observed shapes 8.8). */
-export const mediaShape = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+/** An entry of the listings of media. */
+export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
   media_id: record.id,
-  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
-  ...shareable(world, record),
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
+  ...shareable(cloud, record),
 });
 
 const dayMs = 86_400_000;
 
-const expiry = (world: ShapeWorld, { uploadedAtMs }: UploadRecord): string | number =>
-  world.spelling.time(uploadedAtMs + world.scenario.limits['retention-days'] * dayMs, 'utc');
+const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
+  cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
-/** An app of the newer interface (observed shapes 1.1). */
-export const appShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
-  ...appShape(world, record),
-  expiry: expiry(world, record),
+/** An app in v2. */
+export const appShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+  ...appShape(cloud, record),
+  expiry: expiry(cloud, record),
 });
 
-/** A suite of the newer interface (observed shapes 2.1). */
-export const suiteShapeV2 = (world: ShapeWorld, record: UploadRecord): Record<string, unknown> => ({
+/** A suite in v2. */
+export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
   test_suite_id: record.id,
-  uploaded_at: world.spelling.time(record.uploadedAtMs, 'utc'),
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
   framework: record.framework,
-  ...shareable(world, record),
-  expiry: expiry(world, record),
+  ...shareable(cloud, record),
+  expiry: expiry(cloud, record),
 });

@@ -1,6 +1,6 @@
+import type { CloudState } from '../cloud-state.ts';
 import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
-import type { World } from '../world.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { readListQuery } from './listing.ts';
 import type { UploadTarget } from './upload-record.ts';
@@ -37,40 +37,40 @@ const areasOf = (framework: 'espresso' | 'xcuitest'): readonly Area[] => [
   },
 ];
 
-const areaRoutes = (world: World, area: Area): readonly Route[] => {
+const areaRoutes = (cloud: CloudState, area: Area): readonly Route[] => {
   const missing = (): Refusal => new Refusal(404, area.missing, 'nested');
   const list = (exchange: Exchange): readonly unknown[] => {
     const query = readListQuery(exchange, exchange.query.get('custom_id') ?? undefined);
     const scope = exchange.query.get('scope') === 'group' ? 'group' : 'user';
-    return world.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(world, record));
+    return cloud.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(cloud, record));
   };
   return [
     {
       method: 'POST',
       path: area.upload,
-      handle: async (exchange) => jsonAnswer(area.shape(world, await acceptUpload(world, exchange, area.target))),
+      handle: async (exchange) => jsonAnswer(area.shape(cloud, await acceptUpload(cloud, exchange, area.target))),
     },
     { method: 'GET', path: area.listing, handle: (exchange) => jsonAnswer({ [area.listKey]: list(exchange) }) },
     {
       method: 'GET',
       path: `${area.listing}/:id`,
       handle: (exchange) => {
-        const record = world.uploads.find(area.target, param(exchange, 'id'));
+        const record = cloud.uploads.find(area.target, param(exchange, 'id'));
         if (record === undefined) throw missing();
-        return jsonAnswer({ [area.detailKey]: area.shape(world, record) });
+        return jsonAnswer({ [area.detailKey]: area.shape(cloud, record) });
       },
     },
     {
       method: 'DELETE',
       path: `${area.listing}/:id`,
       handle: async (exchange) => {
-        if (!(await world.uploads.remove(area.target, param(exchange, 'id')))) throw missing();
+        if (!(await cloud.uploads.remove(area.target, param(exchange, 'id')))) throw missing();
         return jsonAnswer({ success: { message: 'Deleted' } });
       },
     },
   ];
 };
 
-/** Apps and suites of the newer interface (observed shapes 1 and 2). */
-export const uploadRoutesV2 = (world: World): readonly Route[] =>
-  (['espresso', 'xcuitest'] as const).flatMap((framework) => areasOf(framework).flatMap((area) => areaRoutes(world, area)));
+/** Apps and suites in v2. */
+export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
+  (['espresso', 'xcuitest'] as const).flatMap((framework) => areasOf(framework).flatMap((area) => areaRoutes(cloud, area)));

@@ -45,7 +45,7 @@ export const codeElement = (text: string): string => {
 
 /** Text of several lines, as it is, between fences that nothing inside can close. */
 export const fencedBlock = (text: string): string => {
-  // Nobody may write this project's own hidden marks, not even where they would be shown as text.
+  // Text must not contain this project's own hidden markers, not even where they would be shown as text.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
   let longest = 2;
   for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);

@@ -12,9 +12,9 @@ interface Breaker {
   readonly replacement: string;
 }
 
-/** What the runner looks for in every line of output, each broken by a backslash that people can see. */
+/** The texts that the runner searches every line of output for, each broken by a visible backslash. */
 const breakers: readonly Breaker[] = [
-  // The runner trims a line before it looks for `::`, so indentation protects nobody.
+  // The runner trims a line before it searches for `::`, so indentation does not help.
   { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
   // The older form counts anywhere in a line.
   { pattern: /##\[/g, replacement: '##\\[' },

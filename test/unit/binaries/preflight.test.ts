@@ -33,6 +33,41 @@ const change = (facts: ApkFacts, values: Partial<AndroidManifest>): ApkFacts => 
   manifest: { ...facts.manifest, ...values },
 });
 
+describe('the framework of the other platform', () => {
+  it.each<Case>([
+    [
+      'two APKs for XCUITest',
+      { framework: 'xcuitest', app: apk, testSuite: testApk },
+      ['error wrong-kind app'],
+      /Both files are Android packages: set `framework: espresso`\./,
+    ],
+    [
+      'an APK for EarlGrey',
+      { framework: 'earlgrey', app: apk },
+      ['error wrong-kind app'],
+      /is an Android package: set `framework: espresso`/,
+    ],
+    [
+      'an IPA and its runner for Espresso',
+      { app: ipa, testSuite: uiTests },
+      ['error wrong-kind app'],
+      /Both files are built for iOS: set `framework: xcuitest`\./,
+    ],
+    [
+      'an app with EarlGrey tests for Espresso',
+      { app: earlgrey, testSuite: earlgrey },
+      ['error wrong-kind app'],
+      /set `framework: earlgrey`/,
+    ],
+    [
+      'one file of each platform',
+      { framework: 'xcuitest', app: ipa, testSuite: testApk },
+      ['error wrong-kind test-suite'],
+      /an Android test APK/,
+    ],
+  ])('%s', (_name, given, expected, says) => check(given, expected, says));
+});
+
 describe('Espresso', () => {
   it.each<Case>([
     ['a pair that fits', { app: apk, testSuite: testApk, tests: suite }, []],

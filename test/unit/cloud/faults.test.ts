@@ -121,6 +121,24 @@ describe('a read never asks again after', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('401, nor does any other call until one has succeeded', async () => {
+    await using server = await startRawServer([json({}, 401), good]);
+    await using client = openTestClient(server.origin);
+    const first = await rejection(client.cloud.devices.list());
+    expect(await rejection(client.cloud.plan.get())).toBe(first);
+    expect(await rejection(client.cloud.within(new AbortController().signal).apps.list())).toBe(first);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('401, while other calls do once one has succeeded', async () => {
+    await using server = await startRawServer([good, json({}, 401), good]);
+    await using client = openTestClient(server.origin);
+    await client.cloud.plan.get();
+    expect(await rejection(client.cloud.plan.get())).toBeInstanceOf(UnauthorizedError);
+    expect(await client.cloud.plan.get()).toMatchObject({ parallelMax: 5 });
+    expect(server.requests).toHaveLength(3);
+  });
+
   test('an error in a 2xx answer', async () => {
     await using server = await startRawServer([json({ error: { message: 'no plan' } })]);
     await using client = openTestClient(server.origin);

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listenOnLoopback } from '../../helpers/listen.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const script = fileURLToPath(new URL('../../../src/embedded/serve.ts', import.meta.url));
@@ -24,7 +26,7 @@ test('tells how to reach it, serves, and ends cleanly with Ctrl+C', async () => 
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
-    if (line.startsWith('Ctrl+C')) break;
+    if (line.startsWith('Press Ctrl+C')) break;
   }
   const said = lines.join('\n');
   const [, username, accessKey, address] = /curl -u (\w+):(\w+) (http:\/\/127\.0\.0\.1:\d+\S+)/.exec(said) ?? [];
@@ -48,4 +50,16 @@ test.each([
   const [said, [code]] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
   expect(said).toContain(message);
   expect(code).toBe(1);
+});
+
+test('a port in use asks for another one', async () => {
+  const { port, close } = await listenOnLoopback(createServer());
+  try {
+    const child = run(['--port', String(port)]);
+    const [said] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
+    expect(said).toBe(`Port ${port} is in use: choose another \`--port\`, or leave it out for a free one.\n`);
+    expect(child.exitCode).toBe(1);
+  } finally {
+    await close();
+  }
 });

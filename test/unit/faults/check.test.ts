@@ -8,8 +8,14 @@ import type { Outcome } from '../../faults/outcome.ts';
 import { type Setting, settings } from '../../faults/settings.ts';
 import { matrixText } from '../../faults/tables.ts';
 
-const watching: Call = { method: 'GET', route: '/app-automate/espresso/builds/:build', role: 'build status', count: 5 };
-const starting: Call = { method: 'POST', route: '/app-automate/espresso/build', role: 'start', count: 2 };
+const watching: Call = {
+  method: 'GET',
+  route: '/app-automate/espresso/builds/:build',
+  role: 'build status',
+  isFirst: false,
+  count: 5,
+};
+const starting: Call = { method: 'POST', route: '/app-automate/espresso/build', role: 'start', isFirst: false, count: 2 };
 const setting: Setting = settings[0]!;
 const cellOf = (call: Call, fault: string, lasting = false): Cell => ({
   setting: setting.name,
@@ -39,7 +45,7 @@ const baseline: Outcome = {
   leaks: [],
 };
 const line =
-  'GET /app-automate/espresso/builds/<buildId>: the service cannot answer at the moment (HTTP 503); trying again in 1 s.';
+  'GET /app-automate/espresso/builds/<buildId>: the service is temporarily unavailable (HTTP 503); trying again in 1 s.';
 const good: Outcome = { ...baseline, lines: [line], struck: 1 };
 
 const problems = (change: Partial<Outcome>, cell = cellOf(watching, '503')): readonly string[] =>
@@ -103,8 +109,8 @@ test('calls are told apart by method and route, and a new one is in the matrix b
     { ...request, method: 'GET', route: '/app-automate/new.json' },
   ]);
   expect(calls).toEqual([
-    { method: 'GET', route: '/app-automate/new.json', role: 'advice', count: 2 },
-    { method: 'POST', route: '/app-automate/espresso/build', role: 'start', count: 1 },
+    { method: 'GET', route: '/app-automate/new.json', role: 'advice', isFirst: true, count: 2 },
+    { method: 'POST', route: '/app-automate/espresso/build', role: 'start', isFirst: false, count: 1 },
   ]);
   const once = cellsOf(setting, calls).filter(({ call, lasting }) => call.role === 'start' && !lasting);
   expect(once.map(({ fault }) => fault)).toEqual(faultKinds.map(({ name }) => name));

@@ -6,9 +6,9 @@ import { sampleOf } from '../../faults/sample.ts';
 import { settings } from '../../faults/settings.ts';
 
 const calls: readonly Call[] = [
-  { method: 'GET', route: '/app-automate/espresso/builds/:build', role: 'build status', count: 5 },
-  { method: 'POST', route: '/app-automate/espresso/build', role: 'start', count: 2 },
-  { method: 'POST', route: '/app-automate/espresso/test-suite', role: 'upload', count: 1 },
+  { method: 'GET', route: '/app-automate/espresso/builds/:build', role: 'build status', isFirst: false, count: 5 },
+  { method: 'POST', route: '/app-automate/espresso/build', role: 'start', isFirst: false, count: 2 },
+  { method: 'POST', route: '/app-automate/espresso/test-suite', role: 'upload', isFirst: false, count: 1 },
 ];
 const cells = settings.flatMap((setting) => cellsOf(setting, calls));
 const sample = sampleOf(cells);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesWildcard } from '../../../src/lib/wildcard.ts';
+import { matchesPath, matchesWildcard } from '../../../src/lib/wildcard.ts';
 
 test.each([
   ['*', '', true],
@@ -29,4 +29,17 @@ test('a pattern made from a text matches it, whatever is left out', () => {
 
 test('a pattern that would explode as a regular expression is quick', () => {
   expect(matchesWildcard(`${'*a'.repeat(200)}*b`, 'a'.repeat(5_000))).toBe(false);
+});
+
+test.each([
+  ['**', '/app-automate/plan.json', true],
+  ['/app-automate/*/builds/*', '/app-automate/espresso/builds/b1', true],
+  ['/app-automate/*/builds/*', '/app-automate/espresso/builds/b1/sessions/s1', false],
+  ['/app-automate/*/builds/**', '/app-automate/espresso/builds/b1/sessions/s1', true],
+  ['/**/report', '/app-automate/espresso/builds/b/sessions/s/report', true],
+  ['/**/report', '/report', true],
+  ['/app-automate/recent_*', '/app-automate/recent_apps', true],
+  ['/app-automate/upload', '/app-automate/upload-media', false],
+])('the path pattern %j and %j: %s', (pattern, path, expected) => {
+  expect(matchesPath(pattern, path)).toBe(expected);
 });

@@ -114,7 +114,7 @@ describe('problemOf', () => {
       notFound,
       {
         code: 'cloud-not-found',
-        clause: 'the service knows nothing under this address (HTTP 404)',
+        clause: 'the service found nothing at this address (HTTP 404)',
         hint: nextStepFor('cloud-not-found'),
       },
     ],
@@ -147,14 +147,14 @@ describe('problemOf', () => {
 
   it('says first what could not be done', () => {
     expect(problemOf(notFound, 'build b1 is lost: ').clause).toBe(
-      'build b1 is lost: the service knows nothing under this address (HTTP 404)',
+      'build b1 is lost: the service found nothing at this address (HTTP 404)',
     );
   });
 });
 
 describe('clauseOf', () => {
   it.each<[string, unknown, string]>([
-    ['without the route', notFound, 'the service knows nothing under this address (HTTP 404)'],
+    ['without the route', notFound, 'the service found nothing at this address (HTTP 404)'],
     [
       'with a route that is not the first word',
       Object.assign(new NotFoundError({ route: 'GET /a' }), { message: 'Odd: GET /a: x' }),
@@ -170,7 +170,7 @@ describe('clauseOf', () => {
 
 describe('describeError', () => {
   it('ends with the code, where there is one', () => {
-    expect(describeError(notFound)).toBe('the service knows nothing under this address (HTTP 404) [cloud-not-found]');
+    expect(describeError(notFound)).toBe('the service found nothing at this address (HTTP 404) [cloud-not-found]');
     expect(describeError(unreadable)).toMatch(/ \[preflight-cut-short\]$/);
     expect(describeError(new Error('no code'))).toBe('no code');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annotationTexts, identifierKey, identifiersIn, prefixOf } from '../../../src/test-cases/case-identifier.ts';
-import { titleKey, titleKeysOfTest } from '../../../src/test-cases/case-title.ts';
+import { titleKey, titleKeysOfTest } from '../../../src/test-cases/match-tests.ts';
 
 describe('an identifier', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueKeysIn } from '../../../src/test-cases/issue-keys.ts';
+import { issueKeysIn } from '../../../src/test-cases/find-issues.ts';
 
 test.each([
   ['jira', ['SHOP-9: sign in', 'feature/SHOP-10_search', '[AB_C1-2] x (SHOP-9)'], ['SHOP-9', 'SHOP-10', 'AB_C1-2']],

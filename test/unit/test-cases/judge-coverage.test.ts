@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonToFail } from '../../../src/test-cases/judge-coverage.ts';
+import { reasonToFail } from '../../../src/test-cases/publish-cases.ts';
 import { type CaseTally, emptyTally } from '../../../src/test-cases/tally.ts';
 
 const tallyOf = (covered: number, count: number, unread = 0): CaseTally => ({ ...emptyTally, covered, count, unread });

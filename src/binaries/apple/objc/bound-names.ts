@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../../allowance.ts';
 import { FormatError } from '../../binary-error.ts';
+import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 import { isClassSymbol } from './class-symbols.ts';
 import { readText, type Segment } from './pointers.ts';
@@ -30,8 +30,8 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
   if (command === undefined) return names;
   const cursor = { at: view.getUint32(command.at + 16, true) };
   const end = cursor.at + view.getUint32(command.at + 20, true);
-  const allowance: Allowance = { left: view.byteLength };
-  const kept: Allowance = { left: mostNames };
+  const workBudget: WorkBudget = { left: view.byteLength };
+  const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
   // Steps backwards are written as very large ones, that run over the end of 64 bits.
@@ -39,7 +39,7 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
     address = BigInt.asUintN(64, address + distance);
   };
   const bind = (advance: bigint): void => {
-    spend(allowance, Number(pointerBytes));
+    spend(workBudget, Number(pointerBytes));
     // Only classes matter here; a test bundle uses a few hundred of other libraries.
     if (isClassSymbol(name)) {
       spend(kept, 1);
@@ -63,7 +63,7 @@ export const readBoundNames = ({ view, commands }: MachOImage, segments: readonl
       case opcode.symbol:
         name = readText(view, cursor.at);
         cursor.at += Buffer.byteLength(name) + 1;
-        spend(allowance, name.length);
+        spend(workBudget, name.length);
         break;
       case opcode.segment:
         address = BigInt(segments[low]?.address ?? 0);

@@ -1,4 +1,4 @@
-import { type Allowance, spend } from '../../allowance.ts';
+import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 import { readText, readUint64 } from './pointers.ts';
 
@@ -27,14 +27,14 @@ export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, nu
   const symbolsAt = view.getUint32(command.at + 8, true);
   const count = view.getUint32(command.at + 12, true);
   const namesAt = view.getUint32(command.at + 16, true);
-  const allowance: Allowance = { left: 2 * view.byteLength };
-  const kept: Allowance = { left: mostNames };
+  const workBudget: WorkBudget = { left: 2 * view.byteLength };
+  const kept: WorkBudget = { left: mostNames };
   for (let index = 0; index < count; index++) {
     const at = symbolsAt + index * symbolBytes;
     const type = view.getUint8(at + 4);
     if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
     const name = readText(view, namesAt + view.getUint32(at, true));
-    spend(allowance, name.length);
+    spend(workBudget, name.length);
     if (!isClassSymbol(name)) continue;
     spend(kept, 1);
     symbols.set(name, readUint64(view, at + 8));

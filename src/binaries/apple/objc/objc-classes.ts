@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../../allowance.ts';
 import { FormatError } from '../../binary-error.ts';
+import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { ImageMemory, Section } from './image-memory.ts';
 import type { Pointer } from './pointers.ts';
 
@@ -29,37 +29,37 @@ const classSteps = 200;
 const methodSteps = 40;
 
 /** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
-export const readObjcClasses = (memory: ImageMemory, allowance: Allowance): Map<number, ObjcClass> => {
+export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
   const isTest = (selector: string): boolean => selector.startsWith('test');
   const isChoice = (selector: string): boolean => choosing.has(selector);
-  for (const address of listedAddresses(memory, '__objc_classlist', allowance)) {
+  for (const address of listedAddresses(memory, '__objc_classlist', workBudget)) {
     const data = descriptionOf(memory, address);
     const nameAddress = addressOf(memory.pointer(data + 24));
     const name = nameAddress === undefined ? '' : memory.text(nameAddress);
-    spend(allowance, name.length);
+    spend(workBudget, name.length);
     // The class of the class holds its class methods.
     const meta = addressOf(memory.pointer(address));
     const chosen =
-      meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, allowance);
+      meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, workBudget);
     classes.set(address, {
       name,
       superclass: memory.pointer(address + pointerBytes),
-      methods: readMethodList(memory, memory.pointer(data + 32), isTest, allowance),
+      methods: readMethodList(memory, memory.pointer(data + 32), isTest, workBudget),
       choosesTests: chosen.length > 0,
     });
   }
-  for (const address of listedAddresses(memory, '__objc_catlist', allowance)) {
+  for (const address of listedAddresses(memory, '__objc_catlist', workBudget)) {
     const extended = addressOf(memory.pointer(address + 8));
     const owner = extended === undefined ? undefined : classes.get(extended);
     if (owner === undefined) continue;
-    owner.methods.push(...readMethodList(memory, memory.pointer(address + 16), isTest, allowance));
-    owner.choosesTests ||= readMethodList(memory, memory.pointer(address + 24), isChoice, allowance).length > 0;
+    owner.methods.push(...readMethodList(memory, memory.pointer(address + 16), isTest, workBudget));
+    owner.choosesTests ||= readMethodList(memory, memory.pointer(address + 24), isChoice, workBudget).length > 0;
   }
   return classes;
 };
 
-/** Where the description of a class lies; the lowest bits of the pointer to it are flags. */
+/** The address of a class's description; the lowest bits of the pointer are flags. */
 const descriptionOf = (memory: ImageMemory, address: number): number => {
   const description = addressOf(memory.pointer(address + 32));
   if (description === undefined) throw new FormatError('a class without a description');
@@ -68,11 +68,11 @@ const descriptionOf = (memory: ImageMemory, address: number): number => {
 
 const addressOf = (pointer: Pointer): number | undefined => (pointer.kind === 'address' ? pointer.address : undefined);
 
-const listedAddresses = function* (memory: ImageMemory, name: string, allowance: Allowance): Generator<number> {
+const listedAddresses = function* (memory: ImageMemory, name: string, workBudget: WorkBudget): Generator<number> {
   for (const section of memory.sections.filter((one: Section) => one.name === name)) {
     const count = Math.floor(section.bytes / pointerBytes);
     for (let index = 0; index < count; index++) {
-      spend(allowance, classSteps);
+      spend(workBudget, classSteps);
       const address = addressOf(memory.pointer(section.address + index * pointerBytes));
       if (address !== undefined) yield address;
     }
@@ -84,7 +84,7 @@ const readMethodList = (
   memory: ImageMemory,
   list: Pointer,
   isWanted: (selector: string) => boolean,
-  allowance: Allowance,
+  workBudget: WorkBudget,
 ): ObjcMethod[] => {
   if (list.kind !== 'address') return [];
   const found: ObjcMethod[] = [];
@@ -92,14 +92,14 @@ const readMethodList = (
   const count = memory.uint32(list.address + 4);
   const isRelative = head >= relativeMethods;
   const entryBytes = isRelative ? 12 : 24;
-  spend(allowance, count);
+  spend(workBudget, count);
   for (let index = 0; index < count; index++) {
     const at = list.address + 8 + index * entryBytes;
     const selector = isRelative ? addressOf(memory.pointer(at + memory.int32(at))) : addressOf(memory.pointer(at));
     const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
     if (selector === undefined || types === undefined) throw new FormatError('a method without a name');
     const method = { selector: memory.text(selector), types: memory.text(types) };
-    spend(allowance, methodSteps + method.selector.length + method.types.length);
+    spend(workBudget, methodSteps + method.selector.length + method.types.length);
     if (isWanted(method.selector)) found.push(method);
   }
   return found;

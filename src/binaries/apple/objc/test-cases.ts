@@ -1,5 +1,5 @@
-import { type Allowance, spend } from '../../allowance.ts';
 import type { DiscoveredTest, UnknownPart } from '../../discovered-suite.ts';
+import { spend, type WorkBudget } from '../../work-budget.ts';
 import { classOfSymbol } from './class-symbols.ts';
 import type { ObjcClass, ObjcMethod } from './objc-classes.ts';
 
@@ -27,21 +27,21 @@ const isFinal = (symbol: string): boolean => symbol === testCase || symbol === o
 
 /**
  * The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. Of a class that chooses its tests
- * itself, as base classes do that are not to run, no result need come.
+ * itself, as base classes do that must not run, a result is not required.
  *
  * @param libraries those that the test bundle brings
  */
 export const listTestCases = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
-  allowance: Allowance,
+  workBudget: WorkBudget,
 ): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
   const tests: DiscoveredTest[] = [];
   const unknown: UnknownPart[] = [];
   for (const objcClass of image.classes.values()) {
     const { lineage, root } = lineageOf(image, libraries, objcClass);
     spend(
-      allowance,
+      workBudget,
       lineage.reduce((steps, { methods }) => steps + methods.length, 1),
     );
     const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));

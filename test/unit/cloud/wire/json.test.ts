@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  countOf,
-  field,
-  isRecord,
-  parseJson,
-  present,
-  textField,
-  UnexpectedShapeError,
-} from '../../../../src/cloud/wire/json.ts';
+import { countOf, field, parseJson, present, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { isRecord } from '../../../../src/lib/is-record.ts';
 
 test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(
   '%s cannot change a prototype, not even through a copy',

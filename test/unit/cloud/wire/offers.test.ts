@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readDeviceOffers, readPlan } from '../../../../src/cloud/wire/account.ts';
 import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/debug-data.ts';
-import { readDeviceOffers } from '../../../../src/cloud/wire/devices.ts';
-import { readPlan } from '../../../../src/cloud/wire/plan.ts';
 
 describe('devices', () => {
   test('of every spelling are read', () => {

@@ -58,7 +58,7 @@ describe('findHeldUpload', () => {
     });
     expect(held).toBe('unknown');
     expect(lines).toEqual([
-      'Whether the service holds it already is not known (the service cannot answer at the moment (HTTP 503) [cloud-unavailable]).',
+      'Whether the service holds it already is not known (the service is temporarily unavailable (HTTP 503) [cloud-unavailable]).',
     ]);
   });
 

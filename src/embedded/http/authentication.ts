@@ -7,12 +7,11 @@ export interface Credentials {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What a 401 carries. Many clients send no credentials before they see it (RFC 7617). */
+/** The challenge of a 401. Many clients send no credentials before they receive it (RFC 7617). */
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
 /**
- * HTTP Basic, specification 5. Takes the same time for every wrong key. A tool may add its name to the user's, as `<user>-<tool>`
- * (observed shapes 15.4).
+ * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`.
  */
 export const createAuthenticator = ({ username, accessKey }: Credentials): ((header: string | undefined) => boolean) => {
   const expected = digest(accessKey);
@@ -24,4 +23,10 @@ export const createAuthenticator = ({ username, accessKey }: Credentials): ((hea
     const isUser = user === username || (user.startsWith(`${username}-`) && user.length > username.length + 1);
     return timingSafeEqual(digest(pair.slice(colon + 1)), expected) && isUser;
   };
+};
+
+/** `Authorization: Bearer <token>`, with the access key as the token. Takes the same time for every wrong one. */
+export const createBearerAuthenticator = (accessKey: string): ((header: string | undefined) => boolean) => {
+  const expected = digest(accessKey);
+  return (header) => timingSafeEqual(digest(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
 };

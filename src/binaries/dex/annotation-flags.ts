@@ -1,5 +1,5 @@
-/** What an annotation says of a test class or method; one bit each, since a method may carry several. */
-export const mark = {
+/** Annotation flags: what annotations mean for a test class or method, one bit each, since a method may carry several. */
+export const annotationFlag = {
   /** JUnit 4 runs the method. */
   junit4: 0x1,
   /** JUnit 5 runs the method. */
@@ -7,55 +7,55 @@ export const mark = {
   /** Together with one of the two above: it runs as often as there are values for it. */
   parameterised: 0x4,
   ignored: 0x8,
-  /** The Android runner leaves it out as if it were not there. */
+  /** The Android runner skips it without a result. */
   suppressed: 0x10,
   /** Runs only where some condition holds. */
   conditional: 0x20,
   runWith: 0x40,
   suiteClasses: 0x80,
   nested: 0x100,
-  /** Results bear names that need not tell the method. */
+  /** Results have names that may not contain the method's. */
   freelyNamed: 0x200,
 } as const;
 
-export const anyTest = mark.junit4 | mark.jupiter;
+export const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
 
-const jupiterTemplate = mark.jupiter | mark.parameterised | mark.freelyNamed;
+const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterised | annotationFlag.freelyNamed;
 
 /** By type descriptor. */
-export const annotationMarks: ReadonlyMap<string, number> = new Map([
-  ['Lorg/junit/Test;', mark.junit4],
-  ['Lorg/junit/experimental/theories/Theory;', mark.junit4 | mark.parameterised],
-  ['Lorg/junit/Ignore;', mark.ignored],
-  ['Lorg/junit/runner/RunWith;', mark.runWith],
-  ['Lorg/junit/runners/Suite$SuiteClasses;', mark.suiteClasses],
-  ['Lorg/junit/jupiter/api/Test;', mark.jupiter],
+export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
+  ['Lorg/junit/Test;', annotationFlag.junit4],
+  ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterised],
+  ['Lorg/junit/Ignore;', annotationFlag.ignored],
+  ['Lorg/junit/runner/RunWith;', annotationFlag.runWith],
+  ['Lorg/junit/runners/Suite$SuiteClasses;', annotationFlag.suiteClasses],
+  ['Lorg/junit/jupiter/api/Test;', annotationFlag.jupiter],
   ['Lorg/junit/jupiter/api/RepeatedTest;', jupiterTemplate],
   ['Lorg/junit/jupiter/api/TestFactory;', jupiterTemplate],
   ['Lorg/junit/jupiter/api/TestTemplate;', jupiterTemplate],
   ['Lorg/junit/jupiter/params/ParameterizedTest;', jupiterTemplate],
-  ['Lorg/junit/jupiter/api/DisplayName;', mark.freelyNamed],
-  ['Lorg/junit/jupiter/api/DisplayNameGeneration;', mark.freelyNamed],
-  ['Lorg/junit/jupiter/api/IndicativeSentencesGeneration;', mark.freelyNamed],
-  ['Lorg/junit/jupiter/api/Disabled;', mark.ignored],
-  ['Lorg/junit/jupiter/api/Nested;', mark.nested],
-  ['Landroidx/test/filters/Suppress;', mark.suppressed],
-  ['Landroid/support/test/filters/Suppress;', mark.suppressed],
-  ['Landroid/test/suitebuilder/annotation/Suppress;', mark.suppressed],
-  ['Landroidx/test/filters/SdkSuppress;', mark.conditional],
-  ['Landroidx/test/filters/RequiresDevice;', mark.conditional],
-  ['Landroid/support/test/filters/SdkSuppress;', mark.conditional],
-  ['Landroid/support/test/filters/RequiresDevice;', mark.conditional],
+  ['Lorg/junit/jupiter/api/DisplayName;', annotationFlag.freelyNamed],
+  ['Lorg/junit/jupiter/api/DisplayNameGeneration;', annotationFlag.freelyNamed],
+  ['Lorg/junit/jupiter/api/IndicativeSentencesGeneration;', annotationFlag.freelyNamed],
+  ['Lorg/junit/jupiter/api/Disabled;', annotationFlag.ignored],
+  ['Lorg/junit/jupiter/api/Nested;', annotationFlag.nested],
+  ['Landroidx/test/filters/Suppress;', annotationFlag.suppressed],
+  ['Landroid/support/test/filters/Suppress;', annotationFlag.suppressed],
+  ['Landroid/test/suitebuilder/annotation/Suppress;', annotationFlag.suppressed],
+  ['Landroidx/test/filters/SdkSuppress;', annotationFlag.conditional],
+  ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
+  ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
+  ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
   // Read from their own annotation where they are packed into the suite; they may lie in the app instead.
-  ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', mark.conditional],
-  ['Landroidx/test/espresso/device/filter/RequiresDisplay;', mark.conditional],
+  ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
+  ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** What an annotation on an annotation type gives to whatever carries that type. */
-export const metaMarks: ReadonlyMap<string, number> = new Map([
-  ...[...annotationMarks].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
-  ['Landroidx/test/filters/CustomFilter;', mark.conditional],
-  ['Lorg/junit/jupiter/api/extension/ExtendWith;', mark.conditional],
+/** The flags that an annotation on an annotation type gives to everything that carries that type. */
+export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
+  ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
+  ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],
+  ['Lorg/junit/jupiter/api/extension/ExtendWith;', annotationFlag.conditional],
 ]);
 
 /** Runners (by descriptor) under which a method runs once for each set of values. */

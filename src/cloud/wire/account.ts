@@ -1,8 +1,24 @@
-import type { DeviceOffer } from '../../model/records.ts';
-import { isRecord, textField, UnexpectedShapeError } from './json.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import type { DeviceOffer, PlanRecord } from '../../model/records.ts';
+import { countOf, field, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 
-/** Reads `devices.json` (observed shapes 9). */
+/** Reads `plan.json`. */
+export const readPlan = (body: unknown): PlanRecord => {
+  const count = (key: string): number => {
+    const value = isRecord(body) ? countOf(field(body, key)) : undefined;
+    if (value === undefined) throw new UnexpectedShapeError(`a plan with ${key}`, body);
+    return value;
+  };
+  return {
+    parallelRunning: count('parallel_sessions_running'),
+    parallelMax: count('parallel_sessions_max_allowed'),
+    queued: count('queued_sessions'),
+    queuedMax: count('queued_sessions_max_allowed'),
+  };
+};
+
+/** Reads `devices.json`. */
 export const readDeviceOffers = (body: unknown): DeviceOffer[] => readList(body, 'devices', ['devices'], readDeviceOffer);
 
 const readDeviceOffer = (entry: unknown): DeviceOffer => {

@@ -1,0 +1,17 @@
+import { FormatError } from './binary-error.ts';
+
+/**
+ * How many further steps may be spent on reading a file.
+ *
+ * In a hostile file many parts refer to the same one, so that a small file causes endless work. The budget grows with the size of the
+ * file, and no real build comes near it.
+ */
+export interface WorkBudget {
+  left: number;
+}
+
+/** Spends `steps`; throws `FormatError` if the budget is exhausted. */
+export const spend = (workBudget: WorkBudget, steps: number): void => {
+  workBudget.left -= steps;
+  if (workBudget.left < 0) throw new FormatError('parts that repeat more often than in any real build');
+};

@@ -1,0 +1,112 @@
+import type { Clock } from '../lib/clock.ts';
+import { createDeviceList, type DeviceList } from './account/device-list.ts';
+import { createPlanUse, type PlanUse } from './account/plan-use.ts';
+import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
+import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
+import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
+import type { Framework } from './framework.ts';
+import { createProjectCallbacks, type ProjectCallbacks } from './project-callback/project-callbacks.ts';
+import type { Random } from './random.ts';
+import type { EarlierUpload } from './schema/account.ts';
+import type { Scenario } from './schema/scenario.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+import { createSpelling, type Spelling } from './spelling.ts';
+import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
+import { type ContentStore, createContentStore } from './uploads/content-store.ts';
+import type { UploadKind } from './uploads/upload-record.ts';
+import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
+
+/** A test that was discovered in an uploaded suite. */
+export interface DiscoveredTest {
+  readonly className: string;
+  readonly name: string;
+  readonly ignored?: boolean;
+}
+
+/** Discovers the tests of an uploaded suite, whose classes may inherit from the app; undefined if they cannot be determined. */
+export type DiscoverTests = (suitePath: string, appPath?: string) => Promise<readonly DiscoveredTest[] | undefined>;
+
+/** The state that the route handlers of one server share. */
+export interface CloudState {
+  readonly scenario: Scenario;
+  readonly username: string;
+  readonly time: SimulatedTime;
+  readonly random: Random;
+  readonly spelling: Spelling;
+  readonly contents: ContentStore;
+  readonly uploads: UploadRegistry;
+  readonly builds: BuildRegistry;
+  readonly devices: DeviceList;
+  readonly plan: PlanUse;
+  readonly callbacks: ProjectCallbacks;
+  readonly testCases: CaseStore;
+  readonly alerts: AlertRegistry;
+  readonly alertWatch: AlertWatch;
+  readonly discoverTests: DiscoverTests | undefined;
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
+  app: { kind: 'app' },
+  'espresso-suite': { kind: 'suite', framework: 'espresso' },
+  'xcuitest-suite': { kind: 'suite', framework: 'xcuitest' },
+  'earlgrey-app-dir': { kind: 'app-dir', framework: 'earlgrey' },
+  media: { kind: 'media' },
+};
+
+export interface CloudStateOptions extends Pick<CloudState, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
+  readonly storageDir: string;
+  readonly clock: Clock;
+  /** Simulated seconds in one real second. */
+  readonly timeScale: number;
+  /** The origin of URLs in bodies. */
+  readonly origin: () => string;
+}
+
+/** The service's state before the first request, including the scenario's earlier uploads. */
+export const createCloudState = async (options: CloudStateOptions): Promise<CloudState> => {
+  const { scenario, username, time, random, discoverTests, storageDir, origin, clock, timeScale } = options;
+  const contents = await createContentStore(storageDir);
+  const retentionDays = scenario.limits['retention-days'];
+  const uploads = createUploadRegistry({
+    username,
+    time,
+    random,
+    retentionDays,
+    removeContent: (content) => contents.remove(content),
+  });
+  for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads) {
+    uploads.add({
+      ...kinds[kind],
+      name,
+      owner,
+      uploadedAtMs: time.nowMs() - ageDays * dayMs,
+      ...(id !== undefined && { id }),
+      ...(customId !== undefined && { customId }),
+    });
+  }
+  const builds = createBuildRegistry();
+  const spelling = createSpelling(scenario.shapes, origin);
+  const quietMs = scenario.callbacks['quiet-minutes'] * minuteMs;
+  const alerts = createAlertRegistry(time, random);
+  addExistingAlerts(alerts, scenario.alerts);
+  return {
+    scenario,
+    username,
+    time,
+    random,
+    spelling,
+    contents,
+    uploads,
+    builds,
+    callbacks: createProjectCallbacks({ builds, time, clock, timeScale, quietMs, spelling }),
+    testCases: createCaseStore(scenario['test-management'], time.nowMs()),
+    alerts,
+    alertWatch: createAlertWatch(alerts, time, random),
+    devices: createDeviceList(scenario.devices),
+    plan: createPlanUse(scenario.plan, time),
+    discoverTests,
+  };
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+it('stops at the first 401, uploads nothing, and says where the credentials are set', async () => {
+  await using cloud = await standingCloud(scenario());
+  await using step = await runAction(espresso({ ...cloud.service, 'access-key': 'wrong', 'embedded-scenario': '' }));
+  expect(cloud.cloud.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    'GET /app-automate/devices.json 401',
+  ]);
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs.verdict).toBe('error');
+  expect(step.stdout).toMatch(/the service does not accept the credentials \(HTTP 401\)/);
+  expect(step.stdout).toMatch(/`username` and `access-key`, under Settings > Secrets and variables > Actions/);
+});
