@@ -51,7 +51,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   },
 ];
 
-/** Builds and sessions (docs/internals/service.md#builds-sessions-and-what-they-leave-behind). */
+/** Builds and sessions (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
 export const buildRoutes = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworks.flatMap((framework) => frameworkRoutes(cloud, startBuild, framework)),
   projectRoute(cloud, 'espresso'),
