@@ -1,9 +1,10 @@
+import { present } from '../../lib/present.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, isRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readSessionSummary } from './session-summary.ts';
 import { readRunStatus } from './status.ts';

@@ -1,8 +1,9 @@
+import { present } from '../../lib/present.ts';
 import type { SessionSummary } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
-import { countOf, field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, isRecord, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 

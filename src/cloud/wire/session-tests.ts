@@ -1,7 +1,8 @@
+import { present } from '../../lib/present.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { readDurationMs } from './duration.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, isRecord, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readTestStatus } from './status.ts';
 import { readTime } from './time.ts';
 import { webUrl } from './web-url.ts';

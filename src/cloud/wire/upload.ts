@@ -1,5 +1,6 @@
+import { present } from '../../lib/present.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, isRecord, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, isRecord, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countOf,
-  field,
-  isRecord,
-  parseJson,
-  present,
-  textField,
-  UnexpectedShapeError,
-} from '../../../../src/cloud/wire/json.ts';
+import { countOf, field, isRecord, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
 
 test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(
   '%s cannot change a prototype, not even through a copy',
@@ -60,10 +52,6 @@ test.each([
   [{}, true],
 ])('%j as a record', (value, answer) => {
   expect(isRecord(value)).toBe(answer);
-});
-
-test('what is not known is absent', () => {
-  expect(Object.keys(present({ a: 1, b: undefined, c: null }))).toEqual(['a', 'c']);
 });
 
 test.each([
