@@ -28,7 +28,7 @@ async function* streamOf(pieces: readonly Buffer[]): AsyncGenerator<Uint8Array> 
   for (const piece of pieces) yield Uint8Array.from(piece);
 }
 
-const checkReading = ({ tests, found, suites, problems, complete }: JUnitReading): void => {
+const checkReading = ({ tests, found, problems, complete }: JUnitReading): void => {
   const counted = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
   for (const { status, name, className, durationMs } of tests) {
     if (status === 'timed-out') counted.timedOut += 1;
@@ -42,10 +42,6 @@ const checkReading = ({ tests, found, suites, problems, complete }: JUnitReading
   assert(
     found.passed === counted.passed && found.skipped === counted.skipped,
     'passed and skipped tests are counted as they are',
-  );
-  assert(
-    suites.every((suite) => Object.values(suite.found).every((count) => count >= 0)),
-    'no suite counts below 0',
   );
   assert(complete || problems.length > 0, 'an incomplete report says why');
 };

@@ -25,21 +25,20 @@ export type NotedCode =
   | 'unknown-result'
   | 'counts-differ';
 
-export interface JUnitProblem {
-  readonly code: JUnitProblemCode;
-  readonly message: string;
-  /** From 1; lines and columns of the decoded text. */
-  readonly line?: number;
-  readonly column?: number;
-}
-
+/** From 1; lines and columns of the decoded text. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
+export interface JUnitProblem extends Partial<Position> {
+  readonly code: JUnitProblemCode;
+  readonly message: string;
+}
+
 /** Problems with these codes mean that results may be missing. */
-export const isFatal = (problem: JUnitProblem): boolean => (fatalCodes as readonly string[]).includes(problem.code);
+export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
+  (fatalCodes as readonly string[]).includes(problem.code);
 
 /** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
 export class ReadingStopped extends Error {
@@ -69,14 +68,11 @@ export const createProblemList = (): ProblemList => {
     counts.set(problem.code, count);
     if (count <= shownOfEachKind) problems.push(problem);
   };
+  const more = ([code, count]: readonly [JUnitProblemCode, number]): JUnitProblem[] =>
+    count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
   return {
     add,
     note: (code, message, position) => add({ code, message, ...position }),
-    all: () => [
-      ...problems,
-      ...[...counts]
-        .filter(([, count]) => count > shownOfEachKind)
-        .map(([code, count]) => ({ code, message: `${count - shownOfEachKind} more of the same kind` })),
-    ],
+    all: () => [...problems, ...[...counts].flatMap(more)],
   };
 };
