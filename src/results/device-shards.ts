@@ -70,4 +70,4 @@ const sentence = (name: string, { kind, clause }: Finding): string =>
 
 /** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
-  session.evidence.details.state !== 'read' || findingsOf(session).some(({ row }) => row.maySettle);
+  session.evidence.details.state !== 'read' || findingsOf(session).some(({ maySettle }) => maySettle);
