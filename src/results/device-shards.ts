@@ -42,7 +42,7 @@ const speakingSessions = (judged: readonly JudgedSession[]): readonly JudgedSess
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test tells. */
+/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
 const judgementOf = (speaking: readonly JudgedSession[]): SessionJudgement => {
   const judgements = speaking.map(({ judgement }) => judgement);
   const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');

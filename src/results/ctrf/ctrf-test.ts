@@ -1,6 +1,7 @@
 import { present } from '../../lib/present.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
+import { describeFailure, describeFlaky } from '../describe.ts';
 
 /** Where an entry belongs. Shards and attempts count from 1, as in the names of folders. */
 export interface CtrfPlace {
@@ -11,7 +12,7 @@ export interface CtrfPlace {
   readonly build: string;
   readonly session?: string;
   readonly simulated: boolean;
-  /** `session` and `verdict` stand for something that is wrong and that no test tells. */
+  /** `session` and `verdict` stand for a problem that no test shows. */
   readonly kind: 'test' | 'session' | 'verdict';
 }
 
@@ -70,7 +71,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules) => {
 };
 
 const textsOf = (failures: readonly Failure[]): { message?: string; trace?: string } => {
-  const messages = failures.flatMap(({ message, trace }) => message ?? trace?.trimStart().split('\n', 1) ?? []);
+  const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
     ...(messages.length === 0 ? {} : { message: messages.join('\n') }),
@@ -81,7 +82,7 @@ const textsOf = (failures: readonly Failure[]): { message?: string; trace?: stri
 const messageOf = ({ test, flaky }: TestToWrite, { failOnFlaky }: CtrfRules): { message?: string } => {
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
   if (!flaky || !failOnFlaky) return {};
-  return { message: `Passed only on try ${test.earlierTries.length + 1}; flaky tests count as failed in this run.` };
+  return { message: describeFlaky(test) };
 };
 
 const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number) => ({

@@ -16,7 +16,7 @@ const fatalCodes = [
 
 export type FatalCode = (typeof fatalCodes)[number];
 
-export type NotedCode =
+type NotedCode =
   | 'bad-encoding'
   | 'illegal-characters'
   | 'bad-reference'
@@ -52,7 +52,6 @@ export class ReadingStopped extends Error {
 }
 
 export interface ProblemList {
-  readonly note: (code: NotedCode, message: string, position?: Position) => void;
   readonly add: (problem: JUnitProblem) => void;
   /** As noted, and one line for each kind of which there were more than a reader wants to see. */
   readonly all: () => JUnitProblem[];
@@ -72,7 +71,6 @@ export const createProblemList = (): ProblemList => {
     count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
   return {
     add,
-    note: (code, message, position) => add({ code, message, ...position }),
     all: () => [...problems, ...[...counts].flatMap(more)],
   };
 };

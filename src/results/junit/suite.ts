@@ -70,7 +70,7 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
     attempts,
     ...eachOnce,
   ]);
-  if (difference !== undefined && isWhole) problems.note('counts-differ', difference);
+  if (difference !== undefined && isWhole) problems.add({ code: 'counts-differ', message: difference });
   return { ...totals, declared: declaredTotal(declared, countedTests(found), countedTests(totals.found), inner) };
 };
 

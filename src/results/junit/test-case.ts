@@ -55,7 +55,10 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
   const { limits, nameOf, problems, keepsPassedOutput } = context;
   const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open), isWhole);
   if (status === 'unknown' && isWhole)
-    problems.note('unknown-result', `"${statusWord}" is an unrecognized result; the test does not count as passed.`);
+    problems.add({
+      code: 'unknown-result',
+      message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
+    });
   const [failures, earlierTries] = splitAttempts(open.failures, failuresAreEarlier === true);
   const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierTries.length > 0;
   const video = attributes.video_url ?? attributes.video;
@@ -100,7 +103,8 @@ const none: readonly [] = [];
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
   const text = attributes.time ?? attributes.duration ?? '';
   const durationMs = readSeconds(text);
-  if (durationMs === undefined && text !== '') problems.note('bad-number', `time="${text.slice(0, 40)}" is not a duration.`);
+  if (durationMs === undefined && text !== '')
+    problems.add({ code: 'bad-number', message: `time="${text.slice(0, 40)}" is not a duration.` });
   return durationMs;
 };
 

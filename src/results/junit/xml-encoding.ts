@@ -25,7 +25,7 @@ export const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
     try {
       return new TextDecoder(encoding);
     } catch {
-      problems.note('bad-encoding', `The encoding "${encoding}" is unrecognized; read as UTF-8.`);
+      problems.add({ code: 'bad-encoding', message: `The encoding "${encoding}" is unrecognized; read as UTF-8.` });
       return new TextDecoder();
     }
   };
@@ -47,7 +47,8 @@ export const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
     },
     end: () => {
       const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
-      if (undecoded > 0) problems.note('bad-encoding', `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`);
+      if (undecoded > 0)
+        problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
       return text;
     },
   };

@@ -143,9 +143,10 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     if (htmlPage.test(content)) throw stop('html', 'The report is a page of HTML, not JUnit.');
     feed(content);
   };
-  const cleaner = createXmlCleaner(take, () =>
-    problems.note('illegal-characters', 'Control characters, which XML does not allow, are shown as \uFFFD.', here()),
-  );
+  const cleaner = createXmlCleaner(take, () => {
+    const message = 'Control characters, which XML does not allow, are shown as \uFFFD.';
+    problems.add({ code: 'illegal-characters', message, ...here() });
+  });
 
   return {
     write: cleaner.write,

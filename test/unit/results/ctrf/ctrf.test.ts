@@ -183,7 +183,7 @@ describe('a test in it', () => {
     expect(testOf(run, 'pays')).toMatchObject({
       status: 'failed',
       flaky: true,
-      message: 'Passed only on try 2; flaky tests count as failed in this run.',
+      message: 'Passed only on attempt 2; flaky tests count as failed in this run.',
     });
     expect(toCtrf(run).results.summary.failed).toBe(run.totals.failed);
   });
