@@ -40,7 +40,11 @@ const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || sta
 
 export type CtrfTest = ReturnType<typeof toCtrfTest>;
 
-/** `start` and `stop` in milliseconds since 1970, `duration` in milliseconds. */
+/**
+ * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
+ *
+ * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
+ */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules) => {
   const { test, flaky, place } = item;
   const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
@@ -49,19 +53,17 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules) => {
     name: test.name === '' ? '(no name)' : test.name,
     status: ctrfStatusOf(item, rules),
     duration: Math.round(durationMs ?? 0),
-    ...present({
-      start,
-      stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
-      suite: test.className === '' ? undefined : [test.className],
-      ...textsOf(test.failures),
-      ...messageOf(item, rules),
-      line: test.line,
-      filePath: test.file,
-      stdout: test.systemOut?.split('\n'),
-      stderr: test.systemErr?.split('\n'),
-      /** Attempts before the last one; 1 is the first. */
-      retryAttempts: earlierTries.length === 0 ? undefined : earlierTries.map(toAttempt),
-    }),
+    ...(start === undefined ? {} : { start }),
+    ...(start === undefined || durationMs === undefined ? {} : { stop: start + Math.round(durationMs) }),
+    ...(test.className === '' ? {} : { suite: [test.className] }),
+    ...textsOf(test.failures),
+    ...messageOf(item, rules),
+    ...(test.line === undefined ? {} : { line: test.line }),
+    ...(test.file === undefined ? {} : { filePath: test.file }),
+    ...(test.systemOut === undefined ? {} : { stdout: test.systemOut.split('\n') }),
+    ...(test.systemErr === undefined ? {} : { stderr: test.systemErr.split('\n') }),
+    /** Attempts before the last one; 1 is the first. */
+    ...(earlierTries.length === 0 ? {} : { retryAttempts: earlierTries.map(toAttempt) }),
     rawStatus: test.statusWord ?? test.status,
     retries: earlierTries.length,
     flaky,
