@@ -1,12 +1,9 @@
 import { Session } from 'node:inspector/promises';
-import type { SessionResult, TestResult } from '../../src/model/results.ts';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
-import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
-import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import { countTotals } from '../../src/results/totals.ts';
 import { writeReportFolder } from '../../src/run/report/report-folder.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
@@ -17,25 +14,11 @@ const [folder = '', devices, shardCount, testsPerShard] = process.argv.slice(2);
 const size = { devices: Number(devices), shards: Number(shardCount), testsPerShard: Number(testsPerShard) };
 const made = largeRun(size);
 
-/** Every result is in memory as the reader of JUnit reports leaves it: one copy of each name, and one list for all that have no failure. */
-const nameOf = createSharedNames(defaultJUnitLimits.nameChars);
-const held = (session: SessionResult): SessionResult => ({ ...session, tests: session.tests.map(asRead) });
-const asRead = ({ className, name, status, durationMs = 0, failures, earlierTries }: TestResult): TestResult => ({
-  className: nameOf(className),
-  name: nameOf(name),
-  status,
-  failures: failures.length === 0 ? none : failures,
-  earlierTries: earlierTries.length === 0 ? none : earlierTries,
-  durationMs,
-});
-const none: readonly [] = [];
-const sessions = made.sessions.map(held);
-
 const startMs = performance.now();
-const shards = analyzeShards(sessions);
+const shards = analyzeShards(made.sessions);
 const totals = countTotals(shards, false);
 const facts = { builds: made.builds, shards, totals, failOnFlaky: false, problems: [] };
-const run = { ...made, sessions, shards, totals, ...decideVerdict(facts) };
+const run = { ...made, shards, totals, ...decideVerdict(facts) };
 await writeReportFolder(run, folder);
 annotationsFor(run, createSourceIndex([]));
 renderSummary(run, {

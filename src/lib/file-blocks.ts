@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 /** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
 const firstBlockBytes = 262_144;
-const blockBytes = 32_768;
+const blockBytes = 65_536;
 
 /**
  * Reads a file in blocks of one memory: a block is overwritten when the next is asked for.

@@ -1,3 +1,4 @@
+import { present } from '../lib/present.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
 import { type AnalyzedShard, type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import { countedTests } from '../model/status.ts';
@@ -47,11 +48,7 @@ export const findMissingTests = (
     one.devices.length === 0 || isLeftOut(one) ? [] : [{ name: testName(one.test), devices: one.devices }],
   );
   const leftOut = lacking.filter(isLeftOut).map(({ test }) => testName(test));
-  return {
-    missing,
-    ...(unclaimed === undefined ? {} : { unclaimed }),
-    ...(leftOut.length === 0 ? {} : { leftOut }),
-  };
+  return { missing, ...present({ unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut }) };
 };
 
 /**
@@ -68,7 +65,7 @@ export const claimedTests = (
     ...(suite.unseen === undefined ? [] : [suite.unseen]),
     ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
   ];
-  return { tests, ...(reasons.length === 0 ? {} : { unclaimed: reasons.join('; ') }) };
+  return { tests, ...present({ unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') }) };
 };
 
 /** Whether a result under its name has to come for a test that runs. */

@@ -1,3 +1,4 @@
+import { present } from '../lib/present.ts';
 import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
 
@@ -74,10 +75,7 @@ const isExecuted = ({ status }: TestResult): boolean => status !== 'skipped' && 
 
 const withEarlier = (before: TestResult, last: TestResult): TestResult => {
   if (!isExecuted(before)) return last;
-  const replaced: EarlierTry = {
-    status: before.status,
-    failures: before.failures,
-    ...(before.durationMs === undefined ? {} : { durationMs: before.durationMs }),
-  };
+  const { status, failures, durationMs } = before;
+  const replaced: EarlierTry = { status, failures, ...present({ durationMs }) };
   return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
 };

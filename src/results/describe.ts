@@ -1,5 +1,5 @@
 import type { Shard } from '../model/device-shard.ts';
-import type { SessionResult } from '../model/results.ts';
+import type { Failure, SessionResult, TestResult } from '../model/results.ts';
 
 type Described = Pick<SessionResult, 'device' | 'shard' | 'attempt' | 'buildNumber'>;
 
@@ -11,3 +11,10 @@ export const describeSession = ({ device, shard, attempt, buildNumber }: Describ
 };
 
 export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;
+
+/** The message of a failure, else the first line of its trace. */
+export const describeFailure = ({ message, trace }: Failure): string | undefined =>
+  message ?? trace?.trimStart().split('\n', 1)[0];
+
+export const describeFlaky = ({ earlierTries }: TestResult): string =>
+  `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;

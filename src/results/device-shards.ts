@@ -42,7 +42,7 @@ const speakingSessions = (judged: readonly JudgedSession[]): readonly JudgedSess
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test tells. */
+/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
 const judgementOf = (speaking: readonly JudgedSession[]): SessionJudgement => {
   const judgements = speaking.map(({ judgement }) => judgement);
   const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');
@@ -70,4 +70,4 @@ const sentence = (name: string, { kind, clause }: Finding): string =>
 
 /** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
-  session.evidence.details.state !== 'read' || findingsOf(session).some(({ row }) => row.maySettle);
+  session.evidence.details.state !== 'read' || findingsOf(session).some(({ maySettle }) => maySettle);

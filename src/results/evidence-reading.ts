@@ -10,6 +10,8 @@ export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' 
 export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
+  /** A later request may still settle it: what is missing may arrive, and what disagrees may be outdated. */
+  readonly maySettle?: boolean;
 }
 
 /** The cell in which a session's evidence is, with what the source says as a clause. */
@@ -22,8 +24,6 @@ export interface EvidenceRow {
   readonly source: string;
   readonly field: string;
   readonly rulings: Readonly<Partial<Record<EvidenceCell, Ruling>>>;
-  /** A later request may still settle it: what is missing may arrive, and what disagrees may be outdated. */
-  readonly maySettle: boolean;
   readonly read: (session: ComparedSession) => Reading;
 }
 
@@ -39,23 +39,21 @@ export interface ComparedSession {
 }
 
 export interface Finding extends Ruling {
-  readonly row: EvidenceRow;
-  readonly cell: EvidenceCell;
   readonly clause: string;
 }
 
 export const error = (code: ErrorCode): Ruling => ({ kind: 'error', code });
+export const unsettled = (code: ErrorCode): Ruling => ({ kind: 'error', code, maySettle: true });
 export const timedOut = (code: ErrorCode): Ruling => ({ kind: 'timed-out', code });
 export const failed = (code: ErrorCode): Ruling => ({ kind: 'failed', code });
 export const empty = (code: ErrorCode): Ruling => ({ kind: 'empty', code });
 
-export const row = (
-  source: string,
-  field: string,
-  rulings: EvidenceRow['rulings'],
-  read: EvidenceRow['read'],
-  maySettle = false,
-): EvidenceRow => ({ source, field, rulings, maySettle, read });
+export const row = (source: string, field: string, rulings: EvidenceRow['rulings'], read: EvidenceRow['read']): EvidenceRow => ({
+  source,
+  field,
+  rulings,
+  read,
+});
 
 export const absent: Reading = { cell: 'absent' };
 export const agrees: Reading = { cell: 'agrees' };

@@ -7,8 +7,6 @@ import {
   amount,
   compare,
   compareCounts,
-  compareExecuted,
-  compareFailed,
   declaredTotals,
   type EvidenceRow,
   empty,
@@ -21,9 +19,10 @@ import {
   noun,
   row,
   timedOut,
+  unsettled,
   worse,
 } from './evidence-reading.ts';
-import { witnessRows } from './witness-rows.ts';
+import { counted, countRows, statedRows } from './stated-rows.ts';
 
 /** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
@@ -55,14 +54,12 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'missing' ? absent : agrees;
   }),
-  ...witnessRows('build entry', 'the build', ({ session }) => session.evidence.summary),
-  ...witnessRows('session', 'the session', ({ session: { evidence } }) =>
-    evidence.details.state === 'read' ? evidence.details : undefined,
-  ),
+  ...statedRows('build entry', 'the build', ({ evidence }) => evidence.summary),
+  ...statedRows('session', 'the session', ({ evidence: { details } }) => (details.state === 'read' ? details : undefined)),
   row(
     'report',
     'file',
-    { worse: error('report-missing'), unreadable: error('report-unreadable'), foreign: error('answer-foreign') },
+    { worse: unsettled('report-missing'), unreadable: unsettled('report-unreadable'), foreign: unsettled('answer-foreign') },
     ({ session: { evidence } }) => {
       const { report } = evidence;
       if (report.state === 'none') return absent;
@@ -71,75 +68,45 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (report.state === 'foreign') return { cell: 'foreign', clause: report.message };
       return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     },
-    true,
   ),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
     return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
   }),
-  row(
-    'session tests',
-    'list',
-    { worse: error('details-missing') },
-    ({ session: { evidence } }) => {
-      const { details, report } = evidence;
-      if (details.state === 'read') return agrees;
-      return details.state === 'missing' && report.state === 'none'
-        ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
-        : absent;
-    },
-    true,
-  ),
-  row(
-    'session tests',
-    'failed tests',
-    { worse: error('counts-contradict') },
-    (compared) => {
-      const listed = listedTests(compared.session);
-      return listed === undefined ? absent : compareFailed(listed, compared, 'the list of tests');
-    },
-    true,
-  ),
-  row(
-    'session tests',
-    'executed tests',
-    { worse: error('counts-contradict') },
-    (compared) => {
-      const listed = listedTests(compared.session);
-      return listed === undefined ? absent : compareExecuted(listed, compared, 'the list of tests');
-    },
-    true,
-  ),
+  row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session: { evidence } }) => {
+    const { details, report } = evidence;
+    if (details.state === 'read') return agrees;
+    return details.state === 'missing' && report.state === 'none'
+      ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
+      : absent;
+  }),
+  ...countRows('session tests', 'the list of tests', listedTests),
   row(
     'report totals',
     'failed tests',
-    { worse: error('report-incomplete') },
-    (compared) => {
-      const declared = declaredTotals(compared.session);
-      if (declared === undefined) return absent;
-      const [claimed, held] = [declared.failed + declared.error, failedIn(compared.results) + failedIn(compared.attempts)];
+    { worse: unsettled('report-incomplete') },
+    counted(declaredTotals, (declared, { results, attempts }) => {
+      const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
       return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} and holds ${held}`);
-    },
-    true,
+    }),
   ),
   row(
     'report totals',
     'all tests',
-    { worse: error('report-incomplete') },
-    (compared) => {
-      const declared = declaredTotals(compared.session);
-      if (declared === undefined) return absent;
-      const [claimed, held] = [countedTests(declared), countedTests(compared.results) + countedTests(compared.attempts)];
+    { worse: unsettled('report-incomplete') },
+    counted(declaredTotals, (declared, { results, attempts }) => {
+      const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
       return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} and holds ${held}`);
-    },
-    true,
+    }),
   ),
-  row('report totals', 'timed-out tests', { worse: timedOut('test-timed-out') }, ({ session, results }) => {
-    const declared = declaredTotals(session);
-    if (declared === undefined) return absent;
-    const claimed = declared.timedOut;
-    return compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`);
-  }),
+  row(
+    'report totals',
+    'timed-out tests',
+    { worse: timedOut('test-timed-out') },
+    counted(declaredTotals, ({ timedOut: claimed }, { results }) =>
+      compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`),
+    ),
+  ),
   row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
     const unknown = session.tests.find((test) => test.status === 'unknown');
     if (unknown !== undefined)
@@ -149,12 +116,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('results', 'timed-out test', { worse: timedOut('test-timed-out') }, ({ tests }) =>
     tests.timedOut > 0 ? worse(`the service timed ${amount(tests.timedOut)} out`) : absent,
   ),
-  row(
-    'results',
-    'test that never ran',
-    { worse: error('tests-never-ran') },
-    ({ session, tests }) => (tests.pending > 0 && !isTimedOut(session) ? worse(`${amount(tests.pending)} never ran`) : absent),
-    true,
+  row('results', 'test that never ran', { worse: unsettled('tests-never-ran') }, ({ session, tests }) =>
+    tests.pending > 0 && !isTimedOut(session) ? worse(`${amount(tests.pending)} never ran`) : absent,
   ),
   row('results', 'failed test', { worse: failed('tests-failed') }, ({ session, tests }) =>
     tests.failed > 0 ? worse(`${tests.failed} of ${session.tests.length} tests failed`) : absent,
@@ -176,6 +139,6 @@ export const findingsOf = (session: SessionResult): readonly Finding[] => {
   return evidenceRows.flatMap((each) => {
     const { cell, clause = '' } = each.read(compared);
     const ruling = each.rulings[cell];
-    return ruling === undefined ? [] : [{ ...ruling, row: each, cell, clause }];
+    return ruling === undefined ? [] : [{ ...ruling, clause }];
   });
 };

@@ -69,7 +69,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-/** What went wrong after the run was judged: a verdict that is worse already stays, and a notice tells the rest. */
+/** What went wrong after the run was judged: a verdict that is worse already stays, and a notice names the rest. */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')

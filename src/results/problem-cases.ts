@@ -9,15 +9,15 @@ const ownClass = 'Mobile Test Cloud';
  * What is wrong with a device and shard as a whole (no session, a missing report, counters that contradict it), as a test in error, so
  * that no file is greener than the verdict.
  *
- * @returns nothing where all is in order, or a test tells the same
+ * @returns nothing where all is in order, or a test shows the same
  */
 export const problemCaseOf = ({ judgement, tests, last }: AnalyzedShard): TestResult | undefined => {
-  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isTold(judgement, tests)) return undefined;
+  if ((judgement.kind !== 'error' && judgement.kind !== 'timed-out') || isShown(judgement, tests)) return undefined;
   const { kind, code, reason } = judgement;
   return problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
 };
 
-const isTold = ({ kind }: SessionJudgement, tests: readonly TestResult[]): boolean =>
+const isShown = ({ kind }: SessionJudgement, tests: readonly TestResult[]): boolean =>
   tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
 
 /** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */

@@ -1,29 +1,29 @@
 import { createNameTable } from './name-table.ts';
 
-/** Numbers for the tests of many slots, from 0 in the order in which they are met. */
+/** Numbers for the tests of many lists, from 0 in the order in which they are met. */
 export interface TestNumbers {
   /**
-   * The number of a test that slot number `slot` reports. Asked again in the same slot, it is another test of the same name (a
-   * parameterised one): the nth of one slot has the number of the nth of the others.
+   * The number of a test in list number `list`. Asked again for the same list, it is another test of the same name (a
+   * parameterised one): the nth of one list has the number of the nth of the others.
    */
-  next(className: string, name: string, slot: number): number;
-  /** 0, or n for the nth repetition of a name within one slot. */
+  next(className: string, name: string, list: number): number;
+  /** 0, or n for the nth repetition of a name within one list. */
   nth(number: number): number;
 }
 
 const none = -1;
 
-/** Lists that go together instead of an object for each: there may be millions of names, and few of them come twice in a slot. */
+/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
 export const createTestNumbers = (): TestNumbers => {
   const nths: number[] = [];
   /** The number of the next repetition of the same name. */
   const repetitions: number[] = [];
-  /** Of the first of a name: the slot that was here last, and the number that it was given. */
-  const slots: number[] = [];
+  /** Of the first of a name: the list that was here last, and the number that it was given. */
+  const lists: number[] = [];
   const given: number[] = [];
   const add = (nth: number): number => {
     repetitions.push(none);
-    slots.push(none);
+    lists.push(none);
     given.push(none);
     return nths.push(nth) - 1;
   };
@@ -36,10 +36,10 @@ export const createTestNumbers = (): TestNumbers => {
     return added;
   };
   return {
-    next: (className, name, slot) => {
+    next: (className, name, list) => {
       const first = firstOf(className, name);
-      const number = slots[first] === slot ? repetitionOf(given[first] ?? first) : first;
-      slots[first] = slot;
+      const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
+      lists[first] = list;
       given[first] = number;
       return number;
     },

@@ -3,20 +3,11 @@ import type { TestStatus } from '../model/status.ts';
 import { isBad, isFlaky } from './attempts.ts';
 import { createTestNumbers } from './test-numbers.ts';
 
-/** From best to worst. */
-const badness: Record<TestStatus, number> = {
-  pending: 0,
-  skipped: 1,
-  passed: 2,
-  unknown: 3,
-  'timed-out': 4,
-  failed: 5,
-  error: 6,
-};
+const fromBest: readonly TestStatus[] = ['pending', 'skipped', 'passed', 'unknown', 'timed-out', 'failed', 'error'];
 
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
- * worse result, since shards are no retries of each other. Attached builds count each on its own.
+ * worse result, since shards are never retries of each other. Attached builds count each on its own.
  *
  * @param failOnFlaky a test that passed only on a retry counts as failed
  */
@@ -92,4 +83,5 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
 };
 
 const isWorse = (one: TestResult, other: TestResult): boolean =>
-  badness[one.status] > badness[other.status] || (one.status === other.status && isFlaky(one) && !isFlaky(other));
+  fromBest.indexOf(one.status) > fromBest.indexOf(other.status) ||
+  (one.status === other.status && isFlaky(one) && !isFlaky(other));

@@ -5,7 +5,7 @@ import { annotationTexts } from './case-identifier.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 /** Names, properties and annotations are wanted here; traces are not. */
-const limits = { traceChars: 200, outputChars: 16_000, passedOutputChars: 16_000, keptChars: 33_554_432 };
+const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
 /** The class of entries in our own files for an inconclusive session. */
 const ownClass = 'Mobile Test Cloud';
@@ -17,7 +17,7 @@ const ownClass = 'Mobile Test Cloud';
  * @returns undefined for XML of another kind
  */
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
-  const reading = await readJUnit(readFileBlocks(file), { limits });
+  const reading = await readJUnit(readFileBlocks(file), options);
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
   const devices = devicesOf(reading);
   const ownProblems = reading.tests.filter(({ className }) => className === ownClass);

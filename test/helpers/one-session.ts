@@ -1,7 +1,6 @@
 import { safeNames } from '../../src/lib/escape/file-name.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
-import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
 import type { CollectionPlace } from '../../src/run/collect/collect-session.ts';
 import type { ExpectedSession } from '../../src/run/collect/expected-sessions.ts';
@@ -34,7 +33,7 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionPlace> =
   pollIntervalMs: 1_000,
   baseUrl: 'http://127.0.0.1',
   deviceFolders: safeNames([pixel]),
-  names: createSharedNames(defaultJUnitLimits.nameChars),
+  names: createSharedNames(),
   ...overrides,
 });
 

@@ -1,10 +1,11 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { hyphenatedDevice, joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readSessionSummary } from './session-summary.ts';
 import { readRunStatus } from './status.ts';

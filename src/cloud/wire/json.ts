@@ -48,14 +48,6 @@ export const countOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
-type Present<Shape> = { [Key in keyof Shape as undefined extends Shape[Key] ? never : Key]: Shape[Key] } & {
-  [Key in keyof Shape as undefined extends Shape[Key] ? Key : never]?: Exclude<Shape[Key], undefined>;
-};
-
-/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
-export const present = <Shape extends object>(record: Shape): Present<Shape> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<Shape>;
-
 const describeShape = (value: unknown): string => {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';

@@ -1,9 +1,10 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import type { SessionSummary } from '../../model/records.ts';
 import { boundedLine, messageIn } from '../service-message.ts';
 import { type CountersReading, readCounters } from './counters.ts';
 import { readDurationMs } from './duration.ts';
-import { countOf, field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readRunStatus } from './status.ts';
 import { readTime } from './time.ts';
 

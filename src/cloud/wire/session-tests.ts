@@ -1,8 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { readDurationMs } from './duration.ts';
-import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readTestStatus } from './status.ts';
 import { readTime } from './time.ts';
 import { webUrl } from './web-url.ts';

@@ -1,9 +1,10 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './device-name.ts';
 import { readDurationMs } from './duration.ts';
-import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { countsOf } from './session-summary.ts';
 import { readListedTests, readNestedTests } from './session-tests.ts';
 import { readRunStatus } from './status.ts';

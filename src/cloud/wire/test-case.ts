@@ -1,7 +1,8 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { countOf, field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 

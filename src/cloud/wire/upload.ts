@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { present } from '../../lib/present.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, type JsonRecord, present, textField, UnexpectedShapeError } from './json.ts';
+import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 

@@ -1,11 +1,25 @@
+import { present } from '../../lib/present.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
-import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
+import { describeFailure, describeFlaky } from '../describe.ts';
+
+/** Where an entry belongs. Shards and attempts count from 1, as in the names of folders. */
+export interface CtrfPlace {
+  readonly device: string;
+  readonly shard: number;
+  readonly shards: number;
+  readonly attempt: number;
+  readonly build: string;
+  readonly session?: string;
+  readonly simulated: boolean;
+  /** `session` and `verdict` stand for a problem that no test shows. */
+  readonly kind: 'test' | 'session' | 'verdict';
+}
 
 export interface TestToWrite {
   readonly test: TestResult;
   readonly flaky: boolean;
-  readonly extra: CtrfTestExtra;
+  readonly place: CtrfPlace;
 }
 
 export interface CtrfRules {
@@ -20,40 +34,46 @@ export interface CtrfRules {
 export const ctrfStatusOf = ({ test, flaky }: Pick<TestToWrite, 'test' | 'flaky'>, { failOnFlaky }: CtrfRules): CtrfStatus =>
   flaky && failOnFlaky ? 'failed' : statusOf(test.status);
 
+type CtrfStatus = 'passed' | 'failed' | 'skipped';
+
 const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
 
-export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
-  const { test, flaky, extra } = item;
-  const { earlierTries } = test;
+export type CtrfTest = ReturnType<typeof toCtrfTest>;
+
+/**
+ * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
+ *
+ * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
+ */
+export const toCtrfTest = (item: TestToWrite, rules: CtrfRules) => {
+  const { test, flaky, place } = item;
+  const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
+  const start = startedAt?.getTime();
   return {
     name: test.name === '' ? '(no name)' : test.name,
     status: ctrfStatusOf(item, rules),
-    duration: Math.round(test.durationMs ?? 0),
-    ...timesOf(test),
+    duration: Math.round(durationMs ?? 0),
+    ...(start === undefined ? {} : { start }),
+    ...(start === undefined || durationMs === undefined ? {} : { stop: start + Math.round(durationMs) }),
     ...(test.className === '' ? {} : { suite: [test.className] }),
     ...textsOf(test.failures),
     ...messageOf(item, rules),
     ...(test.line === undefined ? {} : { line: test.line }),
-    rawStatus: test.statusWord ?? test.status,
     ...(test.file === undefined ? {} : { filePath: test.file }),
-    retries: earlierTries.length,
-    ...(earlierTries.length === 0 ? {} : { retryAttempts: earlierTries.map(toAttempt) }),
-    flaky,
     ...(test.systemOut === undefined ? {} : { stdout: test.systemOut.split('\n') }),
     ...(test.systemErr === undefined ? {} : { stderr: test.systemErr.split('\n') }),
-    device: extra.device,
-    extra: { ...extra, ...extraOf(test) },
+    /** Attempts before the last one; 1 is the first. */
+    ...(earlierTries.length === 0 ? {} : { retryAttempts: earlierTries.map(toAttempt) }),
+    rawStatus: test.statusWord ?? test.status,
+    retries: earlierTries.length,
+    flaky,
+    device: place.device,
+    extra: { ...place, ...present({ testId, properties, attachments, links }) },
   };
 };
 
-const timesOf = ({ startedAt, durationMs }: TestResult): { start?: number; stop?: number } => {
-  if (startedAt === undefined) return {};
-  const start = startedAt.getTime();
-  return { start, ...(durationMs === undefined ? {} : { stop: start + Math.round(durationMs) }) };
-};
-
 const textsOf = (failures: readonly Failure[]): { message?: string; trace?: string } => {
-  const messages = failures.flatMap(({ message, trace }) => message ?? trace?.trimStart().split('\n', 1) ?? []);
+  const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
     ...(messages.length === 0 ? {} : { message: messages.join('\n') }),
@@ -64,35 +84,28 @@ const textsOf = (failures: readonly Failure[]): { message?: string; trace?: stri
 const messageOf = ({ test, flaky }: TestToWrite, { failOnFlaky }: CtrfRules): { message?: string } => {
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
   if (!flaky || !failOnFlaky) return {};
-  return { message: `Passed only on try ${test.earlierTries.length + 1}; flaky tests count as failed in this run.` };
+  return { message: describeFlaky(test) };
 };
 
-const toAttempt = ({ status, failures, durationMs }: EarlierTry, place: number): CtrfAttempt => ({
-  attempt: place + 1,
+const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number) => ({
+  attempt: index + 1,
   status: statusOf(status),
-  ...(durationMs === undefined ? {} : { duration: Math.round(durationMs) }),
+  ...present({ duration: durationMs === undefined ? undefined : Math.round(durationMs) }),
   ...textsOf(failures),
   extra: { rawStatus: status },
-});
-
-const extraOf = ({ testId, properties, attachments, links }: TestResult): Partial<CtrfTestExtra> => ({
-  ...(testId === undefined ? {} : { testId }),
-  ...(properties === undefined ? {} : { properties }),
-  ...(attachments === undefined ? {} : { attachments }),
-  ...(links === undefined ? {} : { links: { ...links } }),
 });
 
 export const placeOf = (
   { device, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
-  kind: CtrfTestExtra['kind'],
-): CtrfTestExtra => ({
+  kind: CtrfPlace['kind'],
+): CtrfPlace => ({
   device,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
-  ...(sessionId === undefined ? {} : { session: sessionId }),
+  ...present({ session: sessionId }),
   simulated,
   kind,
 });

@@ -1,8 +1,14 @@
-import type { RunAnalysis } from '../../model/results.ts';
-import { toCtrfTest } from './ctrf-test.ts';
-import { ctrfWithoutTests, testsOfRun } from './to-ctrf.ts';
+import { present } from '../../lib/present.ts';
+import { frameworkTitle } from '../../model/framework.ts';
+import type { JobIdentity, RunAnalysis, SessionResult } from '../../model/results.ts';
+import { isFlaky } from '../attempts.ts';
+import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
+import { type CtrfTest, ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
-/** `results.json` of the report folder, in pieces, one test a line. Equal to `toCtrf` once parsed. */
+/**
+ * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
+ * milliseconds.
+ */
 export function* ctrfJson(run: RunAnalysis): Generator<string> {
   const { results, ...document } = ctrfWithoutTests(run);
   const { tool, summary, ...after } = results;
@@ -16,3 +22,120 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 }
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
+
+type CtrfFrame = ReturnType<typeof ctrfWithoutTests>;
+
+/** The document as a reader gets it. */
+export type CtrfDocument = CtrfFrame & { readonly results: { readonly tests: readonly CtrfTest[] } };
+
+const ctrfWithoutTests = (run: RunAnalysis) => ({
+  reportFormat: 'CTRF' as const,
+  specVersion: '0.0.0',
+  timestamp: run.finishedAt.toISOString(),
+  generatedBy: 'Mobile Test Cloud',
+  results: {
+    tool: { name: frameworkTitle[run.framework] },
+    summary: summaryOf(run),
+    environment: {
+      reportName: run.project,
+      testEnvironment: run.simulated ? 'simulated' : 'device cloud',
+      healthy: run.verdict.kind === 'passed',
+    },
+    extra: extraOf(run),
+  },
+});
+
+/**
+ * Every test on every device and shard, attempts merged, and an entry for each session that proves nothing and for a verdict that
+ * nothing else explains. One device and shard is in memory at a time.
+ */
+function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
+  const { simulated } = run;
+  let isRed = false;
+  for (const shard of run.shards) {
+    for (const test of shard.tests) {
+      const item: TestToWrite = { test, flaky: isFlaky(test), place: placeOf(shard.sessionOf(test), simulated, 'test') };
+      isRed ||= ctrfStatusOf(item, run) === 'failed';
+      yield item;
+    }
+    const problem = problemCaseOf(shard);
+    if (problem === undefined) continue;
+    isRed = true;
+    yield { test: problem, flaky: false, place: placeOf(shard.last, simulated, 'session') };
+  }
+  const problem = isRed ? undefined : verdictCaseOf(run);
+  // The verdict belongs to no device.
+  const place = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
+  if (problem !== undefined) yield { test: problem, flaky: false, place };
+}
+
+const summaryOf = (run: RunAnalysis) => {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let flaky = 0;
+  for (const item of testsOfRun(run)) {
+    counts[ctrfStatusOf(item, run)] += 1;
+    if (item.flaky) flaky += 1;
+  }
+  const start = run.startedAt.getTime();
+  const stop = run.finishedAt.getTime();
+  return {
+    tests: counts.passed + counts.failed + counts.skipped,
+    ...counts,
+    pending: 0,
+    other: 0,
+    flaky,
+    start,
+    stop,
+    duration: Math.max(0, stop - start),
+  };
+};
+
+const extraOf = (run: RunAnalysis) => ({
+  simulated: run.simulated,
+  verdict: run.verdict.kind,
+  reason: run.verdict.reason,
+  framework: run.framework,
+  project: run.project,
+  failOnFlaky: run.failOnFlaky,
+  deviceMs: Math.round(run.deviceMs),
+  queueMs: Math.round(run.queueMs),
+  /** Over (test, device) pairs, as in the outputs of the step. */
+  totals: run.totals,
+  builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
+  sessions: run.sessions.map(toCtrfSession),
+  missingTests: run.missingTests,
+  notices: run.notices,
+  ...present({
+    /** Stable name of the reason; absent where the verdict is green. */
+    code: run.verdict.code,
+    /** Absent in the document of a collector job. */
+    job: run.job && toCtrfJob(run.job),
+    /** The discovered tests that the run had to report; absent where they are unknown. */
+    knownSuite: run.knownSuite,
+  }),
+});
+
+/** Which job of which run attempt wrote the document; `shard` is its only one, from 1. */
+const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity) => ({
+  ...job,
+  run: runId,
+  ...present({ shard: shardIndex === undefined ? undefined : shardIndex + 1 }),
+});
+
+const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, folder, links, ...session }: SessionResult) => ({
+  device,
+  shard: shard.index + 1,
+  shards: shard.total,
+  attempt: attempt + 1,
+  build: buildId,
+  tests: tests.length,
+  /** Inside the report folder. */
+  folder,
+  ...links,
+  ...present({
+    session: sessionId,
+    start: session.startedAt?.getTime(),
+    duration: session.durationMs === undefined ? undefined : Math.round(session.durationMs),
+    queued: session.queuedMs === undefined ? undefined : Math.round(session.queuedMs),
+  }),
+});

@@ -1,16 +1,21 @@
+import { present } from '../../lib/present.ts';
 import type { TestResult } from '../../model/results.ts';
-import { type Counters, countedTests, noCounters } from '../../model/status.ts';
+import { type Counters, noCounters } from '../../model/status.ts';
 import { mergeRepeated } from '../attempts.ts';
-import { countByStatus } from '../counting.ts';
-import { type CaseBuilder, createCaseBuilder } from './case-builder.ts';
-import { crashLineIn } from './crash-line.ts';
-import { subtractCounters } from './declared-counts.ts';
-import { createFailureBuilder, type FailureElement, isFailureElement } from './failure-builder.ts';
+import { countByStatus, subtractCounters } from '../counting.ts';
+import { type FailureElement, isFailureElement, readFailure } from './failure.ts';
 import { ReadingStopped } from './problem.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { createSuiteBuilder, type JUnitSuite, type SuiteBuilder, type SuiteTotals } from './suite-builder.ts';
-import { createTextCollector, shorten } from './text-budget.ts';
+import { closeSuite, type OpenSuite, openSuite, type SuiteTotals, testsOfSuite } from './suite.ts';
+import { addOutput, closeCase, type OpenCase, openCase } from './test-case.ts';
+import { shorten } from './text-budget.ts';
 import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
+
+/** One `<testsuite>`; suites inside it follow it in the list. */
+export interface JUnitSuite {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+}
 
 export interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
@@ -30,152 +35,152 @@ export interface JUnitDocument {
   readonly finish: () => ReadDocument;
 }
 
-/** How an element ended: by its end tag, or because the report did. */
-type End = 'whole' | 'cut-off';
-
 /** An open element. */
 interface Frame {
   readonly kind: 'suite' | 'case' | 'failure' | 'other';
-  readonly suite: SuiteBuilder;
-  /** Names of the suites around what is inside this element. */
-  readonly path: readonly string[];
-  readonly case?: CaseBuilder;
-  readonly text?: (text: string) => void;
-  readonly close?: (end: End) => void;
+  readonly suite: OpenSuite;
+  readonly case: OpenCase | undefined;
+  readonly text?: ((text: string) => void) | undefined;
+  /** @param isWhole whether the element ended by its end tag, not because the report did */
+  readonly close?: (isWhole: boolean) => void;
 }
 
 const skippedElements: ReadonlySet<string> = new Set(['skipped', 'ignored', 'disabled', 'notrun', 'pending']);
-const shownChars = 80;
 const timedOutElements: ReadonlySet<string> = new Set(['timeout', 'timedout', 'timedOut']);
+const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
+  ['system-out', 'systemOut'],
+  ['system-err', 'systemErr'],
+]);
+const shownChars = 80;
 
 /** Turns elements into suites and tests. Elements that no writer is known to use are passed over. */
 export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
-  const { limits } = context;
+  const { limits, budget } = context;
   const suites: JUnitSuite[] = [];
   const tests: TestResult[] = [];
   const frames: Frame[] = [];
-  let total: SuiteTotals = { found: noCounters, tries: noCounters };
+  let total: SuiteTotals = { found: noCounters, attempts: noCounters };
   let crash: string | undefined;
   let caseCount = 0;
   let suiteCount = 0;
 
-  const openSuite = (name: string, attributes: XmlAttributes, around: Frame | undefined): Frame => {
-    const inside = around?.path ?? [];
-    const suite = createSuiteBuilder(attributes, inside, context);
-    const place = suites.length;
+  const suiteFrame = (element: string, attributes: XmlAttributes, around: Frame | undefined): Frame => {
     suiteCount += 1;
     if (suiteCount > limits.suites) throw new ReadingStopped('too-large', `More than ${limits.suites} test suites.`);
-    const close = (end: End): void => {
-      const finished = suite.finish(end);
+    const suite = openSuite(attributes, context);
+    const place = suites.length;
+    const close = (isWhole: boolean): void => {
+      const ofSuite = testsOfSuite(suite);
+      const { name, properties, cases } = suite;
       // The frame of all suites is none itself, unless it holds results.
-      if (name !== 'testsuites' || countedTests(finished.suite.found) > 0) suites.splice(place, 0, finished.suite);
-      tests.push(...finished.ofSuite);
-      if (around === undefined) total = finished.totals;
-      else around.suite.addInner(finished.totals);
+      if (element === 'testsuite' || cases.length + ofSuite.length > 0)
+        suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
+      tests.push(...ofSuite);
+      const totals = closeSuite(suite, isWhole, context);
+      if (around === undefined) total = totals;
+      else around.suite.inner.push(totals);
     };
-    return { kind: 'suite', suite, path: name === 'testsuites' ? inside : [...inside, suite.name], close };
+    return { kind: 'suite', suite, case: undefined, close };
   };
 
-  const openCase = (attributes: XmlAttributes, { suite, path }: Frame): Frame => {
+  const caseFrame = (attributes: XmlAttributes, suite: OpenSuite): Frame => {
     caseCount += 1;
     if (caseCount > limits.cases) throw new ReadingStopped('too-large', `More than ${limits.cases} test cases.`);
-    const builder = createCaseBuilder(attributes, suite.name, context);
-    const close = (end: End): void => {
-      const test = builder.finish(end);
-      suite.addCase(test);
+    const open = openCase(attributes, suite.name);
+    const close = (isWhole: boolean): void => {
+      const test = closeCase(open, isWhole, context);
+      suite.cases.push(test);
       tests.push(test);
     };
-    return { kind: 'case', suite, path, case: builder, close };
+    return { kind: 'case', suite, case: open, close };
   };
 
-  const openFailure = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame => {
-    const builder = createFailureBuilder(element, attributes, context);
-    const close = (): void => {
-      if (around.case === undefined) around.suite.addFailure(builder.finish());
-      else around.case.failure(builder.finish());
-    };
-    return { ...inherit(around), kind: 'failure', text: builder.text, close };
+  /** An element whose text is wanted when it ends. */
+  const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
+    const text = budget.collect(limitChars);
+    return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
   };
 
-  const openProperty = (attributes: XmlAttributes, around: Frame): Frame => {
-    const text = createTextCollector(limits.messageChars);
-    const close = (): void => (around.case ?? around.suite).property(attributes, text.collected().head);
-    return { ...inherit(around), text: text.push, close };
-  };
+  const failureFrame = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame =>
+    textFrame(around, 'failure', limits.traceChars, (trace) => {
+      const failure = readFailure(element, attributes, trace, context);
+      const { failures } = around.case ?? around.suite;
+      if (failures.length < limits.failuresPerTest) failures.push(failure);
+    });
 
-  const openSkipped = (attributes: XmlAttributes, around: Frame, owner: CaseBuilder): Frame => {
-    const message = attributes.message;
-    const text = createTextCollector(limits.messageChars);
-    const close = (): void =>
-      owner.skipped(message ? shorten(message, limits.messageChars) : context.budget.keep(text, limits.messageChars));
-    return { ...inherit(around), text: text.push, close };
-  };
+  /** In all forms: `name` with `value` or with text, and the service's `<property session_id="…">`, where every attribute is a property. */
+  const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
+    textFrame(around, 'other', limits.messageChars, (text = '') => {
+      const { properties } = around.case ?? around.suite;
+      const { name, value = text.trim() } = attributes;
+      for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value] as const])
+        if (properties.size < limits.propertiesPerElement || properties.has(key))
+          properties.set(shorten(key, limits.nameChars), shorten(each, limits.messageChars));
+    });
 
-  const openInCase = (name: string, attributes: XmlAttributes, around: Frame, owner: CaseBuilder): Frame => {
-    if (around.kind !== 'case') return inherit(around);
-    if (name === 'system-out') return { ...inherit(around), text: (text) => owner.output('out', text) };
-    if (name === 'system-err') return { ...inherit(around), text: (text) => owner.output('err', text) };
-    if (skippedElements.has(name)) return openSkipped(attributes, around, owner);
-    if (timedOutElements.has(name)) owner.timedOut();
-    return inherit(around);
-  };
+  const skippedFrame = ({ message }: XmlAttributes, around: Frame, owner: OpenCase): Frame =>
+    textFrame(around, 'other', limits.messageChars, (text) => {
+      owner.isSkipped = true;
+      owner.skipMessage ??= message ? shorten(message, limits.messageChars) : text;
+    });
 
   const takeSuiteOutput = (text: string): void => {
     crash ??= crashLineIn(text);
   };
 
-  const openInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
-    if (name === 'testcase') return openCase(attributes, around);
-    if (around.kind === 'failure') return openInFailure(name, around);
-    // At any depth: a failure inside of something unknown is one all the same.
-    if (isFailureElement(name)) return openFailure(name, attributes, around);
-    if (name === 'property') return openProperty(attributes, around);
-    if (around.case !== undefined) return openInCase(name, attributes, around, around.case);
-    return around.kind === 'suite' && isOutput(name) ? { ...inherit(around), text: takeSuiteOutput } : inherit(around);
+  const frameInCase = (name: string, attributes: XmlAttributes, around: Frame, owner: OpenCase): Frame => {
+    const stream = outputElements.get(name);
+    if (stream !== undefined) return { ...inside(around), text: (text) => addOutput(owner, stream, text, context) };
+    if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
+    if (timedOutElements.has(name)) owner.isTimedOut = true;
+    return inside(around);
   };
 
-  const openElement = (name: string, attributes: XmlAttributes): Frame => {
-    const around = frames.at(-1);
-    if (name === 'testsuites' || name === 'testsuite') return openSuite(name, attributes, around);
-    if (around === undefined)
-      throw new ReadingStopped('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
-    return openInside(name, attributes, around);
+  const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
+    const isOutput = outputElements.has(name);
+    if (name === 'testcase') return caseFrame(attributes, around.suite);
+    // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
+    if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
+    // At any depth: a failure inside of something unknown is one all the same.
+    if (isFailureElement(name)) return failureFrame(name, attributes, around);
+    if (name === 'property') return propertyFrame(attributes, around);
+    if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeSuiteOutput };
+    return around.kind === 'case' && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
   };
 
   return {
     handler: {
       open: (name, attributes) => {
-        frames.push(openElement(name, attributes));
+        const around = frames.at(-1);
+        if (name === 'testsuites' || name === 'testsuite') frames.push(suiteFrame(name, attributes, around));
+        else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+        else throw new ReadingStopped('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
       },
-      close: () => frames.pop()?.close?.('whole'),
+      close: () => frames.pop()?.close?.(true),
       text: (text) => frames.at(-1)?.text?.(text),
     },
     finish: () => {
-      for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.('cut-off');
+      for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
       const merged = context.repeatedCases === 'attempts' ? mergeRepeated(tests) : tests;
-      const { tries, declared } = total;
       const found = countByStatus(merged);
-      return {
-        suites,
-        tests: merged,
-        found,
-        attempts: subtractCounters(tries, found),
-        ...(declared === undefined ? {} : { declared }),
-        ...(crash === undefined ? {} : { crash }),
-      };
+      const attempts = subtractCounters(total.attempts, found);
+      return { suites, tests: merged, found, attempts, ...present({ declared: total.declared, crash }) };
     },
   };
 };
 
-const isOutput = (name: string): boolean => name === 'system-out' || name === 'system-err';
+const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
-const inherit = (around: Frame): Frame => ({
-  kind: 'other',
-  suite: around.suite,
-  path: around.path,
-  ...(around.case === undefined ? {} : { case: around.case }),
-});
+/**
+ * What `am instrument` and its readers print of a run that broke off: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
+ * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
+ */
+const crash =
+  /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+const mostCrashChars = 200;
 
-/** A `<stackTrace>` belongs to the failure's text; outputs of an earlier try do not. */
-const openInFailure = (name: string, around: Frame): Frame =>
-  isOutput(name) || around.text === undefined ? inherit(around) : { ...inherit(around), kind: 'failure', text: around.text };
+/** @returns the line of an output that says that the instrumentation crashed */
+const crashLineIn = (output: string): string | undefined => {
+  const line = crash.exec(output)?.[1]?.trim();
+  return line === undefined ? undefined : shorten(line, mostCrashChars);
+};

@@ -12,14 +12,13 @@ export interface JUnitLimits {
   readonly nameChars: number;
   readonly messageChars: number;
   readonly traceChars: number;
-  /** `system-out` and `system-err`, each, of a test that did not pass at once. */
+  /** `system-out` and `system-err`, each. */
   readonly outputChars: number;
-  /** The same of a test that passed: the file itself keeps them. */
-  readonly passedOutputChars: number;
   /** Traces and outputs of all tests together; what comes later is cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;
+  readonly attachmentsPerTest: number;
 }
 
 const mebi = 1_048_576;
@@ -35,8 +34,8 @@ export const defaultJUnitLimits: JUnitLimits = {
   messageChars: 8_000,
   traceChars: 32_000,
   outputChars: 16_000,
-  passedOutputChars: 0,
   keptChars: 64 * mebi,
   failuresPerTest: 50,
   propertiesPerElement: 200,
+  attachmentsPerTest: 100,
 };

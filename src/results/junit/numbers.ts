@@ -3,7 +3,7 @@
  *
  * @returns nothing where no digit is to be found, or the number is negative or not finite
  */
-export const readNumber = (text: string): number | undefined => {
+export const readNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
   const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ''))) : plain;
   return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
@@ -21,12 +21,22 @@ const withPoint = (digits: string): string => {
 
 const millisecondsPerSecond = 1_000;
 
-/** Seconds to milliseconds, rounded to a microsecond. */
-export const secondsToMs = (seconds: number): number => Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
+/** Seconds in milliseconds, rounded to a microsecond. */
+export const readSeconds = (text: string | undefined): number | undefined => {
+  const seconds = readNumber(text);
+  return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
+};
+
+/** The number of a line in a file, from 1. */
+export const readLine = (text: string | undefined): number | undefined => {
+  const line = readNumber(text);
+  return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
+};
 
 /** A time without a zone is taken as UTC, which is what the service and most writers mean. */
-export const readTimestamp = (text: string): Date | undefined => {
+export const readTimestamp = (text = ''): Date | undefined => {
   const trimmed = text.trim().slice(0, 60);
+  if (trimmed === '') return undefined;
   const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(trimmed);
   const date = new Date(hasZone ? trimmed : `${trimmed.replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -16,7 +16,7 @@ const fatalCodes = [
 
 export type FatalCode = (typeof fatalCodes)[number];
 
-export type NotedCode =
+type NotedCode =
   | 'bad-encoding'
   | 'illegal-characters'
   | 'bad-reference'
@@ -25,21 +25,20 @@ export type NotedCode =
   | 'unknown-result'
   | 'counts-differ';
 
-export interface JUnitProblem {
-  readonly code: JUnitProblemCode;
-  readonly message: string;
-  /** From 1; lines and columns of the decoded text. */
-  readonly line?: number;
-  readonly column?: number;
-}
-
+/** From 1; lines and columns of the decoded text. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
+export interface JUnitProblem extends Partial<Position> {
+  readonly code: JUnitProblemCode;
+  readonly message: string;
+}
+
 /** Problems with these codes mean that results may be missing. */
-export const isFatal = (problem: JUnitProblem): boolean => (fatalCodes as readonly string[]).includes(problem.code);
+export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
+  (fatalCodes as readonly string[]).includes(problem.code);
 
 /** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
 export class ReadingStopped extends Error {
@@ -53,7 +52,6 @@ export class ReadingStopped extends Error {
 }
 
 export interface ProblemList {
-  readonly note: (code: NotedCode, message: string, position?: Position) => void;
   readonly add: (problem: JUnitProblem) => void;
   /** As noted, and one line for each kind of which there were more than a reader wants to see. */
   readonly all: () => JUnitProblem[];
@@ -69,14 +67,10 @@ export const createProblemList = (): ProblemList => {
     counts.set(problem.code, count);
     if (count <= shownOfEachKind) problems.push(problem);
   };
+  const more = ([code, count]: readonly [JUnitProblemCode, number]): JUnitProblem[] =>
+    count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
   return {
     add,
-    note: (code, message, position) => add({ code, message, ...position }),
-    all: () => [
-      ...problems,
-      ...[...counts]
-        .filter(([, count]) => count > shownOfEachKind)
-        .map(([code, count]) => ({ code, message: `${count - shownOfEachKind} more of the same kind` })),
-    ],
+    all: () => [...problems, ...[...counts].flatMap(more)],
   };
 };

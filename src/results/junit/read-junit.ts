@@ -13,14 +13,14 @@ export interface JUnitReading extends ReadDocument {
   readonly problems: readonly JUnitProblem[];
   /** False: results may be missing, and `problems` says why. */
   readonly complete: boolean;
-  /** Characters of traces and outputs that were read and not kept; the file itself has them. */
-  readonly cutChars: number;
 }
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /** Default `separate`. */
   readonly repeatedCases?: RepeatedCases;
+  /** Whether tests that passed at once or were skipped keep their output too; the file itself always has it. */
+  readonly keepsPassedOutput?: boolean;
   /** Shared with the reports of other devices, which hold the same names. */
   readonly names?: SharedNames;
 }
@@ -36,9 +36,14 @@ export interface JUnitReadingOptions {
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUnitReadingOptions = {}): Promise<JUnitReading> => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
   const problems = createProblemList();
-  const budget = createTextBudget(limits.keptChars);
-  const nameOf = options.names ?? createSharedNames(limits.nameChars);
-  const document = createJUnitDocument({ limits, problems, budget, nameOf, repeatedCases: options.repeatedCases ?? 'separate' });
+  const document = createJUnitDocument({
+    limits,
+    repeatedCases: options.repeatedCases ?? 'separate',
+    keepsPassedOutput: options.keepsPassedOutput ?? false,
+    problems,
+    budget: createTextBudget(limits.keptChars),
+    nameOf: options.names ?? createSharedNames(limits.nameChars),
+  });
   const decoder = createXmlDecoder(problems);
   const reader = createXmlReader(document.handler, limits, problems);
   try {
@@ -56,5 +61,5 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options: JUni
   }
   const read = document.finish();
   const all = problems.all();
-  return { ...read, problems: all, complete: !all.some(isFatal), cutChars: budget.cutChars() };
+  return { ...read, problems: all, complete: !all.some(isFatal) };
 };

@@ -9,8 +9,10 @@ export type RepeatedCases = 'attempts' | 'separate';
 /** What every part of one reading shares. */
 export interface ReadingContext {
   readonly limits: JUnitLimits;
+  readonly repeatedCases: RepeatedCases;
+  /** Whether tests that passed at once or were skipped keep their output. */
+  readonly keepsPassedOutput: boolean;
   readonly problems: ProblemList;
   readonly budget: TextBudget;
   readonly nameOf: SharedNames;
-  readonly repeatedCases: RepeatedCases;
 }

@@ -1,3 +1,4 @@
+import { defaultJUnitLimits } from './limits.ts';
 import { shorten } from './text-budget.ts';
 
 /** One copy of each name, however often it comes. */
@@ -9,7 +10,7 @@ const mostChars = 8_000_000;
 const entryChars = 50;
 
 /** Names come again and again, in one report and in those of other devices. Each is cut to `nameChars`. */
-export const createSharedNames = (nameChars: number): SharedNames => {
+export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;
   return (text) => {

@@ -1,5 +1,6 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
 import type { EarlierTry, Failure, TestResult } from '../../model/results.ts';
+import { describeFailure, describeFlaky } from '../describe.ts';
 
 /** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
 export type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
@@ -14,16 +15,16 @@ export interface CaseToWrite {
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A test that passed after a failed try is a failure only where the run counts it so. Whatever is not known to be good is an error. */
+/** A test that passed after a failed attempt is a failure only where the run counts it so. Whatever is not known to be good is an error. */
 export const outcomeOf = (test: TestResult, failOnFlaky: boolean): WrittenOutcome => {
-  if (test.status === 'passed') return failOnFlaky && failedTries(test).length > 0 ? 'failure' : 'passed';
+  if (test.status === 'passed') return failOnFlaky && failedAttempts(test).length > 0 ? 'failure' : 'passed';
   if (test.status === 'skipped') return 'skipped';
   return test.status === 'failed' ? 'failure' : 'error';
 };
 
 /**
  * One `<testcase>`. It holds at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because reporters differ
- * in whether they count failures or tests. Earlier tries are `flakyFailure` where the test passed in the end, else `rerunFailure`.
+ * in whether they count failures or tests. Earlier attempts are `flakyFailure` where the test passed in the end, else `rerunFailure`.
  */
 export const caseXml = ({ test, name, className, outcome, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
@@ -33,7 +34,7 @@ export const caseXml = ({ test, name, className, outcome, attributes = {} }: Cas
     ...(isPlainPath(test.file) ? { file: test.file, line: test.line } : {}),
     ...attributes,
   });
-  const inside = [resultXml(test, outcome), ...triesXml(test, outcome), ...outputXml(test, outcome)].join('');
+  const inside = [resultXml(test, outcome), ...attemptsXml(test, outcome), ...outputXml(test, outcome)].join('');
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
@@ -55,11 +56,8 @@ const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
 
 const indent = '      ';
 
-const flakyAsFailure = (test: TestResult): string => {
-  const tries = failedTries(test).length + 1;
-  const message = `Passed only on try ${tries}; flaky tests count as failed in this run.`;
-  return `${indent}${xmlTag('failure', { type: 'flaky', message })}/>\n`;
-};
+const flakyAsFailure = (test: TestResult): string =>
+  `${indent}${xmlTag('failure', { type: 'flaky', message: describeFlaky(test) })}/>\n`;
 
 const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], type: string): string => {
   const [first] = failures;
@@ -73,8 +71,7 @@ const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], 
   return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
 };
 
-const headlineOf = ({ message, trace, type }: Failure): string =>
-  message ?? trace?.trimStart().split('\n', 1)[0] ?? type ?? 'failed';
+const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
 /** A trace usually begins with its message. */
 const textOf = ({ message = '', trace = '' }: Failure): string =>
@@ -83,13 +80,13 @@ const textOf = ({ message = '', trace = '' }: Failure): string =>
 const numbered = (text: string, place: number, total: number): string =>
   total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
 
-const failedTries = ({ earlierTries }: TestResult): readonly EarlierTry[] =>
+const failedAttempts = ({ earlierTries }: TestResult): readonly EarlierTry[] =>
   earlierTries.filter(({ status }) => status !== 'passed' && status !== 'skipped');
 
-const triesXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
+const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   if (outcome === 'skipped') return [];
   const element = outcome === 'passed' ? 'flakyFailure' : 'rerunFailure';
-  return failedTries(test).map(({ status, failures }) => {
+  return failedAttempts(test).map(({ status, failures }) => {
     const [first] = failures;
     const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
     const text = failures.map(textOf).join('\n\n');

@@ -13,7 +13,7 @@ export interface SessionToWrite {
   readonly simulated?: boolean;
 }
 
-/** The session's results in the shape of the service's own reports (observed shapes 5.1): a suite for each class. */
+/** The session's results in the shape of the service's own reports: a suite for each class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 

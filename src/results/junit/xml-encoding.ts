@@ -5,8 +5,6 @@ export interface XmlDecoder {
   readonly end: () => string;
 }
 
-type Decoder = InstanceType<typeof TextDecoder>;
-
 /** Enough to hold any XML declaration. */
 const declarationBytes = 1_024;
 
@@ -17,72 +15,50 @@ const declarationBytes = 1_024;
  * become U+FFFD and are noted.
  */
 export const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
-  let head = new Uint8Array(0);
-  let decoder: Decoder | undefined;
-  const written = createReplacementCounter();
-  let shown = 0;
+  /** What came before the encoding is known, then the last two bytes of what is decoded. */
+  let before = Buffer.alloc(0);
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let undecoded = 0;
 
-  const begin = (): Decoder => {
+  const begin = (head: Uint8Array): InstanceType<typeof TextDecoder> => {
     const encoding = encodingOf(head);
     try {
       return new TextDecoder(encoding);
     } catch {
-      problems.note('bad-encoding', `The encoding "${encoding}" is not known; read as UTF-8.`);
+      problems.add({ code: 'bad-encoding', message: `The encoding "${encoding}" is unrecognized; read as UTF-8.` });
       return new TextDecoder();
     }
   };
-  const decode = (bytes: Uint8Array, stream: boolean): string => {
-    decoder ??= begin();
-    written.push(bytes);
-    const text = decoder.decode(bytes, { stream });
-    if (text.includes('\uFFFD')) shown += text.split('\uFFFD').length - 1;
+  const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
+    decoder ??= begin(bytes);
+    const text = decoder.decode(bytes, { stream: !isEnd });
+    // The report itself may hold U+FFFD, where an earlier tool put it; only what is new is a fault of this reading.
+    if (text.includes(replacement))
+      undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+    before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
     return text;
   };
 
   return {
     write: (bytes) => {
-      if (decoder !== undefined) return decode(bytes, true);
-      head = head.length === 0 ? bytes.slice() : joined(head, bytes);
-      return head.length < declarationBytes ? '' : decode(head, true);
+      if (decoder !== undefined) return decode(bytes, before, false);
+      before = Buffer.concat([before, bytes]);
+      return before.length < declarationBytes ? '' : decode(before, none, false);
     },
     end: () => {
-      const text = decode(decoder === undefined ? head : new Uint8Array(0), false);
-      if (shown > written.count())
-        problems.note('bad-encoding', `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`);
+      const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
+      if (undecoded > 0)
+        problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
       return text;
     },
   };
 };
 
-const replacementBytes = Buffer.from('\uFFFD');
+const none = new Uint8Array(0);
+const replacement = '\uFFFD';
+const replacementBytes = Buffer.from(replacement).toString('latin1');
 
-/** U+FFFD may be in the report itself, where an earlier tool put it; only what is new is a fault of this reading. */
-const createReplacementCounter = (): { push: (bytes: Uint8Array) => void; count: () => number } => {
-  let count = 0;
-  let before = Buffer.alloc(0);
-  return {
-    push: (bytes) => {
-      const border = Buffer.concat([before, bytes.subarray(0, replacementBytes.length - 1)]);
-      const inside = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      count += occurrences(border) + occurrences(inside);
-      before = Buffer.from(joined(before, bytes.subarray(-2)).subarray(-2));
-    },
-    count: () => count,
-  };
-};
-
-const occurrences = (bytes: Buffer): number => {
-  let count = 0;
-  for (let at = bytes.indexOf(replacementBytes); at !== -1; at = bytes.indexOf(replacementBytes, at + 1)) count += 1;
-  return count;
-};
-
-const joined = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-};
+const count = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
   const [first, second, third, fourth] = head;

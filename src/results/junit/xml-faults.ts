@@ -1,54 +1,46 @@
-import { type FatalCode, type NotedCode, type Position, ReadingStopped } from './problem.ts';
+import { type JUnitProblem, type JUnitProblemCode, type Position, ReadingStopped } from './problem.ts';
 
 export const shownChars = 80;
 
-/** What follows from a fault of XML. Without an entry it follows that nothing after it can be trusted. */
-export interface XmlFault {
-  readonly kind: 'harmless' | 'noted' | 'ends';
-  readonly code: FatalCode | NotedCode;
-  readonly message: string;
-  /** The name of a reference may have taken markup with it. */
-  readonly maySwallow?: boolean;
-}
+const keptReference = 'An "&" that begins no reference of XML; it is kept as it is.';
 
-const harmless = { kind: 'harmless', code: 'malformed', message: '' } as const;
-const noted = (code: NotedCode, message: string) => ({ kind: 'noted', code, message }) as const;
-const ends = (code: FatalCode, message: string) => ({ kind: 'ends', code, message }) as const;
-
-const kept = 'An "&" that begins no reference of XML; it is kept as it is.';
-
-/** By the words of saxes. */
-const faults: readonly (readonly [words: RegExp, fault: XmlFault])[] = [
-  // Seen to with the text itself, which tells more.
-  [/^text data outside/, harmless],
-  [/^malformed comment/, harmless],
-  [/XML declaration|^expected |^encoding value|^version number|^standalone value/, harmless],
-  [/^disallowed character\.$/, noted('bad-attribute', 'A raw "<" in an attribute, which XML does not allow, is left out.')],
-  [/^duplicate attribute: (.{1,80})/, noted('bad-attribute', 'The attribute $1 comes twice in one tag; the last counts.')],
-  [/^the string "]]>"/, noted('bad-reference', 'A "]]>" outside of a CDATA section; it is kept as it is.')],
-  [/^undefined entity/, noted('bad-reference', kept)],
-  [/entity name\.$/, { ...noted('bad-reference', kept), maySwallow: true }],
+/** By the words of saxes. Without a code the fault is harmless. */
+const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, message?: string])[] = [
+  // The reader looks at the text itself, which says more.
+  [/^text data outside/],
+  [/^malformed comment/],
+  [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
+  [/^disallowed character\.$/, 'bad-attribute', 'A raw "<" in an attribute, which XML does not allow, is left out.'],
+  [/^duplicate attribute: (.{1,80})/, 'bad-attribute', 'The attribute $1 comes twice in one tag; the last counts.'],
+  [/^the string "]]>"/, 'bad-reference', 'A "]]>" outside of a CDATA section; it is kept as it is.'],
+  [/^undefined entity|entity name\.$/, 'bad-reference', keptReference],
   [
     /^malformed character entity/,
-    {
-      ...noted('illegal-characters', 'A reference to a character that XML does not allow; it is kept as it is.'),
-      maySwallow: true,
-    },
+    'illegal-characters',
+    'A reference to a character that XML does not allow; it is kept as it is.',
   ],
-  [/^documents may contain only one root/, ends('trailing-content', 'A second document follows the first.')],
-  [/^document must contain a root/, ends('empty', 'The report is empty.')],
-  [/^unclosed tag: (.{1,80})/, ends('truncated', 'The report is cut off inside <$1>.')],
-  [/^unexpected end/, ends('truncated', 'The report is cut off inside a tag or a comment.')],
-  [/^unmatched closing tag: (.{1,80})\.$/, ends('malformed', '</$1> closes nothing.')],
+  [/^documents may contain only one root/, 'trailing-content', 'A second document follows the first.'],
+  [/^document must contain a root/, 'empty', 'The report is empty.'],
+  [/^unclosed tag: (.{1,80})/, 'truncated', 'The report is cut off inside <$1>.'],
+  [/^unexpected end/, 'truncated', 'The report is cut off inside a tag or a comment.'],
+  [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-export const xmlFaultOf = (words: string): XmlFault => {
-  for (const [pattern, fault] of faults) {
+/**
+ * What follows from a fault that saxes found; nothing where it is harmless. Without an entry in the table it follows that nothing after
+ * it can be trusted.
+ */
+export const problemOfFault = (words: string): JUnitProblem | undefined => {
+  for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(words);
-    if (match !== null) return { ...fault, message: fault.message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
+    if (match === null) continue;
+    return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
   }
-  return ends('malformed', `The report is no well-formed XML: ${words.slice(0, 100)}`);
+  return { code: 'malformed', message: `The report is no well-formed XML: ${words.slice(0, 100)}` };
 };
+
+/** Whether saxes may have taken markup for the name of a reference. */
+export const mayHideMarkup = (words: string): boolean => /entity name\.$|^malformed character entity/.test(words);
 
 /**
  * Text before or after the document.

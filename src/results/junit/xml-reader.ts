@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { createXmlCleaner } from '../../lib/xml.ts';
 import type { JUnitLimits } from './limits.ts';
-import { type FatalCode, type NotedCode, type Position, type ProblemList, ReadingStopped } from './problem.ts';
-import { shownChars, textOutside, xmlFaultOf } from './xml-faults.ts';
+import { type FatalCode, isFatal, type Position, type ProblemList, ReadingStopped } from './problem.ts';
+import { mayHideMarkup, problemOfFault, shownChars, textOutside } from './xml-faults.ts';
 
 /** Without a prototype. */
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -46,13 +46,13 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   let fedChars = 0;
   /** Where text outside of the root began. */
   let outsideSince: Position = { line: 1, column: 1 };
-  /** What is wrong with the end of the document. */
-  let atEnd: { fault?: ReadingStopped } | undefined;
+  let isEnding = false;
   let isCutInMarkup = false;
+  /** What is wrong with the end of the document. */
+  const atEnd: ReadingStopped[] = [];
 
   const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
-  const stop = (code: FatalCode, message: string, position = here()): ReadingStopped =>
-    new ReadingStopped(code, message, position);
+  const stop = (code: FatalCode, message: string): ReadingStopped => new ReadingStopped(code, message, here());
 
   const settle = (): void => {
     if (closing === undefined) return;
@@ -111,14 +111,17 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     if (closing !== undefined && words === 'unexpected close tag.')
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
-    const fault = xmlFaultOf(words);
-    maySwallow ||= fault.maySwallow === true;
-    if (fault.kind === 'noted') problems.note(fault.code as NotedCode, fault.message, here());
-    if (fault.kind !== 'ends') return;
-    const fatal = stop(fault.code as FatalCode, fault.message);
-    if (atEnd === undefined) throw fatal;
+    const problem = problemOfFault(words);
+    maySwallow ||= mayHideMarkup(words);
+    if (problem === undefined) return;
+    if (!isFatal(problem)) {
+      problems.add({ ...problem, ...here() });
+      return;
+    }
+    const fatal = stop(problem.code, problem.message);
+    if (!isEnding) throw fatal;
     isCutInMarkup = words === 'unexpected end.';
-    if (atEnd.fault === undefined || atEnd.fault.problem.code === 'empty') atEnd.fault = fatal;
+    atEnd.push(fatal);
   });
 
   const feed = (text: string): void => {
@@ -140,24 +143,21 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     if (htmlPage.test(content)) throw stop('html', 'The report is a page of HTML, not JUnit.');
     feed(content);
   };
-  const cleaner = createXmlCleaner(take, () =>
-    problems.note('illegal-characters', 'Control characters, which XML does not allow, are shown as \uFFFD.', here()),
-  );
-  const close = (): { readonly fault?: ReadingStopped } => {
-    const found: { fault?: ReadingStopped } = {};
-    atEnd = found;
-    parser.close();
-    settle();
-    return found;
-  };
+  const cleaner = createXmlCleaner(take, () => {
+    const message = 'Control characters, which XML does not allow, are shown as \uFFFD.';
+    problems.add({ code: 'illegal-characters', message, ...here() });
+  });
 
   return {
     write: cleaner.write,
     end: () => {
       cleaner.end();
       if (!hasBegun) throw stop('empty', 'The report is empty.');
-      const { fault } = close();
-      if (fault !== undefined) throw fault;
+      isEnding = true;
+      parser.close();
+      settle();
+      const fatal = atEnd.find(({ problem }) => problem.code !== 'empty') ?? atEnd[0];
+      if (fatal !== undefined) throw fatal;
     },
   };
 };

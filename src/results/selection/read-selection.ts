@@ -1,10 +1,9 @@
 import type { Framework } from '../../model/framework.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
-import { selectByClass } from './by-class.ts';
-import { selectByIdentifiers } from './by-identifier.ts';
-import { type Capabilities, isGiven, type TestSelection, unclear } from './selection.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
+import { simpleClass } from '../known-tests.ts';
+import { type Capabilities, isGiven, readEntries, type TestSelection, unclear } from './selection.ts';
 
-/** Parameters that select tests by what only the device knows, or that end a session before all have run (observed shapes 9). */
+/** Parameters that select tests by what only the device knows, or that end a session before all have run. */
 const unclearKeys = ['annotation', 'size', 'cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 /** Arguments of the Android test runner that choose tests. */
@@ -19,9 +18,70 @@ export const readSelection = (framework: Framework, capabilities: Capabilities, 
 };
 
 const choosingOption = ({ instrumentationOptions, shards }: Capabilities): string | undefined => {
-  if (isMapping(instrumentationOptions) && Object.keys(instrumentationOptions).some((name) => choosingArgument.test(name)))
-    return 'instrumentationOptions';
-  return isMapping(shards) && isGiven(shards.mapping) ? 'shards' : undefined;
+  if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name))) return 'instrumentationOptions';
+  const { mapping }: Capabilities = Object(shards);
+  return isGiven(mapping) ? 'shards' : undefined;
 };
 
-const isMapping = (value: unknown): value is Capabilities => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Espresso: `class` (`Class` or `Class#method`) and `package`; a test must fit both. */
+const selectByClass = (capabilities: Capabilities, { tests, unknown }: KnownSuite): TestSelection => {
+  const classes = readEntries(capabilities.class);
+  const packages = readEntries(capabilities.package);
+  if (classes === undefined) return unclear('class');
+  if (packages === undefined) return unclear('package');
+  const wanted = new Set(classes);
+  const known = new Set([...tests.map(({ className }) => className), ...unknown.map(({ part }) => part)]);
+  return {
+    kind: 'clear',
+    selects: ({ className, name }) =>
+      (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
+      (packages.length === 0 || packages.some((entry) => className.startsWith(`${entry}.`))),
+    byClass: classes.every((entry) => known.has(entry)),
+  };
+};
+
+/** A class of the suite, without its module, or one of its tests. */
+interface Identifier {
+  readonly className: string;
+  readonly name?: string;
+}
+
+/**
+ * XCUITest and EarlGrey: `only-testing` and `skip-testing`, each `Target`, `Target/Class`, `Class/test` or `Target/Class/test`.
+ *
+ * Names of tests may be matched by their beginning: what is to be run must be named in full to be selected for sure,
+ * and what a beginning could leave out is not.
+ */
+const selectByIdentifiers = (capabilities: Capabilities, { tests }: KnownSuite): TestSelection => {
+  const classes = new Set(tests.map(({ className }) => simpleClass(className)));
+  const only = readIdentifiers(capabilities['only-testing'], classes);
+  const skipped = readIdentifiers(capabilities['skip-testing'], classes);
+  if (only === undefined) return unclear('only-testing');
+  if (skipped === undefined) return unclear('skip-testing');
+  return {
+    kind: 'clear',
+    selects: (test) =>
+      (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry)),
+    byClass: false,
+  };
+};
+
+const isNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+  simpleClass(test.className) === className && (name === undefined || test.name === name);
+
+const mayBeNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+  simpleClass(test.className) === className && (name === undefined || test.name.startsWith(name));
+
+/** Undefined where an entry names what is no class of the suite: a target, which holds any of them. */
+const readIdentifiers = (value: unknown, classes: ReadonlySet<string>): readonly Identifier[] | undefined => {
+  const identifiers = readEntries(value)?.map((entry) => readIdentifier(entry, classes));
+  return identifiers?.every((identifier) => identifier !== undefined) === true ? identifiers : undefined;
+};
+
+const readIdentifier = (entry: string, classes: ReadonlySet<string>): Identifier | undefined => {
+  const [first = '', second, third] = entry.split('/').map((part) => part.replace(/\(\)$/, ''));
+  if (third !== undefined && second !== undefined) return { className: second, name: third };
+  if (second === undefined) return classes.has(first) ? { className: first } : undefined;
+  if (classes.has(second)) return { className: second };
+  return classes.has(first) ? { className: first, name: second } : { className: second };
+};

@@ -16,7 +16,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 export const unclear = (key: string): TestSelection => ({
   kind: 'unclear',
-  reason: `the capability ${key} selects tests in a way that cannot be told beforehand`,
+  reason: `the capability ${key} selects tests in a way that cannot be known before the run`,
 });
 
 /** Whether a parameter is there and not empty or switched off. */
@@ -25,7 +25,7 @@ export const isGiven = (value: unknown): boolean => {
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** Entries of a filter: a list, or text with commas (observed shapes 9). Undefined for what is neither. */
+/** Entries of a filter: a list, or text with commas. Undefined for what is neither. */
 export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!isGiven(value)) return [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];

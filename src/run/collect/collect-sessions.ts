@@ -6,7 +6,6 @@ import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { judgeSession, mayStillSettle } from '../../results/device-shards.ts';
-import { defaultJUnitLimits } from '../../results/junit/limits.ts';
 import { createSharedNames } from '../../results/junit/shared-names.ts';
 import type { PolledBuild } from '../poll/poll-builds.ts';
 import { reportPauses } from '../poll/poll-schedule.ts';
@@ -38,7 +37,7 @@ export const collectionPlace = (
   pollIntervalMs: inputs.pollIntervalMs,
   baseUrl,
   deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
-  names: createSharedNames(defaultJUnitLimits.nameChars),
+  names: createSharedNames(),
 });
 
 const maxSessionsAtOnce = 8;

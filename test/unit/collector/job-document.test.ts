@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJobDocument, testOf } from '../../../src/collector/job-document.ts';
-import { toCtrf } from '../../../src/results/ctrf/to-ctrf.ts';
+import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import { failedTest, flakyTest, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';
 
@@ -32,7 +32,7 @@ describe('readJobDocument', () => {
     const { run: runId, shard: _all, ...identity } = jobIdentity();
     const job = { ...identity, runId, shardIndex: 0 };
     const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
-    const { results, timestamp } = read(toCtrf(run));
+    const { results, timestamp } = readJobDocument([...ctrfJson(run)].join(''));
     expect(results.tests.filter(({ extra }) => extra.kind === 'test').map(testOf)).toEqual(tests);
     expect(timestamp).toBe(run.finishedAt.toISOString());
     expect(results.extra.job).toEqual(jobIdentity({ shard: 1 }));

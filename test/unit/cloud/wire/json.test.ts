@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, field, parseJson, present, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
+import { countOf, field, parseJson, textField, UnexpectedShapeError } from '../../../../src/cloud/wire/json.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 
 test.each(['{"__proto__":{"admin":true},"a":1}', '{"\\u005f_proto__":{"admin":true},"a":1}', '{"x":[{"__proto__":[]}],"a":1}'])(
@@ -53,10 +53,6 @@ test.each([
   [{}, true],
 ])('%j as a record', (value, answer) => {
   expect(isRecord(value)).toBe(answer);
-});
-
-test('what is not known is absent', () => {
-  expect(Object.keys(present({ a: 1, b: undefined, c: null }))).toEqual(['a', 'c']);
 });
 
 test.each([

@@ -6,9 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeTextFile } from '../../../../src/lib/text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/results.ts';
-import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
-import { toCtrf } from '../../../../src/results/ctrf/to-ctrf.ts';
-import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
+import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-test.ts';
+import { type CtrfDocument, ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -19,6 +18,8 @@ const expectValid = (document: unknown): void => {
   validate(document);
   expect(validate.errors ?? []).toEqual([]);
 };
+
+const toCtrf = (run: RunAnalysis): CtrfDocument => JSON.parse([...ctrfJson(run)].join(''));
 
 const pixel3 = 'Google Pixel 3-10.0';
 const pixel7 = 'Google Pixel 7-13.0';
@@ -182,7 +183,7 @@ describe('a test in it', () => {
     expect(testOf(run, 'pays')).toMatchObject({
       status: 'failed',
       flaky: true,
-      message: 'Passed only on try 2; flaky tests count as failed in this run.',
+      message: 'Passed only on attempt 2; flaky tests count as failed in this run.',
     });
     expect(toCtrf(run).results.summary.failed).toBe(run.totals.failed);
   });
@@ -208,12 +209,13 @@ describe('no reader of the document sees more green than there is', () => {
 });
 
 describe('the file', () => {
-  it('is the same document, piece by piece', async () => {
+  it('has one test per line', async () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'results.json');
     await writeTextFile(file, ctrfJson(richRun()));
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(toCtrf(richRun()));
-    expect(JSON.parse([...ctrfJson(runResult([]))].join(''))).toEqual(toCtrf(runResult([])));
+    const text = await readFile(file, 'utf8');
+    expect(JSON.parse(text)).toEqual(toCtrf(richRun()));
+    expect(text.split('\n').filter((line) => line.startsWith('{"name"'))).toHaveLength(7);
   });
 
   it('is valid whatever the texts hold', () => {
@@ -221,7 +223,7 @@ describe('the file', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
         const tests = [failedTest('x', { message: text, trace: text, type: name }, { name, className: name, systemOut: text })];
         const run = runResult([sessionResult({ device: name, tests })], { project: text });
-        expectValid(JSON.parse([...ctrfJson(run)].join('')));
+        expectValid(toCtrf(run));
       }),
     );
   });

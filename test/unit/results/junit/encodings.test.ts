@@ -35,10 +35,10 @@ describe('encodings', () => {
     expect(byByte.tests).toEqual(whole.tests);
   });
 
-  it('reads an encoding that nobody knows as UTF-8, and says so', async () => {
+  it('reads an unrecognized encoding as UTF-8, and says so', async () => {
     const { tests, problems, complete } = await readPieces([Buffer.from(document('x-klingon', 'ä'))]);
     expect(tests[0]?.name).toBe('ä');
-    expect(problems).toEqual([{ code: 'bad-encoding', message: 'The encoding "x-klingon" is not known; read as UTF-8.' }]);
+    expect(problems).toEqual([{ code: 'bad-encoding', message: 'The encoding "x-klingon" is unrecognized; read as UTF-8.' }]);
     expect(complete).toBe(true);
   });
 

@@ -82,7 +82,7 @@ describe('what is cut', () => {
   const trace = `first line\n${'middle '.repeat(2_000)}\nlast line`;
 
   it('the middle of a long trace, and the text says how much', async () => {
-    const { tests, cutChars } = await readText(suite(`<testcase name="t"><failure>${trace}</failure></testcase>`), {
+    const { tests } = await readText(suite(`<testcase name="t"><failure>${trace}</failure></testcase>`), {
       limits: { traceChars: 100 },
     });
     const kept = tests[0]?.failures[0]?.trace ?? '';
@@ -90,7 +90,6 @@ describe('what is cut', () => {
     expect(kept.length).toBeLessThan(150);
     const [, cut] = /\[(\d+) characters cut\]/.exec(kept) ?? [];
     expect(Number(cut)).toBe(trace.length - 100);
-    expect(cutChars).toBeGreaterThan(13_000);
   });
 
   it('a long trace in pieces, with whole references', async () => {
@@ -145,7 +144,7 @@ describe('what is cut', () => {
   it('the output of a passed test, unless it is asked for', async () => {
     const text = suite('<testcase name="t"><system-out>printed</system-out></testcase>');
     expect((await readText(text)).tests[0]).not.toHaveProperty('systemOut');
-    const asked = await readText(text, { limits: { passedOutputChars: 100 } });
+    const asked = await readText(text, { keepsPassedOutput: true });
     expect(asked.tests[0]?.systemOut).toBe('printed');
   });
 });

@@ -24,12 +24,7 @@ describe('the report of the service', () => {
     expect(suites).toEqual([
       {
         name: 'com.shop.CartTest',
-        inside: [],
         properties: { session_id: '5555', devicename: 'Google Pixel 3', os: 'Android', version: '10.0' },
-        declared: { passed: 1, failed: 1, error: 0, skipped: 0, timedOut: 0, pending: 0 },
-        found: { passed: 1, failed: 1, error: 0, skipped: 0, timedOut: 0, pending: 0 },
-        startedAt: new Date('2026-01-02T10:20:50Z'),
-        durationMs: 2648,
       },
     ]);
     expect(declared).toMatchObject({ passed: 1, failed: 1 });
@@ -50,7 +45,7 @@ describe('the report of the service', () => {
     ]);
     expect(tests.at(-1)?.statusWord).toBe('quarantined');
     expect(problems.map(({ message }) => message)).toContain(
-      '"quarantined" is no result that is known; the test does not count as passed.',
+      '"quarantined" is an unrecognized result; the test does not count as passed.',
     );
   });
 });
@@ -191,18 +186,14 @@ describe('names, numbers and the rest', () => {
   });
 
   it('reads numbers with commas, and leaves out what is none', async () => {
-    const { tests, suites } = await readFixture('odd-numbers.xml');
+    const { tests, declared } = await readFixture('odd-numbers.xml');
     expect(tests.map(({ durationMs }) => durationMs)).toEqual([1_234_500, 250, 0.045, undefined]);
-    expect(suites[0]).toMatchObject({ durationMs: 1_234_500, declared: { passed: 4 } });
+    expect(declared).toMatchObject({ passed: 4 });
   });
 
-  it('lists nested suites with what is around them', async () => {
+  it('lists nested suites, outermost first', async () => {
     const { suites, declared } = await readFixture('nested-suites.xml');
-    expect(suites.map(({ inside, name }) => [...inside, name].join(' > '))).toEqual([
-      'ui',
-      'ui > checkout',
-      'ui > checkout > payment',
-    ]);
+    expect(suites.map(({ name }) => name)).toEqual(['ui', 'checkout', 'payment']);
     expect(declared).toMatchObject({ passed: 4, failed: 2 });
   });
 
@@ -219,7 +210,7 @@ describe('names, numbers and the rest', () => {
   });
 
   it('keeps outputs of a failed test, and of each test the attachments', async () => {
-    const { tests, cutChars } = await readFixture('outputs.xml');
+    const { tests } = await readFixture('outputs.xml');
     expect(tests[0]).toMatchObject({
       systemOut: 'before\n[[ATTACHMENT|shots/one.png]]\na < b && c & after',
       systemErr: '[[ATTACHMENT|a&b.txt]]',
@@ -227,7 +218,6 @@ describe('names, numbers and the rest', () => {
     });
     expect(tests[1]).not.toHaveProperty('systemOut');
     expect(tests[1]?.attachments).toEqual(['two.png']);
-    expect(cutChars).toBeGreaterThan(0);
   });
 
   it('replaces characters that XML forbids, and drops terminal colours', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readTimestamp, secondsToMs } from '../../../../src/results/junit/numbers.ts';
-import { statusOfWord } from '../../../../src/results/junit/result-words.ts';
+import { statusOfWord } from '../../../../src/results/junit/case-status.ts';
+import { readNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/numbers.ts';
 
 describe('numbers', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('numbers', () => {
   });
 
   it('keeps microseconds of a duration', () => {
-    expect(secondsToMs(0.0005123)).toBe(0.512);
-    expect(secondsToMs(16.05245804786682)).toBe(16_052.458);
+    expect(readSeconds('0.0005123')).toBe(0.512);
+    expect(readSeconds('16.05245804786682')).toBe(16_052.458);
   });
 });
 

@@ -111,7 +111,7 @@ describe('collectSession', () => {
       tests: expect.anything(),
       attempts: none,
       problems: [
-        '"strange" is no result that is known; the test does not count as passed.',
+        '"strange" is an unrecognized result; the test does not count as passed.',
         'The suite "s" declares 2 tests, 1 failed; found are 1 tests, 1 failed, 0 skipped.',
       ],
     });

@@ -101,7 +101,7 @@ describe('shards by duration', () => {
   it.each<[string, Partial<ShardRequest>, ReturnType<typeof knownSuite> | undefined]>([
     ['its tests are not known', {}, undefined],
     [
-      'the capability annotation selects tests in a way that cannot be told beforehand',
+      'the capability annotation selects tests in a way that cannot be known before the run',
       { capabilities: { annotation: 'a.Smoke' } },
       suite,
     ],

@@ -51,7 +51,7 @@ describe('obstacleIn', () => {
 
   it('is a filter that nobody can follow, or that names single tests', () => {
     expect(obstacleIn(suite, classes, unclear('size'))).toBe(
-      'the capability size selects tests in a way that cannot be told beforehand',
+      'the capability size selects tests in a way that cannot be known before the run',
     );
     expect(obstacleIn(suite, classes, select('a.Cart', false))).toBe(
       'the capability class names single tests, or classes that are not known to be in the suite',

@@ -1,0 +1,10 @@
+type Present<Shape> = { [Key in keyof Shape as undefined extends Shape[Key] ? never : Key]: Shape[Key] } & {
+  [Key in keyof Shape as undefined extends Shape[Key] ? Key : never]?: Exclude<Shape[Key], undefined>;
+};
+
+/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
+export const present = <Shape extends object>(record: Shape): Present<Shape> => {
+  const kept: Record<string, unknown> = {};
+  for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+  return kept as Present<Shape>;
+};

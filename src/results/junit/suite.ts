@@ -1,0 +1,90 @@
+import type { TestResult } from '../../model/results.ts';
+import { type Counters, countedTests, noCounters } from '../../model/status.ts';
+import { mergeRepeated } from '../attempts.ts';
+import { addCounters, countByStatus } from '../counting.ts';
+import { type DeclaredCounts, describeDifference, readDeclaredCounts, toCounters } from './declared-counts.ts';
+import { type ReadFailure, statusOfFailure } from './failure.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { shorten } from './text-budget.ts';
+import type { XmlAttributes } from './xml-reader.ts';
+
+/** A suite's counts with those of the suites inside it. */
+export interface SuiteTotals {
+  readonly found: Counters;
+  /** The same with each attempt as a test of its own. */
+  readonly attempts: Counters;
+  readonly declared?: Counters | undefined;
+}
+
+/** A `<testsuite>` or `<testsuites>` while it is read. */
+export interface OpenSuite {
+  readonly name: string;
+  readonly declared: DeclaredCounts;
+  readonly properties: Map<string, string>;
+  readonly cases: TestResult[];
+  /** Of the suite itself. */
+  readonly failures: ReadFailure[];
+  readonly inner: SuiteTotals[];
+}
+
+export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: ReadingContext): OpenSuite => ({
+  name: nameOf(attributes.name ?? attributes.id ?? ''),
+  declared: readDeclaredCounts(attributes, problems),
+  properties: new Map(),
+  cases: [],
+  failures: [],
+  inner: [],
+});
+
+/** A failure of the suite itself becomes a test of its own. */
+export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {
+  if (failures.length === 0) return [];
+  const isError = failures.some(({ failure }) => statusOfFailure(failure) === 'error');
+  return [
+    {
+      className: name,
+      name: '(suite)',
+      status: isError ? 'error' : 'failed',
+      failures: failures.map(({ failure }) => failure),
+      earlierTries: [],
+    },
+  ];
+};
+
+/** Sums a suite up, and notes where its attributes claim something else. */
+export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repeatedCases }: ReadingContext): SuiteTotals => {
+  const { name, declared, cases, inner } = suite;
+  const ofCases = countByStatus(cases);
+  const found = addCounters(ofCases, countByStatus(testsOfSuite(suite)));
+  const attempts = addCounters(found, countByStatus(cases.flatMap(({ earlierTries }) => earlierTries)));
+  const totals = {
+    found: inner.reduce((sum, each) => addCounters(sum, each.found), found),
+    attempts: inner.reduce((sum, each) => addCounters(sum, each.attempts), attempts),
+  };
+  const eachOnce = repeatedCases === 'attempts' ? [countByStatus(mergeRepeated(cases))] : [];
+  const difference = describeDifference(name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`, declared, [
+    totals.found,
+    totals.attempts,
+    found,
+    ofCases,
+    attempts,
+    ...eachOnce,
+  ]);
+  if (difference !== undefined && isWhole) problems.add({ code: 'counts-differ', message: difference });
+  return { ...totals, declared: declaredTotal(declared, countedTests(found), countedTests(totals.found), inner) };
+};
+
+/** A suite's claim usually includes the suites inside it; a suite without one is the sum of what is inside. */
+const declaredTotal = (
+  declared: DeclaredCounts,
+  ownTests: number,
+  allTests: number,
+  inner: readonly SuiteTotals[],
+): Counters | undefined => {
+  const own = toCounters(declared);
+  const claims = inner.flatMap((each) => each.declared ?? []);
+  if (claims.length < inner.length || inner.length === 0) return own;
+  const sum = claims.reduce(addCounters, noCounters);
+  if (own === undefined) return sum;
+  return declared.tests === ownTests && allTests !== ownTests ? addCounters(own, sum) : own;
+};
