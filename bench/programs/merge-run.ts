@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import type { SessionResult, TestResult } from '../../src/model/results.ts';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
-import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
+import { createSourceIndex } from '../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';

@@ -11,3 +11,5 @@ export const describeSession = ({ device, shard, attempt, buildNumber }: Describ
 };
 
 export const describeShard = (shard: Shard): string => `shard ${shard.index + 1} of ${shard.total}`;
+
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,7 +1,7 @@
 import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
-import { table } from '../rendering/markdown/table.ts';
+import { table } from '../rendering/markdown/format.ts';
 import type { Requirement } from './requirements.ts';
 import { type CaseTally, coveragePercent } from './tally.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';

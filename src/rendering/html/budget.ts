@@ -21,13 +21,13 @@ export const defaultBudget: PageBudget = {
 };
 
 /** Counts down what is left of one part. */
-export interface Allowance {
+export interface ByteBudget {
   /** Takes `bytes` where they are left; says whether they were. */
   take(bytes: number): boolean;
   left(): number;
 }
 
-export const createAllowance = (bytes: number): Allowance => {
+export const createByteBudget = (bytes: number): ByteBudget => {
   let left = bytes;
   return {
     take: (wanted) => {

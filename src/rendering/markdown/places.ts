@@ -2,9 +2,8 @@ import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import { foldable } from './table.ts';
+import { foldable, utcTime } from './format.ts';
 import type { Part } from './view.ts';
-import { utcTime } from './words.ts';
 
 /** More are folded. */
 const openBuilds = 3;
@@ -12,13 +11,11 @@ const openBuilds = 3;
 /** Where everything is: reports, files, builds. */
 export const places: Part = ({ run, links, reportDir, detail }) => {
   const items = [
-    ...(links.htmlUrl === undefined ? [] : [`${link('report.html', links.htmlUrl)} opens in the browser`]),
-    ...(links.artifactUrl === undefined
-      ? [`files are in ${codeSpan(reportDir)} of the job's workspace`]
-      : [`${link('all files', links.artifactUrl)} of the folder ${codeSpan(reportDir)}`]),
-    ...(links.runUrl === undefined ? [] : [link('this workflow run', links.runUrl)]),
-    `project ${codeSpan(run.project)}`,
-    `ran from ${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
+    ...(links.htmlUrl === undefined ? [] : [`Report: ${link('report.html', links.htmlUrl)}`]),
+    `Files: ${links.artifactUrl === undefined ? `folder ${codeSpan(reportDir)} in the workspace` : link(reportDir, links.artifactUrl)}`,
+    ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
+    `Project: ${codeSpan(run.project)}`,
+    `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];
 };

@@ -1,5 +1,6 @@
 import { frameworkTitle } from '../../model/framework.ts';
-import type { JobIdentity, RunAnalysis, SessionResult } from '../../model/results.ts';
+import type { JobIdentity, SessionResult } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';

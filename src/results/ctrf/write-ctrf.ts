@@ -1,4 +1,4 @@
-import type { RunAnalysis } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { toCtrfTest } from './ctrf-test.ts';
 import { ctrfWithoutTests, testsOfRun } from './to-ctrf.ts';
 

@@ -1,5 +1,6 @@
-import type { MissingTest, RunAnalysis, SessionResult } from '../../../model/results.ts';
-import { describeMissing, missingTitle } from '../../survey/spread.ts';
+import type { MissingTest, SessionResult } from '../../../model/results.ts';
+import type { RunAnalysis } from '../../../model/run-analysis.ts';
+import { describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import type { PageBudget } from '../budget.ts';
 import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -45,10 +46,7 @@ export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessi
 };
 
 const encodeMissing = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
-  const list = (names: readonly string[]): string => {
-    const more = names.length - maxMissingDevices;
-    return `${names.slice(0, maxMissingDevices).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  };
+  const list = (names: readonly string[]): string => listNames(names, maxMissingDevices);
   return {
     title: missingTitle(missing),
     tests: missing

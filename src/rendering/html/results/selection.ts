@@ -1,6 +1,5 @@
 import { maxNameLength } from '../shown-text.ts';
-import type { CollectedResults, CollectedSlot } from './collect.ts';
-import type { Row } from './rows.ts';
+import type { CollectedResults, CollectedSlot, Row } from './collect.ts';
 
 /** Which of the results the page holds. */
 export interface Selection {

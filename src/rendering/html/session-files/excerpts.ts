@@ -1,10 +1,10 @@
 import type { SessionResult } from '../../../model/results.ts';
 import type { LogData, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
-import { readJsonFile } from './json-file.ts';
 import { readLogExcerpts } from './log-excerpts.ts';
 import { readNetwork } from './network.ts';
 import { readProfiling } from './profiling.ts';
 import type { FindReportFile } from './report-file.ts';
+import { readJsonFile } from './report-file.ts';
 
 const logs = [
   { kind: 'device-logs', title: 'Device log' },

@@ -1,6 +1,6 @@
 import type { NetworkData, NetworkRequest } from '../report-data.ts';
 import { shownTestName, shownText } from '../shown-text.ts';
-import { fieldOf, listIn, numberIn, textIn } from './json-file.ts';
+import { fieldOf, listIn, numberIn, textIn } from './report-file.ts';
 
 const maxRequests = 300;
 const maxUrl = 400;

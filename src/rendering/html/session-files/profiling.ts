@@ -1,5 +1,5 @@
 import type { ProfilingData, ProfilingSeries } from '../report-data.ts';
-import { fieldOf, listIn, numberIn } from './json-file.ts';
+import { fieldOf, listIn, numberIn } from './report-file.ts';
 
 const maxSamples = 240;
 const maxKeys = 60;

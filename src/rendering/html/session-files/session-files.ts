@@ -1,6 +1,6 @@
 import { type SessionResult, testName } from '../../../model/results.ts';
 import { isBad } from '../../../results/attempts.ts';
-import { type Allowance, createAllowance, type PageBudget } from '../budget.ts';
+import { type ByteBudget, createByteBudget, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
 import { jsonBytes } from '../text-table.ts';
@@ -26,7 +26,7 @@ export interface PlannedFiles {
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
-  budget: PageBudget,
+  { mediaBytes, excerptBytes }: PageBudget,
 ): Promise<PlannedFiles> => {
   const ordered = sessions
     .filter(hasFetchedFiles)
@@ -36,21 +36,21 @@ export const planFiles = async (
   const media = await planMedia(
     ordered.map(({ session }) => session),
     find,
-    createAllowance(budget.mediaBytes),
+    createByteBudget(mediaBytes),
     (session) => testsOf.get(session) ?? [],
   );
   return {
     embedded: media.embedded,
     async *excerpts() {
-      const allowance = createAllowance(budget.excerptBytes);
+      const budget = createByteBudget(excerptBytes);
       for (const { session, tests } of ordered)
-        yield [session, await excerptsWithin(allowance, session, find, tests, media.ofSession.get(session) ?? [])];
+        yield [session, await excerptsWithin(budget, session, find, tests, media.ofSession.get(session) ?? [])];
     },
   };
 };
 
 const excerptsWithin = async (
-  allowance: Allowance,
+  budget: ByteBudget,
   session: SessionResult,
   find: FindReportFile,
   tests: readonly string[],
@@ -61,11 +61,11 @@ const excerptsWithin = async (
     media,
     notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
   };
-  if (allowance.left() === 0) return leftOut;
+  if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
-  if (allowance.take(jsonBytes({ ...files, media: [] }))) return files;
+  if (budget.take(jsonBytes({ ...files, media: [] }))) return files;
   // Smaller ones after this one would make it a matter of luck what is there.
-  allowance.take(allowance.left());
+  budget.take(budget.left());
   return leftOut;
 };
 

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeTextFile } from '../../../../src/lib/text-file.ts';
-import type { RunAnalysis } from '../../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { toCtrf } from '../../../../src/results/ctrf/to-ctrf.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';

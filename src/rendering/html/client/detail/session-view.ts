@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness } from '../../../survey/outcome.ts';
+import { badness } from '../../../../model/outcome.ts';
 import type { SessionData } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';

@@ -1,5 +1,5 @@
 import { digits } from '../../../../lib/numbers.ts';
-import { isFrameworkClass, parseFrame } from '../../../failures/frames.ts';
+import { isFrameworkClass, parseFrame } from '../../../../results/analysis/stack-frames.ts';
 import { element } from '../dom/element.ts';
 
 const firstLines = 40;

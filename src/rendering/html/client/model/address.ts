@@ -1,4 +1,4 @@
-import { outcomes } from '../../../survey/outcome.ts';
+import { outcomes } from '../../../../model/outcome.ts';
 import { type Filter, noFilter } from './filter.ts';
 import { isOrder, type Order } from './order.ts';
 

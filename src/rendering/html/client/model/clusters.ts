@@ -1,4 +1,4 @@
-import { badness } from '../../../survey/outcome.ts';
+import { badness } from '../../../../model/outcome.ts';
 import type { Filter } from './filter.ts';
 import { matchesSlot } from './filter.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import { badness, isBadOutcome, type Outcome, outcomes } from '../../../survey/outcome.ts';
+import { badness, isBadOutcome, type Outcome, outcomes } from '../../../../model/outcome.ts';
 import type { ResultsData, SessionData, SlotData } from '../../report-data.ts';
 import { expandResults, type Results } from './results.ts';
 

@@ -1,4 +1,4 @@
-import { outcomes } from '../../../survey/outcome.ts';
+import { outcomes } from '../../../../model/outcome.ts';
 import type { ResultsData } from '../../report-data.ts';
 
 /** All results as lists that go together, and the results of each row one after the other. */

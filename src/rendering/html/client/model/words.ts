@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../survey/outcome.ts';
+import type { Outcome } from '../../../../model/outcome.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
 /** A sign, a word and a class of the style sheet for each outcome: colour is never alone. */

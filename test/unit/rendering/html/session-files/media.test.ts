@@ -125,7 +125,7 @@ describe('files of a session', () => {
     );
     expect((await writePage(run, folder.path)).files(0)?.notes).toEqual([
       'Instrumentation log: the file is not there.',
-      'Network log: sessions/A-1/shard-1-of-1/network.har is left out, since it is no JSON that can be read.',
+      'Network log: sessions/A-1/shard-1-of-1/network.har is left out, since it is not valid JSON.',
       'App profiling: sessions/A-1/shard-1-of-1/profiling.json holds no samples of a known form.',
     ]);
   });
