@@ -12,7 +12,7 @@ const frameIndent = '    ';
 
 interface Line {
   readonly text: string;
-  /** Lines that this one stands for beyond itself. */
+  /** Number of lines that this one replaces, beyond itself. */
   readonly folded: number;
 }
 

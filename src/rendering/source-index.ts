@@ -4,7 +4,7 @@ export interface SourceIndex {
    * The one file of the repository that a failure's text means, as the repository spells it, or `undefined` where there is none or
    * more than one fits equally well.
    *
-   * @param fileNameOrPath `CartTest.kt`, or a path of whatever machine built the tests
+   * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
    * @param packageHint `com/shop`, the folder that a class of this package usually lies in
    */
   find(fileNameOrPath: string, packageHint?: string): string | undefined;

@@ -13,7 +13,7 @@ import type { Part } from './markdown/view.ts';
 /** The runner drops the whole summary of a step that is larger than 1 MiB; the rest is left for other output of this step. */
 export const summaryBudgetBytes = 1_000_000;
 
-/** What a reader wants first comes first. */
+/** In the order of importance. */
 const parts: readonly Part[] = [
   headline,
   figures,

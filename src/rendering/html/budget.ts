@@ -1,4 +1,4 @@
-/** How many bytes each part of the page may take. What does not fit is left out, and the page says what and where it is. */
+/** How many bytes each part of the page may take. The page names what was left out and where it is. */
 export interface PageBudget {
   /** All results by number, names included. */
   readonly resultBytes: number;

@@ -57,13 +57,13 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     { name: 'Tests', value: digits(tests) },
     marked('Passed', passed, 'passed'),
     marked('Failed', failed, 'failed'),
-    marked(run.failOnFlaky ? 'Flaky (failed)' : 'Flaky', flaky, 'flaky'),
-    { name: 'Skipped', value: digits(skipped) },
-    marked('Missing', missing, 'error'),
+    ...(flaky > 0 ? [marked(run.failOnFlaky ? 'Flaky (failed)' : 'Flaky (passed)', flaky, 'flaky')] : []),
+    ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
+    ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(run.devices.length) },
     { name: 'Sessions', value: digits(run.sessions.filter(({ sessionId }) => sessionId !== undefined).length) },
     { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
-    { name: 'Queued', value: formatDuration(run.queueMs) },
+    ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
     { name: 'Total time', value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())) },
   ];
 };

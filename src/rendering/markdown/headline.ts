@@ -22,10 +22,10 @@ export const headline: Part = ({ run }) => [
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   const { tests, passed, failed, flaky, skipped, missing } = run.totals;
+  const ofThemFlaky = flaky > 0 ? ` (${digits(flaky)} flaky)` : '';
   const counts = [
-    `${digits(passed)} passed`,
-    ...(failed > 0 ? [`**${digits(failed)} failed**`] : []),
-    ...(flaky > 0 ? [`${digits(flaky)} ${run.failOnFlaky ? 'flaky (counted as failed)' : 'flaky'}`] : []),
+    `${digits(passed)} passed${run.failOnFlaky ? '' : ofThemFlaky}`,
+    ...(failed > 0 ? [`**${digits(failed)} failed**${run.failOnFlaky ? ofThemFlaky : ''}`] : []),
     ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
     ...(missing > 0 ? [`**${digits(missing)} missing**`] : []),
   ];

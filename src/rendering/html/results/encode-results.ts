@@ -24,7 +24,7 @@ export interface EncodedRun {
   readonly notes: readonly string[];
 }
 
-/** @param hasFiles says of which sessions the page will hold an element with excerpts of files */
+/** @param hasFiles whether the page will hold an element with excerpts of a session's files */
 export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
   const troubles = createTroubles(budget.detailBytes);
   const collected = collectResults(run, troubles.note);

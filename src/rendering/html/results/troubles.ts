@@ -74,7 +74,7 @@ export const createTroubles = (maxBytes: number): Troubles => {
   };
 };
 
-/** Described in a table of its own first, since only then the cost is known. */
+/** Described twice, since the cost is known only then. */
 const affordable = (test: TestResult, texts: TextTable, budget: ByteBudget): ResultDetail | undefined => {
   const wanted: string[] = [];
   const draft = describeResult(test, (text) => wanted.push(text) - 1);

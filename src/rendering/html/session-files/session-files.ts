@@ -11,14 +11,14 @@ import type { FindReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Something beyond the report and the details was fetched of this session. */
+/** Files beyond the report and the details were fetched for this session. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0);
 
 /** What the page holds of fetched files. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** One at a time, the sessions in trouble first, so that they are sure of their room. */
+  /** One at a time; sessions with failures come first, so that they fit. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
@@ -64,7 +64,7 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(jsonBytes({ ...files, media: [] }))) return files;
-  // Smaller ones after this one would make it a matter of luck what is there.
+  // Skips smaller files after this one too, so that what is left out is predictable.
   budget.take(budget.left());
   return leftOut;
 };

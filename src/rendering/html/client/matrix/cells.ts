@@ -8,7 +8,7 @@ export interface Cell {
   readonly outcome: Outcome;
   /** What it opens: a result, or the session that lost it. */
   readonly selection: Selection;
-  /** -1 where nobody said. */
+  /** -1 where unknown. */
   readonly durationMs: number;
 }
 

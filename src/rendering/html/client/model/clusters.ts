@@ -10,7 +10,7 @@ export interface Cluster {
   readonly worst: number;
   readonly rows: readonly number[];
   readonly devices: number;
-  /** In the order of the results; the first is the one to look at. */
+  /** In the order of the results; the first is opened. */
   readonly results: readonly number[];
 }
 
