@@ -3,6 +3,7 @@ import type { SessionResult, TestResult } from '../../src/model/results.ts';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { defaultJUnitLimits } from '../../src/results/junit/limits.ts';
@@ -35,7 +36,7 @@ const startMs = performance.now();
 const shards = analyzeShards(sessions);
 const totals = countTotals(shards, false);
 const facts = { builds: made.builds, shards, totals, failOnFlaky: false, problems: [] };
-const run = { ...made, sessions, shards, totals, ...decideVerdict(facts) };
+const run = { ...made, sessions, ...analyzeTests(shards), totals, ...decideVerdict(facts) };
 await writeReportFolder(run, folder);
 annotationsFor(run, createSourceIndex([]));
 renderSummary(run, {

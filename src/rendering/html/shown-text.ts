@@ -1,7 +1,6 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
 
-const maxUrl = 2_000;
 /** Names of tests, classes and devices are rarely this long; longer ones are cut. */
 export const maxNameLength = 500;
 
@@ -27,14 +26,4 @@ export const shownTail = (text: string, maxLength: number): string => {
   const tail = text.slice(-maxLength);
   const wholeLines = tail.slice(tail.indexOf('\n') + 1);
   return `… ${text.length - wholeLines.length} characters before are in the session's files\n${showInvisibleInLines(wholeLines)}`;
-};
-
-/** The address as a link may hold it: `http` and `https` only, without credentials. */
-export const webAddress = (text: string | undefined): string | undefined => {
-  if (text === undefined || text.length > maxUrl || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  url.username = '';
-  url.password = '';
-  return url.href;
 };

@@ -6,7 +6,8 @@ import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-an
 import { sourceHints } from '../../results/analysis/source-hints.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
-import { foldable, nameText } from './format.ts';
+import { webAddress } from '../web-address.ts';
+import { foldable, linkTo, nameText } from './format.ts';
 import type { Part, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
@@ -69,7 +70,7 @@ const failureText = ({ failures: all, samples }: FailureGroup, traceLines: numbe
   const texts = all.slice(0, maxFailuresOfAttempt).map((failure) => shortenFailure(failure, traceLines));
   const text = texts.filter((one) => one.trim() !== '').join('\n\n');
   if (text === '') {
-    const log = samples[0]?.test.links?.instrumentationLog;
+    const log = webAddress(samples[0]?.test.links?.instrumentationLog);
     return log === undefined ? noMessage : `${noMessage} See ${link('the instrumentation log', log)}.`;
   }
   const more = all.length - texts.length;
@@ -86,7 +87,7 @@ const occurrence = ({ test, session }: LocatedTest): string => {
     ['instrumentation log', test.links?.instrumentationLog],
     ['network log', test.links?.networkLog],
   ] as const;
-  const links = places.filter(([, url]) => url !== undefined && url !== '').map(([label, url]) => link(label, url));
+  const links = places.flatMap(([label, url]) => linkTo(label, url));
   return `**${nameText(session.device)}**${shard}: ${[...links, `files in ${codeSpan(session.folder)}`].join(' · ')}`;
 };
 

@@ -1,7 +1,8 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { inlineText } from '../../lib/escape/markdown.ts';
+import { inlineText, link } from '../../lib/escape/markdown.ts';
 import { listNames } from '../describe-tests.ts';
+import { webAddress } from '../web-address.ts';
 
 /** Names of devices and tests are rarely this long; longer ones are cut. */
 const maxNameLength = 160;
@@ -19,6 +20,12 @@ export const nameText = (name: string): string => inlineText(cutText(name, maxNa
 
 /** `A, B and 3 more`, as Markdown. */
 export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
+
+/** A link to a page of the service; nothing where readers cannot open it. */
+export const linkTo = (label: string, url: string | undefined): readonly string[] => {
+  const address = webAddress(url);
+  return address === undefined ? [] : [link(label, address)];
+};
 
 /** A GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions give it. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>

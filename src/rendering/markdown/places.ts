@@ -2,7 +2,7 @@ import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import { foldable, utcTime } from './format.ts';
+import { foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
 /** More are folded. */
@@ -33,6 +33,5 @@ const buildText = (build: BuildResult): string => {
   const shard =
     build.shard.total > 1 ? ` (${describeShard(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
   const id = codeSpan(build.id);
-  const page = build.dashboardUrl === undefined ? '' : ` ${link('dashboard', build.dashboardUrl)}`;
-  return `${id}${shard} ${inlineText(build.statusWord)}${page}`;
+  return [`${id}${shard}`, inlineText(build.statusWord), ...linkTo('dashboard', build.dashboardUrl)].join(' ');
 };

@@ -4,7 +4,7 @@ import { counted } from '../../lib/numbers.ts';
 import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { capitalized, describeSession } from '../../results/describe.ts';
-import { nameText, table } from './format.ts';
+import { linkTo, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 500;
@@ -56,10 +56,8 @@ const whatHappened = ({ last, judgement }: AnalyzedShard, docsUrl: string | unde
 
 export const placesOf = ({ last }: AnalyzedShard): string => {
   const links = [
-    ...(last.links.dashboard === undefined
-      ? []
-      : [link(last.sessionId === undefined ? 'build' : 'session', last.links.dashboard)]),
-    ...(last.links.video === undefined ? [] : [link('video', last.links.video)]),
+    ...linkTo(last.sessionId === undefined ? 'build' : 'session', last.links.dashboard),
+    ...linkTo('video', last.links.video),
   ];
   const files = Object.keys(last.files).length > 0 ? [`files in ${codeSpan(last.folder)}`] : [];
   return [...links, ...files].join(' · ') || '–';

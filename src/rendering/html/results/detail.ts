@@ -1,6 +1,7 @@
 import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
+import { webAddress } from '../../web-address.ts';
 import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
-import { shownLines, shownTail, shownText, webAddress } from '../shown-text.ts';
+import { shownLines, shownTail, shownText } from '../shown-text.ts';
 
 const maxMessage = 8_000;
 const maxTrace = 64_000;

@@ -5,8 +5,9 @@ import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
 import { isBad } from '../../../results/attempts.ts';
 import { capitalized } from '../../../results/describe.ts';
+import { webAddress } from '../../web-address.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
-import { shownText, webAddress } from '../shown-text.ts';
+import { shownText } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;
