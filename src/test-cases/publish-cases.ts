@@ -32,7 +32,7 @@ export const publishCases = async (
     runner,
   );
   if (inputs.summary) {
-    const survey = {
+    const summary = {
       ...listing,
       projectId: inputs.projectId,
       simulated: simulated || results?.simulated === true,
@@ -41,7 +41,7 @@ export const publishCases = async (
       ...(reason === undefined ? {} : { reason }),
       ...(artifact === undefined ? {} : { artifactUrl: artifact.url }),
     };
-    await runner.writeSummary(renderCaseSummary(survey));
+    await runner.writeSummary(renderCaseSummary(summary));
   }
   for (const remark of remarks) log.warning(remark);
   const traced =

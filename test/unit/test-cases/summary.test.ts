@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { caseFormats } from '../../../src/test-cases/case-formats.ts';
-import { type CaseSurvey, percentText, renderCaseSummary } from '../../../src/test-cases/summary.ts';
+import { type CaseSummary, percentText, renderCaseSummary } from '../../../src/test-cases/summary.ts';
 import type { IndexedTest } from '../../../src/test-cases/test-index.ts';
 import type { TracedCase } from '../../../src/test-cases/trace-case.ts';
 import { hostileTexts } from '../lib/escape/hostile-texts.ts';
@@ -100,7 +100,7 @@ describe('a file', () => {
   });
 });
 
-const survey = (more: Partial<CaseSurvey> = {}): CaseSurvey => ({
+const summary = (more: Partial<CaseSummary> = {}): CaseSummary => ({
   projectId: 'PR-1',
   simulated: false,
   traced: true,
@@ -115,7 +115,7 @@ const survey = (more: Partial<CaseSurvey> = {}): CaseSurvey => ({
 describe('the summary', () => {
   test('says the figures, what failed and why', () => {
     const text = renderCaseSummary(
-      survey({ reason: 'Too little is covered.', remarks: ['The listing is odd: page 2 repeats the page before.'] }),
+      summary({ reason: 'Too little is covered.', remarks: ['The listing is odd: page 2 repeats the page before.'] }),
     );
     expect(text).toContain('## Test cases of PR-1\n');
     expect(text).toContain('**Too little is covered.**');
@@ -130,18 +130,18 @@ describe('the summary', () => {
       { key: 'SHOP-1', result: 'failed', caseCount: 2, cases: [{ identifier: 'TC-1', title: 'Logs in', result: 'failed' }] },
       { key: 'SHOP-2', result: 'untested', caseCount: 0, cases: [] },
     ] as const;
-    const text = renderCaseSummary(survey({ requirements }));
+    const text = renderCaseSummary(summary({ requirements }));
     expect(text).toContain('| `SHOP-1` | **failed** | `TC-1` Logs in (failed)<br>1 more |');
     expect(text).toContain('| `SHOP-2` | **not tested** | none |');
-    expect(renderCaseSummary(survey({ requirements: [] }))).toContain('No issue key was found');
+    expect(renderCaseSummary(summary({ requirements: [] }))).toContain('No issue key was found');
   });
 
   test('says that it is simulated', () => {
-    expect(renderCaseSummary(survey({ simulated: true }))).toContain('(SIMULATED)');
+    expect(renderCaseSummary(summary({ simulated: true }))).toContain('(SIMULATED)');
   });
 
   test.each(hostileTexts)('shows %j as it was written', (text) => {
-    const shown = renderCaseSummary(survey({ projectId: text, remarks: [text], failed: [traced(text, text)], reason: text }));
+    const shown = renderCaseSummary(summary({ projectId: text, remarks: [text], failed: [traced(text, text)], reason: text }));
     expect(shown).not.toMatch(/<(?:script|img|svg|iframe)/i);
     expect(shown.split('\n').filter((line) => line.startsWith('#'))).toHaveLength(4);
   });
@@ -156,7 +156,7 @@ describe('the summary', () => {
     }));
     const tally = { count: 600, covered: 400, passed: 0, failed: 200, partial: 200, notRun: 200, unread: 0 };
     const text = renderCaseSummary(
-      survey({ tally, requirements, failed: cases, partial: cases, notRun: cases, remarks: Array(50).fill('x'.repeat(2_000)) }),
+      summary({ tally, requirements, failed: cases, partial: cases, notRun: cases, remarks: Array(50).fill('x'.repeat(2_000)) }),
       budget,
     );
     expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
