@@ -80,7 +80,7 @@ const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lea
   const start = `${lead} with ${codeSpan(shortNames(failedOrFlaky)(widest))}`;
   if (devices.length === 1) return `${start}.`;
   if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
-    return `${start}: it fails on every device, so suspect the app or the test before a device.`;
+    return `${start}: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`;
   if (widest.failedOn === 1) {
     const only = devices.findIndex((_name, device) => isBadOutcome(deviceMatrix.outcome(widest, device)));
     return `${start}: it fails on ${nameText(devices[only] ?? '')} only, so compare that device with the others.`;
