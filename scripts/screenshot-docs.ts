@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import type { Browser } from 'playwright-core';
-import type { RunAnalysis } from '../src/model/results.ts';
+import type { RunAnalysis } from '../src/model/run-analysis.ts';
 import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';

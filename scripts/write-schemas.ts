@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { rulesFileSchema } from '../src/alerts/rule-schema.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
+import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
-import { resultsSchema } from './schemas/results-schema.ts';
 
 const folder = path.resolve(import.meta.dirname, '../schemas');
 
@@ -18,4 +18,4 @@ const write = (name: string, title: string, schema: z.ZodType): void => {
 write('alerts.schema.json', 'Alert rules of Mobile Test Cloud', rulesFileSchema);
 write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud', mappingSchema);
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
-write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', resultsSchema);
+write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);

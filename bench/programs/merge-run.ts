@@ -1,7 +1,8 @@
 import { Session } from 'node:inspector/promises';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
-import { createSourceIndex } from '../../src/rendering/failures/source-index.ts';
+import { createSourceIndex } from '../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
@@ -18,7 +19,7 @@ const startMs = performance.now();
 const shards = analyzeShards(made.sessions);
 const totals = countTotals(shards, false);
 const facts = { builds: made.builds, shards, totals, failOnFlaky: false, problems: [] };
-const run = { ...made, shards, totals, ...decideVerdict(facts) };
+const run = { ...made, ...analyzeTests(shards), totals, ...decideVerdict(facts) };
 await writeReportFolder(run, folder);
 annotationsFor(run, createSourceIndex([]));
 renderSummary(run, {

@@ -5,7 +5,7 @@ import { diffOfPlan } from './diff.ts';
 import type { RulesPlan } from './plan-rules.ts';
 
 /** The facts that the summary of one step shows. Lists contain names. */
-export interface AlertSurvey {
+export interface AlertSummary {
   readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
   readonly simulated: boolean;
   /** Of the rules; empty where there is none. */
@@ -27,31 +27,31 @@ export const alertSummaryBudgetBytes = 400_000;
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** The section of the job summary, with as much detail as fits. */
-export const renderAlertSummary = (survey: AlertSurvey, budgetBytes = alertSummaryBudgetBytes): string => {
+export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSummaryBudgetBytes): string => {
   for (const lines of detailLevels) {
-    const text = render(survey, lines);
+    const text = render(summary, lines);
     if (utf8Bytes(text) <= budgetBytes) return text;
   }
-  return cutBytes(headline(survey), budgetBytes);
+  return cutBytes(headline(summary), budgetBytes);
 };
 
-const render = (survey: AlertSurvey, lines: number): string =>
+const render = (summary: AlertSummary, lines: number): string =>
   `${[
-    headline(survey),
+    headline(summary),
     ...bullets(
-      survey.failures.map(({ message, line }) => (line === undefined ? message : `${survey.fileName}:${line}: ${message}`)),
+      summary.failures.map(({ message, line }) => (line === undefined ? message : `${summary.fileName}:${line}: ${message}`)),
       lines,
       true,
     ),
-    figures(survey),
-    ...bullets(survey.remarks, lines, false),
-    ...diff(survey, lines),
-    ...names(survey, lines),
+    figures(summary),
+    ...bullets(summary.remarks, lines, false),
+    ...diff(summary, lines),
+    ...names(summary, lines),
   ].join('\n\n')}\n`;
 
-const headline = ({ mode, simulated }: AlertSurvey): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
+const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
 
-const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: AlertSurvey): string => {
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: AlertSummary): string => {
   const changes = [
     [created, mode === 'plan' ? 'to create' : 'created'],
     [paused, mode === 'plan' ? 'to pause' : 'paused'],
@@ -70,14 +70,14 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }: A
 };
 
 /** Shown even if it is zero. */
-const modeWord: Readonly<Record<AlertSurvey['mode'], string>> = {
+const modeWord: Readonly<Record<AlertSummary['mode'], string>> = {
   plan: 'to create',
   apply: 'created',
   pause: 'paused',
   resume: 'resumed',
 };
 
-const diff = ({ plan, fileName }: AlertSurvey, limit: number): readonly string[] => {
+const diff = ({ plan, fileName }: AlertSummary, limit: number): readonly string[] => {
   if (plan === undefined) return [];
   const all = diffOfPlan(plan, fileName);
   if (all.length === 0 || limit === 0) return [];
@@ -89,7 +89,7 @@ const diff = ({ plan, fileName }: AlertSurvey, limit: number): readonly string[]
 };
 
 /** Where there is a diff, it names them. */
-const names = ({ plan, mode, paused, resumed }: AlertSurvey, limit: number): readonly string[] => {
+const names = ({ plan, mode, paused, resumed }: AlertSummary, limit: number): readonly string[] => {
   if (plan !== undefined) return [];
   return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
 };

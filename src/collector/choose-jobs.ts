@@ -1,11 +1,11 @@
 import { deviceKey } from '../model/device-name.ts';
 import type { Shard } from '../model/device-shard.ts';
 import type { RunProblem } from '../model/error-codes.ts';
+import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { conflictingBuilds } from './choose-builds.ts';
-import type { JobFacts } from './job-document.ts';
 import { type Job, placeKey } from './read-jobs.ts';
 
-type JobSession = JobFacts['sessions'][number];
+type JobSession = CtrfRunExtra['sessions'][number];
 
 /** One device and shard of a job, with all its attempts. */
 export interface ReportedShard {

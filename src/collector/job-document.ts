@@ -1,117 +1,14 @@
-import { z } from 'zod';
-import { mostTests } from '../binaries/discovered-suite.ts';
 import type { EarlierTry, Failure, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
-
-/** The `results.json` of a job, as far as it is read back. Shards and attempts count from 1, times and durations in milliseconds. */
-export type JobDocument = z.output<typeof documentSchema>;
-
-export type JobFacts = JobDocument['results']['extra'];
-
-type JobTest = JobDocument['results']['tests'][number];
-
-const text = z.string().max(1_000_000);
-const count = z.int().min(1).max(10_000);
-const timeMs = z.number().min(0).max(8_640_000_000_000_000);
-const place = { device: text, shard: count, shards: count, attempt: count, build: text, session: text.optional() };
-const links = z.object({
-  video: text.optional(),
-  deviceLog: text.optional(),
-  instrumentationLog: text.optional(),
-  networkLog: text.optional(),
-  screenshots: z.array(text).optional(),
-});
-
-const attemptSchema = z.object({
-  duration: timeMs.optional(),
-  message: text.optional(),
-  trace: text.optional(),
-  extra: z.object({ rawStatus: text }),
-});
-
-const testSchema = z.object({
-  name: text,
-  status: z.enum(['passed', 'failed', 'skipped']),
-  duration: timeMs,
-  start: timeMs.optional(),
-  suite: z.array(text).optional(),
-  message: text.optional(),
-  trace: text.optional(),
-  rawStatus: text,
-  flaky: z.boolean().default(false),
-  retryAttempts: z.array(attemptSchema).default([]),
-  extra: z.object({
-    ...place,
-    kind: z.enum(['test', 'session', 'verdict']),
-    testId: text.optional(),
-    links: links.optional(),
-  }),
-});
-
-const sessionSchema = z.object({
-  ...place,
-  start: timeMs.optional(),
-  duration: timeMs.optional(),
-  folder: text,
-  video: text.optional(),
-});
-
-const jobSchema = z.object({
-  hash: text,
-  run: text,
-  runAttempt: z.int().min(1),
-  name: text,
-  devices: z.array(text),
-  shards: z.union([count, z.literal('auto')]),
-  shard: count.optional(),
-});
-
-const knownTestSchema = z.object({
-  className: text,
-  name: text,
-  ignored: z.boolean(),
-  parameterised: z.boolean(),
-  conditional: z.boolean(),
-  naming: z.enum(['derived', 'free']).exactOptional(),
-});
-
-export const documentSchema = z.object({
-  timestamp: z.iso.datetime(),
-  results: z.object({
-    summary: z.object({ tests: z.int() }),
-    tests: z.array(testSchema),
-    extra: z.object({
-      simulated: z.boolean(),
-      verdict: z.enum(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned']),
-      reason: text,
-      code: text.optional(),
-      framework: text,
-      project: text,
-      /** Absent in the document of a collector job. */
-      job: jobSchema.optional(),
-      queueMs: timeMs,
-      builds: z.array(z.object({ id: text, shard: count, shards: count, attempt: count })),
-      sessions: z.array(sessionSchema),
-      missingTests: z.array(z.object({ name: text, devices: z.array(text) })),
-      knownSuite: z
-        .object({
-          tests: z.array(knownTestSchema).max(mostTests),
-          unknown: z.array(z.object({ part: text })),
-          unseen: text.exactOptional(),
-          customRunner: z.boolean().exactOptional(),
-        })
-        .optional(),
-    }),
-  }),
-});
+import { type CtrfAttempt, type CtrfDocument, type CtrfTest, ctrfDocument } from '../results/ctrf/ctrf-document.ts';
 
 /**
  * Reads the `results.json` of a job.
  *
  * @throws Error for anything else, and for a document that lacks some of its tests
  */
-export const readJobDocument = (json: string): JobDocument => {
-  const parsed = documentSchema.safeParse(JSON.parse(json));
+export const readJobDocument = (json: string): CtrfDocument => {
+  const parsed = ctrfDocument.safeParse(JSON.parse(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`it is no results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
@@ -127,7 +24,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 const statusOfWord = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
 
 /** A pass needs both words to say so; a flaky test may count as failed and has passed all the same. */
-const statusOf = ({ status, rawStatus, flaky }: JobTest): TestStatus => {
+const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = statusOfWord(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
   if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
@@ -135,7 +32,7 @@ const statusOf = ({ status, rawStatus, flaky }: JobTest): TestStatus => {
 };
 
 /** A test of the document, as it was when the document was written; what went wrong in several ways is one failure here. */
-export const testOf = (test: JobTest): TestResult => {
+export const testOf = (test: CtrfTest): TestResult => {
   const status = statusOf(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
@@ -147,16 +44,16 @@ export const testOf = (test: JobTest): TestResult => {
     ...(test.start === undefined ? {} : { startedAt: new Date(test.start) }),
     failures: isBad ? [failureOf(status, test)] : nothing,
     ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
-    earlierTries: test.retryAttempts.length === 0 ? nothing : test.retryAttempts.map(earlierTry),
+    earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
     ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
-    ...(test.extra.links === undefined ? {} : { links: linksOf(test.extra.links) }),
+    ...(test.extra.links === undefined ? {} : { links: test.extra.links }),
   };
 };
 
 /** Shared by the tests that passed, of which there are many. */
 const nothing: readonly [] = [];
 
-const earlierTry = ({ duration, extra, ...texts }: JobTest['retryAttempts'][number]): EarlierTry => {
+const earlierTry = ({ duration, extra, ...texts }: CtrfAttempt): EarlierTry => {
   const status = statusOfWord(extra.rawStatus);
   return {
     status,
@@ -165,14 +62,8 @@ const earlierTry = ({ duration, extra, ...texts }: JobTest['retryAttempts'][numb
   };
 };
 
-const failureOf = (
-  status: TestStatus,
-  { message, trace }: { readonly message?: string | undefined; readonly trace?: string | undefined },
-): Failure => ({
+const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
   kind: status === 'failed' ? 'failure' : 'error',
   ...(message === undefined ? {} : { message }),
   ...(trace === undefined ? {} : { trace }),
 });
-
-const linksOf = (given: z.output<typeof links>): NonNullable<TestResult['links']> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -2,11 +2,11 @@ import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import { findMissingTests } from '../results/accounting.ts';
+import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { FoundBuilds } from './find-builds.ts';
-import type { JobFacts } from './job-document.ts';
 
-type Discovery = { readonly facts: Pick<JobFacts, 'project' | 'builds' | 'knownSuite'> };
+type Discovery = { readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> };
 
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 export const missingTests = (

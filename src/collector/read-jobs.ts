@@ -6,7 +6,8 @@ import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
 import { describeError } from '../model/run-problem.ts';
-import { type JobDocument, type JobFacts, readJobDocument, testOf } from './job-document.ts';
+import type { CtrfDocument, CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
+import { readJobDocument, testOf } from './job-document.ts';
 
 /** For the `results.json` of a job: as large as one with 100 000 tests. */
 const maxResultsBytes = 256_000_000;
@@ -27,13 +28,13 @@ export interface Job {
   readonly name: string;
   /** On this machine, as long as `readJobs` keeps it. */
   readonly archive: string;
-  readonly facts: JobFacts & { readonly job: NonNullable<JobFacts['job']> };
+  readonly facts: CtrfRunExtra & { readonly job: NonNullable<CtrfRunExtra['job']> };
   /** By `placeKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
 }
 
-type Place = Pick<JobFacts['sessions'][number], 'device' | 'shard' | 'shards'>;
+type Place = Pick<CtrfRunExtra['sessions'][number], 'device' | 'shard' | 'shards'>;
 
 /** A device and shard of a document, which counts shards from 1. */
 export const placeKey = ({ device, shard, shards }: Place): string => `${shard}/${shards}/${device}`;
@@ -71,13 +72,13 @@ export const readJobs = async (
   }
 };
 
-const foreignTo = ({ job, project }: JobFacts, projects: readonly string[], runId: string): string | undefined => {
+const foreignTo = ({ job, project }: CtrfRunExtra, projects: readonly string[], runId: string): string | undefined => {
   if (job === undefined) return 'a collector job';
   if (job.run !== runId) return `the workflow run ${job.run}`;
   return projects.includes(project) ? undefined : `the project ${project}`;
 };
 
-const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<JobDocument> => {
+const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<CtrfDocument> => {
   try {
     const json = await withArchive(archive, async (tree) => String(await tree.read('results.json', maxResultsBytes)));
     return readJobDocument(json);
@@ -87,7 +88,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact): Promise<JobD
 };
 
 /** For the documents of all jobs, since devices run the same tests: each name is held once. */
-export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact, document: JobDocument) => Job) => {
+export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact, document: CtrfDocument) => Job) => {
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
     const known = names.get(text);

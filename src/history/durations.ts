@@ -1,4 +1,5 @@
-import type { AnalyzedShard, SessionResult } from '../model/results.ts';
+import type { SessionResult } from '../model/results.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { analyzeShards, judgeSession } from '../results/device-shards.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
 

@@ -1,8 +1,6 @@
 import type { Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
-import type { Framework } from './framework.ts';
-import type { KnownSuite } from './known-suite.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 
 /** One way in which a test went wrong; a test may have several. */
@@ -104,29 +102,6 @@ export interface SessionJudgement {
   readonly code?: ErrorCode;
 }
 
-/** A device and shard that had to report, after all attempts. */
-export interface AnalyzedShard {
-  /** Oldest first; at least one. */
-  readonly attempts: readonly SessionResult[];
-  readonly last: SessionResult;
-  /** Each test that ran once, as its attempts together decide; of a single attempt its own list. */
-  readonly tests: readonly TestResult[];
-  /** The service named them, and they never started. */
-  readonly neverRan: readonly TestResult[];
-  /** The session of the attempt that decided a test of `tests`. */
-  readonly sessionOf: (test: TestResult) => SessionResult;
-  readonly judgement: SessionJudgement;
-  /** `attempts`, each with what it proves alone. */
-  readonly judged: readonly JudgedSession[];
-  /** Of them what ran the shard whole, and what ran tests of it again since then. */
-  readonly speaking: readonly JudgedSession[];
-}
-
-export interface JudgedSession {
-  readonly session: SessionResult;
-  readonly judgement: SessionJudgement;
-}
-
 /** A known test without a result. */
 export interface MissingTest {
   /** `class#method`, as in the suite. */
@@ -185,33 +160,4 @@ export interface JobIdentity {
   readonly shards: number | 'auto';
   /** From 0: the only shard of this job. */
   readonly shardIndex?: number;
-}
-
-/** Everything derived from the results of a run, computed once; every writer starts here. */
-export interface RunAnalysis {
-  readonly framework: Framework;
-  /** The built-in cloud answered: nothing of this is a real pass. */
-  readonly simulated: boolean;
-  readonly project: string;
-  /** Absent for a collector job. */
-  readonly job?: JobIdentity;
-  readonly builds: readonly BuildResult[];
-  readonly sessions: readonly SessionResult[];
-  readonly verdict: Verdict;
-  readonly totals: Totals;
-  readonly failOnFlaky: boolean;
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  /** Time spent waiting for devices. */
-  readonly queueMs: number;
-  /** Sum of session durations. */
-  readonly deviceMs: number;
-  /** Facts that change nothing in the verdict but should be seen. */
-  readonly notices: readonly string[];
-  /** Known tests that did not run or did not report. */
-  readonly missingTests: readonly MissingTest[];
-  /** The tests that the run had to report, where they are known: for the collector. */
-  readonly knownSuite?: KnownSuite;
-  /** The sessions by device and shard, in their order. */
-  readonly shards: readonly AnalyzedShard[];
 }

@@ -1,14 +1,13 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
-import type { RunAnalysis, TestResult } from '../model/results.ts';
+import type { TestResult } from '../model/results.ts';
+import type { AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
+import { sourceHints } from '../results/analysis/source-hints.ts';
 import { problemCaseOf, shardLabel } from '../results/problem-cases.ts';
-import { sourceHints } from './failures/locations.ts';
-import type { SourceIndex } from './failures/source-index.ts';
-import { shortenFailure } from './failures/trace.ts';
-import type { FailureGroup } from './survey/failure-groups.ts';
-import { describeSpread, deviceName, withoutPackage } from './survey/spread.ts';
-import { type Survey, type SurveyedTest, surveyRun } from './survey/survey.ts';
+import { describeReach, listNames, withoutPackage } from './describe-tests.ts';
+import { noMessage, shortenFailure } from './shorten-failure.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** A remark on a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
 export interface Annotation {
@@ -29,7 +28,7 @@ export interface Annotations {
   readonly more: number;
 }
 
-/** What the runner shows of one step; the rest would only be in the log. */
+/** The runner shows no more for one step. */
 const runnerLimit = 10;
 const maxTitle = 255;
 const maxMessageBytes = 4_096;
@@ -38,11 +37,10 @@ const maxDevices = 10;
 
 /**
  * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
- * session that proves nothing. Tests that never ran have none of their own.
+ * session without a usable result. Tests that never ran have none of their own.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
-  const survey = surveyRun(run);
-  const failures = distinctFailures(run, survey);
+  const failures = distinctFailures(run);
   const sessions = run.shards.flatMap((shard) => {
     const problem = problemCaseOf(shard);
     return problem === undefined ? [] : [{ problem, name: shardLabel(shard.last) }];
@@ -51,7 +49,7 @@ export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = r
     ...failures.map(
       ({ test, group }) =>
         () =>
-          annotationOf(run, survey, sources, test, group),
+          annotationOf(run, sources, test, group),
     ),
     ...sessions.map(
       ({ problem, name }) =>
@@ -72,38 +70,30 @@ const sessionAnnotation = ({ simulated }: RunAnalysis, { statusWord, failures }:
 };
 
 interface DistinctFailure {
-  readonly test: SurveyedTest;
+  readonly test: AnalyzedTest;
   readonly group: FailureGroup;
 }
 
-const distinctFailures = ({ failOnFlaky }: RunAnalysis, survey: Survey): DistinctFailure[] =>
-  survey.troubled
-    .flatMap((test) => survey.failures(test).map((group) => ({ test, group })))
+const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
+  failedOrFlaky
+    .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
     .filter(({ group }) => group.outcome !== 'flaky' || failOnFlaky)
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
-const annotationOf = (
-  run: RunAnalysis,
-  survey: Survey,
-  sources: SourceIndex,
-  test: SurveyedTest,
-  group: FailureGroup,
-): Annotation => {
-  const spread = describeSpread(test, survey.devices.length);
+const annotationOf = (run: RunAnalysis, sources: SourceIndex, test: AnalyzedTest, group: FailureGroup): Annotation => {
+  const reach = describeReach(test, run.devices.length);
   const name = `${withoutPackage(test.className)}${test.className === '' ? '' : '#'}${test.name}`;
-  const suffix = ` ${spread}${run.simulated ? ' (SIMULATED)' : ''}`;
+  const suffix = ` ${reach}${run.simulated ? ' (SIMULATED)' : ''}`;
   const title = `${cutText(basicPlane(showInvisible(name)), maxTitle - suffix.length)}${suffix}`;
-  const message = cutBytes(basicPlane(showInvisibleInLines(messageOf(survey, group))), maxMessageBytes);
+  const message = cutBytes(basicPlane(showInvisibleInLines(messageOf(run, group))), maxMessageBytes);
   return { level: 'error', title, message, ...placeOf(group, sources) };
 };
 
-const messageOf = (survey: Survey, group: FailureGroup): string => {
+const messageOf = ({ devices }: RunAnalysis, group: FailureGroup): string => {
   const [failure] = group.failures;
-  const told = failure === undefined ? '' : shortenFailure(failure, maxTraceLines);
-  const names = group.devices.slice(0, maxDevices).map((device) => deviceName(survey, device));
-  const more = group.devices.length - names.length;
-  const where = `On ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return `${told.trim() === '' ? 'The service gave no message for this failure.' : told}\n\n${where}`;
+  const text = failure === undefined ? '' : shortenFailure(failure, maxTraceLines);
+  const names = group.devices.map((device) => devices[device] ?? '');
+  return `${text.trim() === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`;
 };
 
 /** The first place that the failure names and the repository has. */

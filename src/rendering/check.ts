@@ -1,26 +1,25 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { counted } from '../lib/numbers.ts';
-import type { RunAnalysis, VerdictKind } from '../model/results.ts';
+import type { VerdictKind } from '../model/results.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
-import type { SourceIndex } from './failures/source-index.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
-import { figures } from './markdown/figures.ts';
-import { headline, verdictTitle } from './markdown/headline.ts';
+import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { nextStep } from './markdown/next-step.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { renderParts } from './markdown/render-parts.ts';
-import { slowest } from './markdown/slowest.ts';
-import { timeline } from './markdown/timeline.ts';
+import { sessions, slowest } from './markdown/timing.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
+import type { SourceIndex } from './source-index.ts';
+import { verdictTitle } from './verdict-words.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
-/** An annotation with its place, which check runs insist on. */
+/** An annotation with its place, which check runs require. */
 export type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
 
 /** What a check run shows, as data. All text stays within U+FFFF, which is what the service takes. */
@@ -44,12 +43,12 @@ export interface CheckOptions {
 const budgetBytes = 65_535;
 const maxTitle = 255;
 const batchSize = 50;
-/** Four requests; more would only bury the first. */
+/** Four requests. */
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, nextStep, matrix, problems];
-const textParts: readonly Part[] = [failures, missing, notices, timeline, slowest, places];
-/** A check has no room for a drawing. */
+const textParts: readonly Part[] = [failures, missing, notices, sessions, slowest, places];
+/** A check run has too little space for a chart. */
 const checkDetail: Detail = { ...fullDetail, chartSessions: 0 };
 
 const conclusions: Record<VerdictKind, CheckConclusion> = {

@@ -1,11 +1,9 @@
 import { utf8Bytes } from '../lib/escape/cut.ts';
-import type { RunAnalysis } from '../model/results.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
-import { figures } from './markdown/figures.ts';
-import { headline } from './markdown/headline.ts';
+import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { nextStep } from './markdown/next-step.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
 import { missing, notices } from './markdown/remarks.ts';
@@ -21,12 +19,12 @@ export interface CommentOptions {
   readonly budgetBytes?: number;
 }
 
-/** The service's message speaks of characters; bytes are safe under both readings. */
+/** GitHub's limit counts characters; text of this many bytes never exceeds it. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [headline, figures, nextStep, matrix, problems, failures, missing, notices, places];
 
-/** A comment stands between people's words, so it is short from the start. */
+/** Shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {
   ...fullDetail,
   matrixRows: 30,

@@ -1,22 +1,19 @@
-import type { RunAnalysis } from '../model/results.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
-import { figures } from './markdown/figures.ts';
-import { headline } from './markdown/headline.ts';
+import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { nextStep } from './markdown/next-step.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
-import { slowest } from './markdown/slowest.ts';
-import { timeline } from './markdown/timeline.ts';
+import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
-/** The runner drops the whole summary of a step that is larger than 1 MiB; the rest is room for what others of this step may add. */
+/** The runner drops the whole summary of a step that is larger than 1 MiB; the rest is left for other output of this step. */
 export const summaryBudgetBytes = 1_000_000;
 
-/** What a reader wants first comes first. */
+/** In the order of importance. */
 const parts: readonly Part[] = [
   headline,
   figures,
@@ -26,15 +23,15 @@ const parts: readonly Part[] = [
   failures,
   missing,
   notices,
-  timeline,
+  sessions,
   slowest,
   places,
 ];
 
 /**
- * The job summary: the verdict and why, figures, what is not green on which device, failures, sessions over time, and where the rest is.
+ * The job summary: the verdict and why, figures, failed tests by device, failures, sessions over time, and links to the rest.
  *
- * Never longer than the budget: detail goes level by level, tags and fences stay balanced, and the text says what went.
+ * Never longer than the budget: it leaves out detail level by level, keeps tags and fences balanced, and says what it left out.
  */
 export const renderSummary = (run: RunAnalysis, options: Omit<RenderOptions, 'finish'>): string =>
   renderParts(parts, run, fullDetail, options);

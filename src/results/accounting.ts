@@ -1,6 +1,7 @@
 import { present } from '../lib/present.ts';
 import type { KnownSuite, KnownTest } from '../model/known-suite.ts';
-import { type AnalyzedShard, type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { countedTests } from '../model/status.ts';
 import { classOf, methodOf, simpleClass } from './known-tests.ts';
 

@@ -18,3 +18,4 @@ export const describeFailure = ({ message, trace }: Failure): string | undefined
 
 export const describeFlaky = ({ earlierTries }: TestResult): string =>
   `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

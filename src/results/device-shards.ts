@@ -1,5 +1,6 @@
-import type { AnalyzedShard, JudgedSession, SessionJudgement, SessionResult } from '../model/results.ts';
-import { mergeAttempts } from './attempts.ts';
+import type { SessionJudgement, SessionResult } from '../model/results.ts';
+import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
+import { isBad, mergeAttempts } from './attempts.ts';
 import { describeSession } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
@@ -28,6 +29,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
     attempts,
     last,
     tests: neverRan.length === 0 ? tests : tests.filter(({ status }) => status !== 'pending'),
+    failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
     neverRan,
     sessionOf,
     judgement: judgementOf(speaking),

@@ -1,15 +1,7 @@
 import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
-import type {
-  AnalyzedShard,
-  BuildResult,
-  MissingTest,
-  RunAnalysis,
-  SessionJudgement,
-  Totals,
-  Verdict,
-  VerdictKind,
-} from '../model/results.ts';
-import { describeShard } from './describe.ts';
+import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
+import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import { capitalized, describeShard } from './describe.ts';
 import { failedTests } from './totals.ts';
 
 export interface JudgedFacts {
@@ -162,7 +154,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${more} ${codeMark(code)}.`;
+  const reason = `${capitalized(clause)}${more} ${codeMark(code)}.`;
   return { kind, reason: oneLine(reason), code, hint };
 };
 

@@ -1,5 +1,6 @@
 import { codeMark } from '../model/error-codes.ts';
-import type { AnalyzedShard, RunAnalysis, SessionJudgement, SessionResult, TestResult } from '../model/results.ts';
+import type { SessionJudgement, SessionResult, TestResult } from '../model/results.ts';
+import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { describeSession } from './describe.ts';
 
 /** The class under which a result appears that no test stands for. */

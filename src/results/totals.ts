@@ -1,4 +1,5 @@
-import { type AnalyzedShard, type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
+import { type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { TestStatus } from '../model/status.ts';
 import { isBad, isFlaky } from './attempts.ts';
 import { createTestNumbers } from './test-numbers.ts';

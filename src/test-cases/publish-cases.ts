@@ -56,7 +56,7 @@ export const publishCases = async (
     runner,
   );
   if (inputs.summary) {
-    const survey = {
+    const summary = {
       ...listing,
       projectId: inputs.projectId,
       simulated: simulated || results?.simulated === true,
@@ -65,7 +65,7 @@ export const publishCases = async (
       ...(reason === undefined ? {} : { reason }),
       ...(artifact === undefined ? {} : { artifactUrl: artifact.url }),
     };
-    await runner.writeSummary(renderCaseSummary(survey));
+    await runner.writeSummary(renderCaseSummary(summary));
   }
   for (const remark of remarks) log.warning(remark);
   const traced =

@@ -1,14 +1,14 @@
 import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
-import { table } from '../rendering/markdown/table.ts';
+import { table } from '../rendering/markdown/format.ts';
 import type { Requirement } from './requirements.ts';
 import { type CaseTally, coveragePercent } from './tally.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import { resultWords } from './words.ts';
 
 /** Everything that the summary says of one listing. */
-export interface CaseSurvey {
+export interface CaseSummary {
   readonly projectId: string;
   readonly simulated: boolean;
   /** Whether there were results to trace. */
@@ -34,31 +34,31 @@ export const caseSummaryBudgetBytes = 400_000;
 const detailLevels = [200, 50, 20, 5, 0] as const;
 
 /** The section of the job summary, with as much detail as fits. */
-export const renderCaseSummary = (survey: CaseSurvey, budgetBytes = caseSummaryBudgetBytes): string => {
+export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string => {
   for (const rows of detailLevels) {
-    const text = render(survey, rows);
+    const text = render(summary, rows);
     if (utf8Bytes(text) <= budgetBytes) return text;
   }
-  return cutBytes(headline(survey), budgetBytes);
+  return cutBytes(headline(summary), budgetBytes);
 };
 
-const render = (survey: CaseSurvey, rows: number): string =>
+const render = (summary: CaseSummary, rows: number): string =>
   `${[
-    headline(survey),
-    ...(survey.reason === undefined ? [] : [`**${inlineText(survey.reason)}**`]),
-    figures(survey),
-    ...remarks(survey.remarks, rows),
-    ...requirements(survey, rows),
-    ...cases('Failed', survey.failed, survey.tally.failed, rows),
-    ...cases('Partly passed', survey.partial, survey.tally.partial, rows),
-    ...(survey.traced ? cases('Not run', survey.notRun, survey.tally.notRun, rows) : []),
-    ...places(survey),
+    headline(summary),
+    ...(summary.reason === undefined ? [] : [`**${inlineText(summary.reason)}**`]),
+    figures(summary),
+    ...remarks(summary.remarks, rows),
+    ...requirements(summary, rows),
+    ...cases('Failed', summary.failed, summary.tally.failed, rows),
+    ...cases('Partly passed', summary.partial, summary.tally.partial, rows),
+    ...(summary.traced ? cases('Not run', summary.notRun, summary.tally.notRun, rows) : []),
+    ...places(summary),
   ].join('\n\n')}\n`;
 
-const headline = ({ projectId, simulated }: CaseSurvey): string =>
+const headline = ({ projectId, simulated }: CaseSummary): string =>
   `## Test cases of ${inlineText(cutText(projectId, maxNameLength))}${simulated ? ' (SIMULATED)' : ''}`;
 
-const figures = ({ tally, traced }: CaseSurvey): string => {
+const figures = ({ tally, traced }: CaseSummary): string => {
   const { count, covered, passed, failed, partial, notRun } = tally;
   const total = `**${counted(count, 'test case')}**`;
   if (!traced) return `${total}, not compared with results.`;
@@ -79,7 +79,7 @@ const remarks = (sentences: readonly string[], rows: number): readonly string[] 
   return [[...lines, ...(more > 0 ? [`- ${counted(more, 'more remark')} in the log`] : [])].join('\n')];
 };
 
-const requirements = ({ requirements: all, traced }: CaseSurvey, rows: number): readonly string[] => {
+const requirements = ({ requirements: all, traced }: CaseSummary, rows: number): readonly string[] => {
   if (all === undefined) return [];
   const heading = '### Requirements';
   if (all.length === 0) return [heading, 'No issue key was found, so no test case was listed.'];
@@ -134,7 +134,7 @@ const cases = (title: string, shownCases: readonly TracedCase[], total: number, 
   ];
 };
 
-const places = ({ artifactUrl }: CaseSurvey): readonly string[] =>
+const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
   artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
 
 const maxNameLength = 160;

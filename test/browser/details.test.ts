@@ -38,7 +38,7 @@ describe('a failure', () => {
     expect(await page.locator('.frame-of-app').allInnerTexts()).toContain(
       '\tat com.shop.checkout.CheckoutTest.showsTotals(CheckoutTest.kt:31)',
     );
-    expect(await page.getByRole('link', { name: 'Session at the service' }).getAttribute('href')).toMatch(
+    expect(await page.getByRole('link', { name: 'Session on the dashboard' }).getAttribute('href')).toMatch(
       /^https:\/\/app-automate\./,
     );
     expect(await page.getByRole('link', { name: 'Device log' }).getAttribute('rel')).toContain('noopener');
@@ -85,10 +85,10 @@ describe('a failure', () => {
     await page.locator('.other').filter({ hasText: 'Google Pixel 7' }).click();
     expect(await page.locator('.panel-bar .chip').textContent()).toBe('✓ passed');
     await page.locator('.facts button').click();
-    expect(await page.locator('#panel').textContent()).toContain('What each source says');
+    expect(await page.locator('#panel').textContent()).toContain('Reported by each source');
   });
 
-  it('keeps earlier tries behind one click', async () => {
+  it('keeps earlier attempts behind one click', async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
     await page.locator('.cause').filter({ hasText: 'keepsStateOnRotation' }).click();

@@ -87,7 +87,7 @@ describe('without a mouse', () => {
     expect(await page.evaluate('document.activeElement.className')).toBe('cause');
   });
 
-  it('Tab goes from the filters through what went wrong to the matrix and the sessions', async () => {
+  it('Tab goes from the filters through the failures to the matrix and the sessions', async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
     const stops: string[] = [];

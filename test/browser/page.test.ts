@@ -46,7 +46,7 @@ describe('the page', () => {
     await context.close();
   });
 
-  it('holds a session that is missing as a row, a column and a thing that went wrong', async () => {
+  it('holds a session that is missing as a row, a column and a failure', async () => {
     await using folder = await temporaryDirectory();
     const tests = [testResult('com.shop.CartTest#adds')];
     const run = runResult([
@@ -55,7 +55,7 @@ describe('the page', () => {
     ]);
     await using opened = await openReport(browser, await writeReport(run, folder.path));
     const { page } = opened;
-    expect(await page.getByRole('region', { name: 'What went wrong' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect(await page.getByRole('region', { name: 'Failures' }).getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Google Pixel 7-13.0: the service started no session for it'),
     ]);
     expect(await page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell').allInnerTexts()).toEqual([

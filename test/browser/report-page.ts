@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { RunAnalysis } from '../../src/model/results.ts';
+import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import { writeHtmlReport } from '../../src/run/report/write-html-report.ts';
 
 /** A report in a browser, with everything that it should not have done. */

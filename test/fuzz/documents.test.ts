@@ -13,11 +13,11 @@ import { readDurations, writeDurations } from '../../src/history/durations-docum
 import { matchesPath, matchesWildcard } from '../../src/lib/wildcard.ts';
 import { formatBuildTag, parseBuildTag } from '../../src/model/build-tag.ts';
 import type { TestResult } from '../../src/model/results.ts';
-import { sourceHints } from '../../src/rendering/failures/locations.ts';
-import { failureHeadline } from '../../src/rendering/failures/signature.ts';
-import { shortenFailure } from '../../src/rendering/failures/trace.ts';
 import { readNetwork } from '../../src/rendering/html/session-files/network.ts';
 import { readProfiling as readProfile } from '../../src/rendering/html/session-files/profiling.ts';
+import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
+import { failureHeadline } from '../../src/results/analysis/failure-signature.ts';
+import { sourceHints } from '../../src/results/analysis/source-hints.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../src/results/junit/write-session.ts';

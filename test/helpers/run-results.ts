@@ -1,5 +1,7 @@
-import type { BuildResult, Failure, MissingTest, RunAnalysis, SessionResult, TestResult } from '../../src/model/results.ts';
+import type { BuildResult, Failure, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
+import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import type { Counters } from '../../src/model/status.ts';
+import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../src/results/device-shards.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
@@ -95,7 +97,7 @@ export const runResult = (sessions: readonly SessionResult[], overrides: Partial
     project: 'shop-4711',
     builds,
     sessions,
-    shards,
+    ...analyzeTests(shards),
     verdict,
     totals,
     failOnFlaky,

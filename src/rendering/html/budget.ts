@@ -1,4 +1,4 @@
-/** How many bytes each part of the page may take. What does not fit is left out, and the page says what and where it is. */
+/** How many bytes each part of the page may take. The page names what was left out and where it is. */
 export interface PageBudget {
   /** All results by number, names included. */
   readonly resultBytes: number;
@@ -21,13 +21,13 @@ export const defaultBudget: PageBudget = {
 };
 
 /** Counts down what is left of one part. */
-export interface Allowance {
+export interface ByteBudget {
   /** Takes `bytes` where they are left; says whether they were. */
   take(bytes: number): boolean;
   left(): number;
 }
 
-export const createAllowance = (bytes: number): Allowance => {
+export const createByteBudget = (bytes: number): ByteBudget => {
   let left = bytes;
   return {
     take: (wanted) => {

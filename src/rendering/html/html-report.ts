@@ -1,11 +1,9 @@
 import { jsonForScript } from '../../lib/escape/html.ts';
-import type { RunAnalysis } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
-import { base64Of } from './page/base64.ts';
-import { contentPolicy } from './page/content-policy.ts';
-import { headlineHtml, pageTitle } from './page/headline.ts';
-import { dataElement, pageBody, pageEnd, pageFooter, pageStart, scriptElement } from './page/skeleton.ts';
+import { headlineHtml, pageTitle } from './headline.ts';
+import { dataElement, pageBody, pageEnd, pageFooter, pageStart, scriptElement } from './page.ts';
 import { dataIds } from './report-data.ts';
 import { encodeRun } from './results/encode-results.ts';
 import type { FindReportFile } from './session-files/report-file.ts';
@@ -19,16 +17,16 @@ export interface HtmlReportOptions {
 }
 
 /**
- * The run as one HTML page that needs nothing else: no network, a strict content policy, all data in it.
+ * The run as one self-contained HTML page with a strict content policy.
  *
- * It comes piece by piece: results and script first, so that it can be used before the browser has read the rest; then traces, excerpts of
- * logs, and media. What has no room is left out, and the page says so. Files of sessions that cannot be read become notes.
+ * It is yielded in chunks: results and script first, so that readers can use it before the browser has read the rest; then traces,
+ * excerpts of logs, and media. The page names what was left out for its size, and files of sessions that could not be read.
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
   const { results, details, sessions, notes } = encodeRun(run, budget, hasFetchedFiles);
   const files = await planFiles(sessions, options.find, budget);
-  yield pageStart(pageTitle(run), contentPolicy(reportScript, reportStyle), reportStyle);
+  yield pageStart(pageTitle(run), reportScript, reportStyle);
   yield headlineHtml(run);
   yield pageBody;
   yield pageFooter(options.generatedBy, notes);
@@ -50,4 +48,17 @@ async function* filesHtml(
     yield* base64Of(file.chunks(file.bytes));
     yield '</script>\n';
   }
+}
+
+/** The bytes as base64 in chunks, so that memory does not grow with their number. */
+async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let pending: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    pending = Buffer.concat([pending, chunk]);
+    // A multiple of three, so that no piece but the last ends in padding.
+    const whole = pending.length - (pending.length % 3);
+    yield pending.subarray(0, whole).toString('base64');
+    pending = pending.subarray(whole);
+  }
+  yield pending.toString('base64');
 }

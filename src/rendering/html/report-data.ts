@@ -1,5 +1,5 @@
+import type { Outcome } from '../../model/outcome.ts';
 import type { SessionJudgement } from '../../model/results.ts';
-import type { Outcome } from '../survey/outcome.ts';
 
 /** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
 export const dataIds = {
@@ -9,7 +9,7 @@ export const dataIds = {
   media: 'data-media-',
 } as const;
 
-/** What the page needs to show itself: all results by number, without what only a look at one of them needs. */
+/** All results by number, without the details of single results. */
 export interface ResultsData {
   /** Milliseconds since the epoch; other times count from here. */
   readonly startedAtMs: number;
@@ -54,7 +54,7 @@ export interface SlotData {
   readonly rows: readonly number[];
   /** One digit for each result: its position in `outcomes`. */
   readonly outcomes: string;
-  /** One for each result, -1 where nobody said; absent where the page had no room for them. */
+  /** One for each result, -1 where unknown; absent where the page had no room for them. */
   readonly durationsMs?: readonly number[];
 }
 
@@ -85,7 +85,7 @@ export interface SessionData {
   readonly hasFiles: boolean;
 }
 
-/** What is said of results that are not plainly passed. The three lists go together. */
+/** The messages of results that are not plain passes. The three lists go together. */
 export interface TroublesData {
   /** Numbers of results, ascending. */
   readonly results: readonly number[];
@@ -96,7 +96,7 @@ export interface TroublesData {
   readonly texts: readonly string[];
 }
 
-/** What only a look at one result needs. */
+/** The details of single results. */
 export interface DetailsData {
   readonly texts: readonly string[];
   readonly results: Readonly<Record<string, ResultDetail>>;
@@ -171,7 +171,7 @@ export interface NetworkRequest {
   /** 0 where there was no answer. */
   readonly status: number;
   readonly type: string;
-  /** Of the answer's body; -1 where nobody said. */
+  /** Of the answer's body; -1 where unknown. */
   readonly bytes: number;
   /** From the first request of the file. */
   readonly startMs: number;
@@ -202,7 +202,7 @@ export interface MediaData {
   readonly kind: 'screenshot' | 'video';
   readonly path: string;
   readonly name: string;
-  /** `class#method` of the test that it shows, where the name tells. */
+  /** `class#method` of the test that it shows, where the file name says so. */
   readonly test?: string;
   readonly bytes: number;
   /** `image/png`, …; absent where the page does not hold the file. */

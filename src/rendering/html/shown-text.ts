@@ -1,11 +1,10 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
 
-const maxUrl = 2_000;
-/** Longer names of tests, classes and devices are cut; nothing that a person named is this long. */
+/** Names of tests, classes and devices are rarely this long; longer ones are cut. */
 export const maxNameLength = 500;
 
-/** A name or a sentence on one line, in which nothing hides. */
+/** A name or a sentence on one line, with invisible characters made visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 /** `class#method` as the page spells it wherever it appears, so that a log's part is found by its test. */
@@ -21,20 +20,10 @@ export const shownLines = (text: string, maxLength: number): string => {
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
 };
 
-/** The end of lines from outside: of an output, what comes last tells most. */
+/** The end of lines from outside, since the end of an output matters most. */
 export const shownTail = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   const tail = text.slice(-maxLength);
   const wholeLines = tail.slice(tail.indexOf('\n') + 1);
   return `… ${text.length - wholeLines.length} characters before are in the session's files\n${showInvisibleInLines(wholeLines)}`;
-};
-
-/** The address as a link may hold it: `http` and `https` only, without credentials. */
-export const webAddress = (text: string | undefined): string | undefined => {
-  if (text === undefined || text.length > maxUrl || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  url.username = '';
-  url.password = '';
-  return url.href;
 };

@@ -1,7 +1,7 @@
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 import { jsonForScript } from '../../lib/escape/html.ts';
 
-/** Texts that many places name by position, since thousands of results fail with the same words. */
+/** Texts that are named by position, since thousands of results fail with the same message. */
 export interface TextTable {
   readonly texts: readonly string[];
   /** The position of `text`, which is added where it is new. */

@@ -1,19 +1,19 @@
 import { ganttName } from '../../lib/escape/mermaid.ts';
 import type { SessionResult } from '../../model/results.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { describeShard } from '../../results/describe.ts';
-import type { SurveyedSlot } from '../survey/survey.ts';
 
 /** GitHub refuses diagrams of 50,000 characters and more. */
 const maxCharacters = 45_000;
-/** Pixels: section names stand left of the bars, and are painted over where there is too little room. */
+/** Pixels: section names stand left of the bars, which cover them where there is too little room. */
 const minPadding = 75;
 const characterWidth = 7;
 const indentAndLineEnd = 3;
 const secondMs = 1_000;
 const shortRunMs = 600_000;
-/** Times are told since the start: a chart would else show them in the zone of whoever looks. */
+/** Times count from the start of the run, since a chart would show them in the time zone of the reader. */
 const epochMs = Date.UTC(2000, 0, 1);
-/** No session is longer or later; a service that says so is wrong. */
+/** Times beyond this are errors of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
 export interface Chart {
@@ -24,12 +24,12 @@ export interface Chart {
 }
 
 /**
- * Sessions over time, by device and shard, as a Gantt chart. Where there are too many, whole devices are left out: those with problems
- * stay first, then the slowest.
+ * Sessions over time, by device and shard, as a Gantt chart. Where there are too many, it shows devices with problems first, then
+ * the slowest, and leaves out the others.
  */
-export const ganttChart = (slots: readonly SurveyedSlot[], startedAt: Date, maxSessions: number): Chart | undefined => {
-  const devices = [...Map.groupBy(slots.filter(hasTimes), ({ last }) => last.device)];
-  const ranked = slots.length > maxSessions ? devices.toSorted(byUrgency) : devices;
+export const ganttChart = (shards: readonly AnalyzedShard[], startedAt: Date, maxSessions: number): Chart | undefined => {
+  const devices = [...Map.groupBy(shards.filter(hasTimes), ({ last }) => last.device)];
+  const ranked = shards.length > maxSessions ? devices.toSorted(byUrgency) : devices;
   const shown = firstThatFit(ranked, startedAt, maxSessions);
   if (shown.length === 0) return undefined;
   const endMs = Math.max(...shown.map((section) => section.endMs));
@@ -54,54 +54,56 @@ interface Section {
   readonly endMs: number;
 }
 
-/** At least one device, however many sessions it has, unless it alone is more than a diagram may hold. */
-const firstThatFit = (devices: readonly [string, SurveyedSlot[]][], startedAt: Date, maxSessions: number): Section[] => {
+/** At least one device, however many sessions it has, unless it alone exceeds what a diagram may hold. */
+const firstThatFit = (devices: readonly [string, AnalyzedShard[]][], startedAt: Date, maxSessions: number): Section[] => {
   const sections: Section[] = [];
   let sessions = 0;
   let characters = 0;
-  for (const [device, slots] of devices) {
+  for (const [device, shards] of devices) {
     const name = ganttName(device);
-    const tasks = slots.flatMap((slot) => tasksOf(slot, startedAt));
-    sessions += slots.length;
+    const tasks = shards.flatMap((shard) => tasksOf(shard, startedAt));
+    sessions += shards.length;
     characters += [`section ${name}`, ...tasks].reduce((sum, line) => sum + line.length + indentAndLineEnd, 0);
     if (characters > maxCharacters || (sections.length > 0 && sessions > maxSessions)) break;
-    sections.push({ name, tasks, endMs: Math.max(...slots.map((slot) => endOf(slot, startedAt))) });
+    sections.push({ name, tasks, endMs: Math.max(...shards.map((shard) => endOf(shard, startedAt))) });
   }
   return sections;
 };
 
-const hasTimes = ({ attempts }: SurveyedSlot): boolean => attempts.some(({ startedAt }) => Number.isFinite(startedAt?.getTime()));
+const hasTimes = ({ attempts }: AnalyzedShard): boolean =>
+  attempts.some(({ startedAt }) => Number.isFinite(startedAt?.getTime()));
 
-const byUrgency = ([, a]: [string, SurveyedSlot[]], [, b]: [string, SurveyedSlot[]]): number =>
-  troubleOf(b) - troubleOf(a) || totalMs(b) - totalMs(a);
+const byUrgency = ([, a]: [string, AnalyzedShard[]], [, b]: [string, AnalyzedShard[]]): number =>
+  problemsOf(b) - problemsOf(a) || totalMs(b) - totalMs(a);
 
-const troubleOf = (slots: readonly SurveyedSlot[]): number => slots.filter(({ judgement }) => judgement.kind !== 'passed').length;
+const problemsOf = (shards: readonly AnalyzedShard[]): number =>
+  shards.filter(({ judgement }) => judgement.kind !== 'passed').length;
 
-export const totalMs = (slots: readonly SurveyedSlot[]): number =>
-  slots.flatMap(({ attempts }) => attempts).reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
+export const totalMs = (shards: readonly AnalyzedShard[]): number =>
+  shards.flatMap(({ attempts }) => attempts).reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
 
-const tasksOf = (slot: SurveyedSlot, startedAt: Date): string[] =>
-  slot.attempts.flatMap((session) => {
+const tasksOf = (shard: AnalyzedShard, startedAt: Date): string[] =>
+  shard.attempts.flatMap((session) => {
     const startMs = offsetMs(session, startedAt);
     if (startMs === undefined) return [];
-    const trouble = session === slot.last ? troubleWord(slot) : '';
+    const problem = session === shard.last ? problemWord(shard) : '';
     const start = new Date(epochMs + startMs).toISOString().slice(0, 19).replace('T', ' ');
     const seconds = Math.max(1, Math.round(durationOf(session) / secondMs));
-    return [`${taskName(session, trouble)} :${trouble === '' ? 'done' : 'crit'}, ${start}, ${seconds}s`];
+    return [`${taskName(session, problem)} :${problem === '' ? 'done' : 'crit'}, ${start}, ${seconds}s`];
   });
 
-const troubleWord = ({ judgement, bad }: SurveyedSlot): string => {
+const problemWord = ({ judgement, failed }: AnalyzedShard): string => {
   if (judgement.kind === 'passed' || judgement.kind === 'empty') return '';
-  return judgement.kind === 'failed' ? `${bad} failed` : judgement.kind;
+  return judgement.kind === 'failed' ? `${failed} failed` : judgement.kind.replace('-', ' ');
 };
 
-/** Says in words what the colour says. */
-const taskName = ({ shard, attempt }: SessionResult, trouble: string): string => {
+/** Repeats the color in words. */
+const taskName = ({ shard, attempt }: SessionResult, problem: string): string => {
   const part = shard.total > 1 ? describeShard(shard) : 'all tests';
-  return ganttName([part, ...(attempt > 0 ? [`attempt ${attempt + 1}`] : []), trouble].filter((word) => word !== '').join(' - '));
+  return ganttName([part, ...(attempt > 0 ? [`attempt ${attempt + 1}`] : []), problem].filter((word) => word !== '').join(' - '));
 };
 
-const endOf = ({ attempts }: SurveyedSlot, startedAt: Date): number =>
+const endOf = ({ attempts }: AnalyzedShard, startedAt: Date): number =>
   Math.max(0, ...attempts.map((session) => (offsetMs(session, startedAt) ?? 0) + durationOf(session)));
 
 const durationOf = ({ durationMs = 0 }: SessionResult): number => Math.min(durationMs, maxOffsetMs);

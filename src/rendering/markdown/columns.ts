@@ -1,5 +1,5 @@
 import { digits } from '../../lib/numbers.ts';
-import { listed, nameText } from './words.ts';
+import { listed, nameText } from './format.ts';
 
 /** One column of a matrix: a device, or several that look the same in every row. */
 export interface Column {
@@ -17,26 +17,26 @@ export interface Columns {
 interface Group {
   readonly cells: readonly string[];
   readonly names: string[];
-  readonly trouble: number;
+  readonly problems: number;
 }
 
 const maxNamesOfGroup = 12;
 
 /**
- * Devices side by side, or, where there are more than `limit`, those with equal cells as one column; the most troubled come first.
+ * Devices side by side, or, where there are more than `limit`, those with equal cells as one column; those with most problems come first.
  *
- * @param isTrouble whether a cell is what readers look for
+ * @param isProblem whether a cell shows a failed or flaky result
  */
 export const deviceColumns = (
   devices: readonly string[],
   cellsOf: (device: number) => readonly string[],
-  isTrouble: (cell: string) => boolean,
+  isProblem: (cell: string) => boolean,
   limit: number,
 ): Columns => {
   if (devices.length <= limit)
     return { columns: devices.map((name, device) => ({ heading: nameText(name), cells: cellsOf(device) })), notes: [] };
 
-  const groups = groupEqual(devices, cellsOf, isTrouble).toSorted((a, b) => b.trouble - a.trouble);
+  const groups = groupEqual(devices, cellsOf, isProblem).toSorted((a, b) => b.problems - a.problems);
   const shown = groups.slice(0, limit);
   const notes: string[] = [];
   const columns = shown.map(({ cells, names }) => {
@@ -53,14 +53,14 @@ export const deviceColumns = (
 const groupEqual = (
   devices: readonly string[],
   cellsOf: (device: number) => readonly string[],
-  isTrouble: (cell: string) => boolean,
+  isProblem: (cell: string) => boolean,
 ): Group[] => {
   const groups = new Map<string, Group>();
   for (const [device, name] of devices.entries()) {
     const cells = cellsOf(device);
     const key = cells.join('|');
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { cells, names: [name], trouble: cells.filter(isTrouble).length });
+    if (group === undefined) groups.set(key, { cells, names: [name], problems: cells.filter(isProblem).length });
     else group.names.push(name);
   }
   return [...groups.values()];

@@ -1,3 +1,5 @@
+import { utf8Bytes } from '../../lib/escape/cut.ts';
+
 /** How much of everything is shown. Numbers are upper limits; 0 leaves the part out. */
 export interface Detail {
   readonly matrixRows: number;
@@ -9,12 +11,12 @@ export interface Detail {
   /** Devices of one way of failing that are listed with links. */
   readonly occurrences: number;
   readonly traceLines: number;
-  /** Sessions that prove nothing. */
+  /** Sessions without a usable result. */
   readonly problems: number;
   readonly chartSessions: number;
   readonly sessionRows: number;
   readonly slowest: number;
-  /** Names of tests that never reported. */
+  /** Names of missing tests. */
   readonly missing: number;
   readonly builds: number;
   readonly notices: number;
@@ -37,16 +39,16 @@ export const fullDetail: Detail = {
 };
 
 export interface DetailStep {
-  /** What a reader no longer finds after this step, as words. */
+  /** What this step leaves out, for readers. */
   readonly drops: string;
   readonly limits: Partial<Detail>;
 }
 
-/** What goes first when there is no room. Steps add up. Which tests fail on which devices goes last. */
+/** What is left out first when there is no room; steps add up. Which tests fail on which devices is kept longest. */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline chart', limits: { chartSessions: 0 } },
-  { drops: 'most sessions that went well', limits: { sessionRows: 40 } },
+  { drops: 'most sessions that passed', limits: { sessionRows: 40 } },
   { drops: 'the slowest tests', limits: { slowest: 0 } },
   { drops: 'failures after the first 40', limits: { failures: 40, occurrences: 3, missing: 50, builds: 20 } },
   { drops: 'traces', limits: { traceLines: 2, failureGroups: 2 } },
@@ -58,3 +60,48 @@ export const dropOrder: readonly DetailStep[] = [
   { drops: 'the matrix', limits: { matrixRows: 0, problems: 3 } },
   { drops: 'sessions with problems', limits: { problems: 0 } },
 ];
+
+/**
+ * The most detailed text that fits, going down `dropOrder` one step after the other.
+ *
+ * @param render gives shorter text for less detail; `dropped` names the steps that left something out
+ * @returns `undefined` where even the last step is too long
+ */
+export const fitBudget = (
+  render: (detail: Detail, dropped: readonly string[]) => string,
+  full: Detail,
+  budgetBytes: number,
+): string | undefined => {
+  let detail = full;
+  let dropped: readonly string[] = [];
+  let text = render(detail, dropped);
+  for (const step of dropOrder) {
+    if (utf8Bytes(text) <= budgetBytes) return text;
+    detail = lessDetail(detail, step.limits);
+    const shorter = render(detail, dropped);
+    // A step that found nothing to leave out is not named.
+    if (shorter === text) continue;
+    dropped = [...dropped, step.drops];
+    text = render(detail, dropped);
+  }
+  return utf8Bytes(text) <= budgetBytes ? text : undefined;
+};
+
+const lessDetail = (detail: Detail, limits: Partial<Detail>): Detail => {
+  const lower = (key: keyof Detail): number => Math.min(detail[key], limits[key] ?? detail[key]);
+  return {
+    matrixRows: lower('matrixRows'),
+    matrixColumns: lower('matrixColumns'),
+    failures: lower('failures'),
+    failureGroups: lower('failureGroups'),
+    occurrences: lower('occurrences'),
+    traceLines: lower('traceLines'),
+    problems: lower('problems'),
+    chartSessions: lower('chartSessions'),
+    sessionRows: lower('sessionRows'),
+    slowest: lower('slowest'),
+    missing: lower('missing'),
+    builds: lower('builds'),
+    notices: lower('notices'),
+  };
+};

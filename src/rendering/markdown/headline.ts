@@ -1,30 +1,89 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { inlineText } from '../../lib/escape/markdown.ts';
-import { frameworkTitle } from '../../model/framework.ts';
-import type { RunAnalysis, VerdictKind } from '../../model/results.ts';
+import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
+import { explanationUrl } from '../../model/error-codes.ts';
+import { isBadOutcome } from '../../model/outcome.ts';
+import type { VerdictKind } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { describeReach, shortNames } from '../describe-tests.ts';
+import { simulatedWarning, verdictTitle } from '../verdict-words.ts';
+import { duration, nameText } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 1_000;
 
-/** A word and a sign, since colours are not for everybody. */
-export const verdictMark: Record<VerdictKind, string> = {
-  passed: '✓ PASSED',
-  failed: '✗ FAILED',
-  error: '! ERROR',
-  'timed-out': '✗ TIMED OUT',
-  cancelled: '✗ CANCELLED',
-  started: '→ STARTED',
-  planned: '○ PLANNED',
-};
-
-export const simulatedWarning = '**SIMULATED: the built-in cloud ran this, no real device.**';
-
-/** The verdict in one line of plain text. */
-export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): string =>
-  `${verdictMark[verdict.kind]}: ${frameworkTitle[framework]}${simulated ? ', SIMULATED' : ''}`;
-
 export const headline: Part = ({ run }) => [
   `## ${verdictTitle(run)}`,
-  ...(run.simulated ? [`> ${simulatedWarning} Nothing here tells how the app behaves on a phone.`] : []),
+  ...(run.simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
   inlineText(cutText(run.verdict.reason, maxReason)),
 ];
+
+/** One line of counts and times, for a run that has results. */
+export const figures: Part = ({ run }) => {
+  if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
+  const { tests, passed, failed, flaky, skipped, missing } = run.totals;
+  const ofThemFlaky = flaky > 0 ? ` (${digits(flaky)} flaky)` : '';
+  const counts = [
+    `${digits(passed)} passed${run.failOnFlaky ? '' : ofThemFlaky}`,
+    ...(failed > 0 ? [`**${digits(failed)} failed**${run.failOnFlaky ? ofThemFlaky : ''}`] : []),
+    ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
+    ...(missing > 0 ? [`**${digits(missing)} missing**`] : []),
+  ];
+  const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  return [
+    [
+      `**${counted(tests, 'test')}**: ${counts.join(', ')}`,
+      `${counted(sessions, 'session')} on ${counted(run.devices.length, 'device')}`,
+      `${formatMinutes(run.deviceMs)} device minutes`,
+      ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
+      `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
+    ].join(' · '),
+  ];
+};
+
+/** One line that says what to do, and where everything is. */
+export const nextStep: Part = ({ run, links }) => {
+  const advice = adviceFor[run.verdict.kind](run);
+  const { code } = run.verdict;
+  const items = [
+    ...(advice === undefined ? [] : [`**Next:** ${advice}`]),
+    ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
+    ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
+    // A failed test needs no explanation.
+    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code, links.docsUrl))}?`]),
+  ];
+  return items.length === 0 ? [] : [items.join(' · ')];
+};
+
+const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> = {
+  passed: ({ failedOrFlaky, missingTests }) => {
+    if (failedOrFlaky.length > 0) return `Look at ${counted(failedOrFlaky.length, 'flaky test')} below.`;
+    return missingTests.length > 0 ? 'See the missing tests below.' : undefined;
+  },
+  failed: (run) => firstFailure(run),
+  error: (run) =>
+    run.failedOrFlaky.some(({ failedOn }) => failedOn > 0)
+      ? `${hintOf(run)} ${firstFailure(run, 'For the failed tests, start')}`
+      : hintOf(run),
+  'timed-out': (run) => hintOf(run),
+  cancelled: (run) => hintOf(run),
+  started: () => 'The builds are still running; this step does not wait for their results.',
+  planned: () => 'Nothing was sent. Set `dry-run` to `false` to run the tests.',
+};
+
+const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
+
+/** The test that fails on most devices says most about the cause. */
+const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead = 'Start'): string => {
+  const [widest] = failedOrFlaky;
+  if (widest === undefined) return 'See the failures below.';
+  const start = `${lead} with ${codeSpan(shortNames(failedOrFlaky)(widest))}`;
+  if (devices.length === 1) return `${start}.`;
+  if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
+    return `${start}: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`;
+  if (widest.failedOn === 1) {
+    const only = devices.findIndex((_name, device) => isBadOutcome(deviceMatrix.outcome(widest, device)));
+    return `${start}: it fails on ${nameText(devices[only] ?? '')} only, so compare that device with the others.`;
+  }
+  return `${start}, which ${describeReach(widest, devices.length)}.`;
+};

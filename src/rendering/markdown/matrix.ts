@@ -1,10 +1,10 @@
 import { codeSpan } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { Outcome } from '../survey/outcome.ts';
-import { describeSpread, shortNames } from '../survey/spread.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import { describeReach, shortNames } from '../describe-tests.ts';
 import { deviceColumns } from './columns.ts';
-import { suites } from './suites.ts';
-import { table } from './table.ts';
+import { table } from './format.ts';
 import type { Part } from './view.ts';
 
 const cellText: Record<Outcome, string> = {
@@ -13,39 +13,83 @@ const cellText: Record<Outcome, string> = {
   passed: '✓',
   flaky: '↻ flaky',
   unknown: '? unknown',
-  pending: '✗ never ran',
+  pending: '✗ not run',
   'timed-out': '✗ timed out',
   failed: '✗ failed',
   error: '! error',
 };
 
-/** Test × device for what is not green; suites × devices where everything is. */
+/** Test × device for failed and flaky tests; suite × device where there are none. */
 export const matrix: Part = (view) => {
-  const { survey, detail } = view;
-  if (detail.matrixRows === 0 || survey.tests.length === 0) return [];
-  if (survey.troubled.length === 0) return suites(view);
+  const { run, detail } = view;
+  const { failedOrFlaky, devices } = run;
+  if (detail.matrixRows === 0 || run.tests.length === 0) return [];
+  if (failedOrFlaky.length === 0) return suites(view);
 
-  const shown = survey.troubled.slice(0, detail.matrixRows);
+  const shown = failedOrFlaky.slice(0, detail.matrixRows);
   const nameOf = shortNames(shown);
   const { columns, notes } = deviceColumns(
-    survey.devices,
-    (device) => shown.map((test) => cellText[survey.outcome(test, device)]),
+    devices,
+    (device) => shown.map((test) => cellText[run.deviceMatrix.outcome(test, device)]),
     (cell) => cell !== cellText.passed && cell !== cellText.skipped,
     detail.matrixColumns,
   );
-  const several = survey.devices.length > 1;
-  const more = survey.troubled.length - shown.length;
+  const several = devices.length > 1;
+  const more = failedOrFlaky.length - shown.length;
   return [
-    '### Tests that are not green',
+    failedOrFlaky.some(({ failedOn }) => failedOn > 0) ? '### Failed and flaky tests' : '### Flaky tests',
     table(
-      ['Test', ...(several ? ['Where'] : []), ...columns.map((column) => column.heading)],
+      ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
       shown.map((test, row) => [
         codeSpan(nameOf(test)),
-        ...(several ? [describeSpread(test, survey.devices.length)] : []),
+        ...(several ? [describeReach(test, devices.length)] : []),
         ...columns.map((column) => column.cells[row] ?? ''),
       ]),
     ),
     ...notes,
-    ...(more > 0 ? [`${counted(more, 'more test is', 'more tests are')} not green and not in this table.`] : []),
+    ...(more > 0 ? [`${counted(more, 'more test is', 'more tests are')} not in this table.`] : []),
   ];
+};
+
+/** How many tests of each class passed on each device. */
+const suites: Part = ({ run, detail }) => {
+  const all = [...Map.groupBy(run.tests, (test) => test.className)];
+  const shown = all.slice(0, detail.matrixRows);
+  const { columns, notes } = deviceColumns(
+    run.devices,
+    (device) => shown.map(([, tests]) => suiteCell(run, tests, device)),
+    (cell) => !cell.startsWith('✓'),
+    detail.matrixColumns,
+  );
+  const more = all.length - shown.length;
+  return [
+    '### Suites',
+    table(
+      ['Suite', 'Tests', ...columns.map((column) => column.heading)],
+      shown.map(([className, tests], row) => [
+        className === '' ? '(no class)' : codeSpan(className),
+        String(tests.length),
+        ...columns.map((column) => column.cells[row] ?? ''),
+      ]),
+    ),
+    ...notes,
+    ...(more > 0 ? [`${counted(more, 'more suite is', 'more suites are')} not in this table.`] : []),
+  ];
+};
+
+const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[], device: number): string => {
+  let passed = 0;
+  let skipped = 0;
+  for (const test of tests) {
+    const outcome = deviceMatrix.outcome(test, device);
+    if (outcome === 'passed') passed += 1;
+    if (outcome === 'skipped') skipped += 1;
+  }
+  if (passed + skipped === 0) return 'no result';
+  const without = tests.length - passed - skipped;
+  return [
+    ...(passed > 0 ? [`✓ ${passed}`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(without > 0 ? [`${without} without result`] : []),
+  ].join(', ');
 };

@@ -2,9 +2,8 @@ import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
-import { foldable } from './table.ts';
+import { foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
-import { utcTime } from './words.ts';
 
 /** More are folded. */
 const openBuilds = 3;
@@ -12,13 +11,11 @@ const openBuilds = 3;
 /** Where everything is: reports, files, builds. */
 export const places: Part = ({ run, links, reportDir, detail }) => {
   const items = [
-    ...(links.htmlUrl === undefined ? [] : [`${link('report.html', links.htmlUrl)} opens in the browser`]),
-    ...(links.artifactUrl === undefined
-      ? [`files are in ${codeSpan(reportDir)} of the job's workspace`]
-      : [`${link('all files', links.artifactUrl)} of the folder ${codeSpan(reportDir)}`]),
-    ...(links.runUrl === undefined ? [] : [link('this workflow run', links.runUrl)]),
-    `project ${codeSpan(run.project)}`,
-    `ran from ${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
+    ...(links.htmlUrl === undefined ? [] : [`Report: ${link('report.html', links.htmlUrl)}`]),
+    `Files: ${links.artifactUrl === undefined ? `folder ${codeSpan(reportDir)} in the workspace` : link(reportDir, links.artifactUrl)}`,
+    ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
+    `Project: ${codeSpan(run.project)}`,
+    `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];
 };
@@ -36,6 +33,5 @@ const buildText = (build: BuildResult): string => {
   const shard =
     build.shard.total > 1 ? ` (${describeShard(build.shard)}${build.attempt > 0 ? `, attempt ${build.attempt + 1}` : ''})` : '';
   const id = codeSpan(build.id);
-  const page = build.dashboardUrl === undefined ? '' : ` ${link('dashboard', build.dashboardUrl)}`;
-  return `${id}${shard} ${inlineText(build.statusWord)}${page}`;
+  return [`${id}${shard}`, inlineText(build.statusWord), ...linkTo('dashboard', build.dashboardUrl)].join(' ');
 };

@@ -1,17 +1,16 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
-import { describeMissing, missingTitle } from '../survey/spread.ts';
-import { foldable } from './table.ts';
+import { describeMissing, missingTitle } from '../describe-tests.ts';
+import { foldable, listed } from './format.ts';
 import type { Part } from './view.ts';
-import { listed } from './words.ts';
 
 const maxNotice = 500;
 const maxName = 300;
 const maxDevices = 5;
 
-/** Tests that did not run or did not report, with the devices that lack them. */
-export const missing: Part = ({ run, survey, detail }) => {
+/** Tests that did not run or did not report, with the devices that did not report them. */
+export const missing: Part = ({ run, detail }) => {
   const all = run.missingTests;
   if (all.length === 0) return [];
   const title = missingTitle(all);
@@ -22,11 +21,11 @@ export const missing: Part = ({ run, survey, detail }) => {
     foldable(title, [
       shown
         .map((test) => {
-          const on = describeMissing(test, survey.devices.length, (names) => listed(names, maxDevices));
+          const on = describeMissing(test, run.devices.length, (names) => listed(names, maxDevices));
           return `- ${codeSpan(cutText(test.name, maxName))}${on}`;
         })
         .join('\n'),
-      ...(more > 0 ? [`and ${counted(more, 'more test')}`] : []),
+      ...(more > 0 ? [`And ${counted(more, 'more test')}: see the full report.`] : []),
     ]),
   ];
 };

@@ -1,11 +1,9 @@
 import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
-import type { RunAnalysis } from '../../model/results.ts';
-import { surveyRun } from '../survey/survey.ts';
-import type { Detail } from './detail.ts';
-import { figures } from './figures.ts';
-import { fitBudget } from './fit.ts';
-import { headline, verdictTitle } from './headline.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { verdictTitle } from '../verdict-words.ts';
+import { type Detail, fitBudget } from './detail.ts';
+import { figures, headline } from './headline.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 export interface RenderOptions {
@@ -19,14 +17,13 @@ export interface RenderOptions {
 }
 
 /**
- * The parts one after the other, with as much detail as fits. What went is said at the end; where not even the least fits, only the
+ * The parts one after the other, with as much detail as fits. The end says what was left out; where not even the least fits, only the
  * verdict and the figures are left.
  */
 export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
-  const { budgetBytes, links, reportDir, finish = asItIs } = options;
-  const survey = surveyRun(run);
+  const { budgetBytes, links, reportDir, finish = unchanged } = options;
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {
-    const blocks = chosen.flatMap((part) => part({ run, survey, links, reportDir, detail }));
+    const blocks = chosen.flatMap((part) => part({ run, links, reportDir, detail }));
     return finish(`${[...blocks, ...shortened(dropped, budgetBytes)].join('\n\n')}\n`);
   };
   return (
@@ -36,10 +33,10 @@ export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Deta
   );
 };
 
-const asItIs = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
 const shortened = (dropped: readonly string[], budgetBytes: number): string[] => {
   if (dropped.length === 0) return [];
   const limit = formatBytes(budgetBytes);
-  return [`Shortened to stay under ${limit}. Left out: ${dropped.join('; ')}. The report files hold everything.`];
+  return [`Shortened to stay under ${limit}. Left out: ${dropped.join('; ')}. The report files are complete.`];
 };

@@ -1,5 +1,4 @@
-import type { RunAnalysis } from '../../model/results.ts';
-import type { Survey } from '../survey/survey.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { Detail } from './detail.ts';
 
 /** Where a reader finds the rest. */
@@ -17,7 +16,6 @@ export interface ReportLinks {
 /** What every part of a Markdown report is made of. */
 export interface View {
   readonly run: RunAnalysis;
-  readonly survey: Survey;
   readonly links: ReportLinks;
   /** As users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;

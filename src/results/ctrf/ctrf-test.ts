@@ -2,19 +2,10 @@ import { present } from '../../lib/present.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
+import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
 
-/** Where an entry belongs. Shards and attempts count from 1, as in the names of folders. */
-export interface CtrfPlace {
-  readonly device: string;
-  readonly shard: number;
-  readonly shards: number;
-  readonly attempt: number;
-  readonly build: string;
-  readonly session?: string;
-  readonly simulated: boolean;
-  /** `session` and `verdict` stand for a problem that no test shows. */
-  readonly kind: 'test' | 'session' | 'verdict';
-}
+/** Where an entry belongs. */
+export type CtrfPlace = Omit<CtrfTestExtra, 'testId' | 'properties' | 'attachments' | 'links'>;
 
 export interface TestToWrite {
   readonly test: TestResult;
@@ -34,18 +25,14 @@ export interface CtrfRules {
 export const ctrfStatusOf = ({ test, flaky }: Pick<TestToWrite, 'test' | 'flaky'>, { failOnFlaky }: CtrfRules): CtrfStatus =>
   flaky && failOnFlaky ? 'failed' : statusOf(test.status);
 
-type CtrfStatus = 'passed' | 'failed' | 'skipped';
-
 const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
-
-export type CtrfTest = ReturnType<typeof toCtrfTest>;
 
 /**
  * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
  *
  * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
  */
-export const toCtrfTest = (item: TestToWrite, rules: CtrfRules) => {
+export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, flaky, place } = item;
   const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
   const start = startedAt?.getTime();
@@ -87,7 +74,7 @@ const messageOf = ({ test, flaky }: TestToWrite, { failOnFlaky }: CtrfRules): { 
   return { message: describeFlaky(test) };
 };
 
-const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number) => ({
+const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({
   attempt: index + 1,
   status: statusOf(status),
   ...present({ duration: durationMs === undefined ? undefined : Math.round(durationMs) }),

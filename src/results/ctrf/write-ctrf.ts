@@ -1,9 +1,11 @@
 import { present } from '../../lib/present.ts';
 import { frameworkTitle } from '../../model/framework.ts';
-import type { JobIdentity, RunAnalysis, SessionResult } from '../../model/results.ts';
+import type { JobIdentity, SessionResult } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
-import { type CtrfTest, ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
+import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
@@ -23,13 +25,11 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
 
-type CtrfFrame = ReturnType<typeof ctrfWithoutTests>;
+/** The document without its tests, which are written one by one. */
+type CtrfFrame = Omit<CtrfDocument, 'results'> & { readonly results: Omit<CtrfDocument['results'], 'tests'> };
 
-/** The document as a reader gets it. */
-export type CtrfDocument = CtrfFrame & { readonly results: { readonly tests: readonly CtrfTest[] } };
-
-const ctrfWithoutTests = (run: RunAnalysis) => ({
-  reportFormat: 'CTRF' as const,
+const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
+  reportFormat: 'CTRF',
   specVersion: '0.0.0',
   timestamp: run.finishedAt.toISOString(),
   generatedBy: 'Mobile Test Cloud',
@@ -69,7 +69,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   if (problem !== undefined) yield { test: problem, flaky: false, place };
 }
 
-const summaryOf = (run: RunAnalysis) => {
+const summaryOf = (run: RunAnalysis): CtrfSummary => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   let flaky = 0;
   for (const item of testsOfRun(run)) {
@@ -90,7 +90,7 @@ const summaryOf = (run: RunAnalysis) => {
   };
 };
 
-const extraOf = (run: RunAnalysis) => ({
+const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   simulated: run.simulated,
   verdict: run.verdict.kind,
   reason: run.verdict.reason,
@@ -99,37 +99,41 @@ const extraOf = (run: RunAnalysis) => ({
   failOnFlaky: run.failOnFlaky,
   deviceMs: Math.round(run.deviceMs),
   queueMs: Math.round(run.queueMs),
-  /** Over (test, device) pairs, as in the outputs of the step. */
-  totals: run.totals,
+  totals: { ...run.totals },
   builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
   sessions: run.sessions.map(toCtrfSession),
   missingTests: run.missingTests,
   notices: run.notices,
   ...present({
-    /** Stable name of the reason; absent where the verdict is green. */
     code: run.verdict.code,
-    /** Absent in the document of a collector job. */
     job: run.job && toCtrfJob(run.job),
-    /** The discovered tests that the run had to report; absent where they are unknown. */
     knownSuite: run.knownSuite,
   }),
 });
 
-/** Which job of which run attempt wrote the document; `shard` is its only one, from 1. */
-const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity) => ({
+const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
   ...job,
   run: runId,
   ...present({ shard: shardIndex === undefined ? undefined : shardIndex + 1 }),
 });
 
-const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, tests, folder, links, ...session }: SessionResult) => ({
+const toCtrfSession = ({
+  device,
+  shard,
+  attempt,
+  buildId,
+  sessionId,
+  tests,
+  folder,
+  links,
+  ...session
+}: SessionResult): CtrfSession => ({
   device,
   shard: shard.index + 1,
   shards: shard.total,
   attempt: attempt + 1,
   build: buildId,
   tests: tests.length,
-  /** Inside the report folder. */
   folder,
   ...links,
   ...present({

@@ -1,4 +1,5 @@
-import type { AnalyzedShard, RunAnalysis, SessionResult, TestResult } from '../../model/results.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../problem-cases.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import { documentXml, type SuiteToWrite } from './write-suite.ts';

@@ -3,8 +3,10 @@ import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { BuildResult, JobIdentity, MissingTest, RunAnalysis, SessionResult, Verdict } from '../../model/results.ts';
+import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { addNeverRan } from '../../results/accounting.ts';
+import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
 import { countTotals } from '../../results/totals.ts';
@@ -34,7 +36,7 @@ interface Origin {
   readonly job?: JobIdentity;
 }
 
-/** Turns what is known into the analysis that every writer reads: shards, counts, times and the verdict. */
+/** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
   const shards = analyzeShards(sessions);
@@ -61,7 +63,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...(origin.job === undefined ? {} : { job: origin.job }),
     builds,
     sessions,
-    shards,
+    ...analyzeTests(shards),
     verdict: judged.verdict,
     notices: [...judged.notices, ...(outcome.notices ?? [])],
     totals,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
-import type { RunAnalysis, Verdict } from '../../model/results.ts';
+import type { Verdict } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { failedTests } from '../../results/totals.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 

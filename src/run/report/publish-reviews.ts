@@ -6,7 +6,7 @@ import type { Runner } from '../../github/runner.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { codeMark } from '../../model/error-codes.ts';
-import type { RunAnalysis } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError } from '../../model/run-problem.ts';
 import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
 import { commentMarker, renderComment } from '../../rendering/comment.ts';

@@ -6,7 +6,7 @@ import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
-import type { RunAnalysis } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';

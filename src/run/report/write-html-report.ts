@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { RunAnalysis } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { type HtmlReportOptions, htmlReport } from '../../rendering/html/html-report.ts';
 import { reportFilesIn } from './find-report-file.ts';
 

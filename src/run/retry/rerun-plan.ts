@@ -1,7 +1,8 @@
 import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { AnalyzedShard, SessionResult, TestResult } from '../../model/results.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import type { Plan } from '../plan/plan.ts';

@@ -1,4 +1,5 @@
-import type { RunAnalysis, SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import {
   failedTest,
   flakyTest,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diffOfPlan } from '../../../src/alerts/diff.ts';
 import { parseRules } from '../../../src/alerts/parse-rules.ts';
 import { planRules, type RulesPlan } from '../../../src/alerts/plan-rules.ts';
-import { type AlertSurvey, renderAlertSummary } from '../../../src/alerts/summary.ts';
+import { type AlertSummary, renderAlertSummary } from '../../../src/alerts/summary.ts';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { AlertRecord } from '../../../src/model/alert.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
@@ -51,7 +51,7 @@ test('a plan reads as a diff, in the order of the file', () => {
   ]);
 });
 
-const survey = (more: Partial<AlertSurvey> = {}): AlertSurvey => ({
+const summary = (more: Partial<AlertSummary> = {}): AlertSummary => ({
   mode: 'plan',
   simulated: false,
   fileName: 'alerts.yml',
@@ -68,7 +68,7 @@ const survey = (more: Partial<AlertSurvey> = {}): AlertSurvey => ({
 
 describe('the summary', () => {
   test('of a plan says what would be done', () => {
-    const text = renderAlertSummary(survey());
+    const text = renderAlertSummary(summary());
     expect(text).toContain('## Alert rules: plan\n');
     expect(text).toContain(
       '**6 rules**: 2 to create, 1 to pause, 1 to resume, 1 drifted, 1 unchanged. 1 alert of the service is not in the file.',
@@ -78,21 +78,21 @@ describe('the summary', () => {
 
   test('says what failed, and where', () => {
     const failures = [{ message: 'The rule "new": no.', line: 2 }, { message: 'Cancelled.' }];
-    const text = renderAlertSummary(survey({ mode: 'apply', failures, simulated: true }));
+    const text = renderAlertSummary(summary({ mode: 'apply', failures, simulated: true }));
     expect(text).toContain('## Alert rules: apply (SIMULATED)');
     expect(text).toMatch(/^- \*\*alerts\.yml\S*2: The rule "new": no\.\*\*$/m);
     expect(text).toContain('- **Cancelled.**');
   });
 
   test('of a pause names what was paused', () => {
-    const text = renderAlertSummary(survey({ mode: 'pause', plan: undefined, created: [], resumed: [], paused: ['a', 'b`c'] }));
+    const text = renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], resumed: [], paused: ['a', 'b`c'] }));
     expect(text).toContain('2 paused.');
     expect(text).toContain('- `a`');
     expect(text).toContain('- <code>b&#96;c</code>');
   });
 
   test('of a pause of nothing says so', () => {
-    expect(renderAlertSummary(survey({ mode: 'pause', plan: undefined, created: [], paused: [], resumed: [] }))).toContain(
+    expect(renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], paused: [], resumed: [] }))).toContain(
       '0 paused.',
     );
   });
@@ -102,7 +102,7 @@ describe('the summary', () => {
       [{ name: text === '' ? 'x' : text, description: text.slice(0, 200) }],
       alert(text, { description: 'y' }),
     );
-    const shown = renderAlertSummary(survey({ plan: hostile, remarks: [text], failures: [{ message: text }] }));
+    const shown = renderAlertSummary(summary({ plan: hostile, remarks: [text], failures: [{ message: text }] }));
     const fences = shown.split('\n').filter((line) => /^`{3,}/.test(line));
     expect(fences.length % 2).toBe(0);
     const outside = shown.replace(/^(`{3,})diff\n.*?^\1$/ms, '');
@@ -111,7 +111,7 @@ describe('the summary', () => {
 
   test.each([400_000, 20_000, 2_000, 40])('stays within %i bytes', (budget) => {
     const rules = Array.from({ length: 500 }, (_, index) => ({ name: `${index} ${'ü'.repeat(200)}` }));
-    const large = survey({ plan: planOf(rules), failures: rules.map(({ name }) => ({ message: name.repeat(5) })) });
+    const large = summary({ plan: planOf(rules), failures: rules.map(({ name }) => ({ message: name.repeat(5) })) });
     const text = renderAlertSummary(large, budget);
     expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
     expect(text).toContain('## Alert rules: plan');

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { JobDocument } from '../../../src/collector/job-document.ts';
+import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 
 export interface ArtifactStore extends AsyncDisposable, Pick<GitHubServices, 'env' | 'addArtifact'> {
-  readonly addReport: (name: string, document: JobDocument, files?: Readonly<Record<string, string>>) => Promise<void>;
+  readonly addReport: (name: string, document: CtrfDocument, files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** An artifact service that the artifact client of this process finds, as it reads the variables of its process. */

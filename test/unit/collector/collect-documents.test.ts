@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/collector/collect-documents.ts';
-import type { JobDocument } from '../../../src/collector/job-document.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
+import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../../../src/run/judge/judge-run.ts';
 import type { RunFacts } from '../../../src/run/run-state.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
@@ -46,7 +46,7 @@ const collect = async (more: Readonly<Record<string, string>> = {}): Promise<Col
 const name = (hash: string) => `mobile-test-results-earlgrey-test-attempt-1-${hash.padEnd(8, '0')}`;
 
 /** A job on this device with one test that passed there. */
-const jobOn = (device: string, extra: Partial<JobDocument['results']['extra']> = {}): JobDocument =>
+const jobOn = (device: string, extra: Partial<CtrfDocument['results']['extra']> = {}): CtrfDocument =>
   jobDocument({ sessions: [jobSession({ device })], job: jobIdentity({ hash: device, devices: [device] }), ...extra }, [
     jobTest({ extra: { device } }),
   ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { JobDocument } from '../../../src/collector/job-document.ts';
 import { problemsOfJobs, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
+import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 
-type Extra = Partial<JobDocument['results']['extra']>;
+type Extra = Partial<CtrfDocument['results']['extra']>;
 
 const saidOf = (problems: readonly RunProblem[]) => problems.map(({ code, clause }) => [code, clause]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobDocument } from '../../../src/collector/job-document.ts';
 import { missingTests } from '../../../src/collector/missing-tests.ts';
+import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { startedBuild } from '../../helpers/one-session.ts';
 import { sessionResult, testResult } from '../../helpers/run-results.ts';
 import { knownSuite } from '../results/known-suites.ts';
@@ -13,7 +13,7 @@ const ofBuilds = (
   discovered?: readonly string[],
   unknown: readonly string[] = [],
   project = 'shop-4711',
-): JobDocument => {
+): CtrfDocument => {
   const known = discovered === undefined ? undefined : knownSuite(discovered);
   return jobDocument({
     project,
@@ -24,7 +24,7 @@ const ofBuilds = (
 
 /** With builds on these devices, and what each device reported here. */
 const missing = (
-  documents: readonly JobDocument[],
+  documents: readonly CtrfDocument[],
   builds: Readonly<Record<string, string>>,
   reported: Readonly<Record<string, readonly string[]>> = {},
 ) => {

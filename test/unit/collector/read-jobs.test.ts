@@ -6,7 +6,7 @@ import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 import { type ArtifactStore, openArtifactStore } from './artifact-store.ts';
-import { jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
+import { collectorDocument, jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
 
 let store: ArtifactStore;
 let folder: TemporaryDirectory;
@@ -52,11 +52,11 @@ describe('readJobs', () => {
   });
 
   it.each([
-    ['another project', { project: 'weekly' }, 'the project weekly'],
-    ['another workflow run', { job: jobIdentity({ run: '4000' }) }, 'the workflow run 4000'],
-    ['a collector job', { job: undefined }, 'a collector job'],
-  ])('leaves out those of %s, and says so', async (_what, extra, whose) => {
-    await store.addReport('ios-14', jobDocument(extra));
+    ['another project', jobDocument({ project: 'weekly' }), 'the project weekly'],
+    ['another workflow run', jobDocument({ job: jobIdentity({ run: '4000' }) }), 'the workflow run 4000'],
+    ['a collector job', collectorDocument(), 'a collector job'],
+  ])('leaves out those of %s, and says so', async (_what, document, whose) => {
+    await store.addReport('ios-14', document);
     await store.addReport('ios-15', jobDocument({ project: 'nightly' }));
     const { jobs, lines } = await read();
     expect(names(jobs)).toEqual(['ios-15']);

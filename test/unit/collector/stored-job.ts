@@ -1,38 +1,34 @@
-import type { JobDocument } from '../../../src/collector/job-document.ts';
 import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
+import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfTest } from '../../../src/results/ctrf/ctrf-document.ts';
 
 export const iphone14 = 'iPhone 14-16';
 export const iphone15 = 'iPhone 15-17';
 
-type JobTest = JobDocument['results']['tests'][number];
-type JobSession = JobDocument['results']['extra']['sessions'][number];
-type Extra = JobDocument['results']['extra'];
-type Identity = NonNullable<Extra['job']>;
-
 /** The first attempt on an iPhone, a minute long, but for `parts`. */
-export const jobSession = (parts: Partial<JobSession> = {}): JobSession => {
+export const jobSession = (parts: Partial<CtrfSession> = {}): CtrfSession => {
   const { device = iphone14, attempt = 1 } = parts;
   const build = `build of ${device}, ${attempt}`;
-  return { device, shard: 1, shards: 1, attempt, build, folder: `sessions/${device}`, duration: 60_000, ...parts };
+  return { device, shard: 1, shards: 1, attempt, build, tests: 1, folder: `sessions/${device}`, duration: 60_000, ...parts };
 };
 
 /** A test that passed there, but for `parts`. */
 export const jobTest = (
-  parts: Partial<Omit<JobTest, 'extra'>> & { readonly extra?: Partial<JobTest['extra']> } = {},
-): JobTest => ({
+  parts: Partial<Omit<CtrfTest, 'extra'>> & { readonly extra?: Partial<CtrfTest['extra']> } = {},
+): CtrfTest => ({
   name: 'testAdds',
   status: 'passed',
   duration: 1_200,
   suite: ['CartTests'],
   rawStatus: 'passed',
+  retries: 0,
   flaky: false,
-  retryAttempts: [],
+  device: iphone14,
   ...parts,
-  extra: { device: iphone14, shard: 1, shards: 1, attempt: 1, build: 'b1', kind: 'test', ...parts.extra },
+  extra: { device: iphone14, shard: 1, shards: 1, attempt: 1, build: 'b1', simulated: false, kind: 'test', ...parts.extra },
 });
 
 /** A job for an iPhone in the first run attempt, but for `parts`. */
-export const jobIdentity = (parts: Partial<Identity> = {}): Identity => ({
+export const jobIdentity = (parts: Partial<CtrfJob> = {}): CtrfJob => ({
   hash: 'aa',
   run: '4711',
   runAttempt: 1,
@@ -42,12 +38,19 @@ export const jobIdentity = (parts: Partial<Identity> = {}): Identity => ({
   ...parts,
 });
 
+const noTests = { failed: 0, skipped: 0, pending: 0, other: 0, flaky: 0, start: 0, stop: 0, duration: 0 };
+
 /** What a green EarlGrey job with these tests stored. */
-export const jobDocument = (extra: Partial<Extra> = {}, tests: readonly JobTest[] = [jobTest()]): JobDocument => ({
+export const jobDocument = (extra: Partial<CtrfRunExtra> = {}, tests: readonly CtrfTest[] = [jobTest()]): CtrfDocument => ({
+  reportFormat: 'CTRF',
+  specVersion: '0.0.0',
   timestamp: '2026-01-02T10:00:00.000Z',
+  generatedBy: 'Mobile Test Cloud',
   results: {
-    summary: { tests: tests.length },
-    tests: [...tests],
+    tool: { name: 'EarlGrey' },
+    summary: { ...noTests, tests: tests.length, passed: tests.length },
+    environment: { reportName: 'shop-4711', testEnvironment: 'device cloud', healthy: true },
+    tests,
     extra: {
       simulated: false,
       verdict: 'passed',
@@ -55,14 +58,25 @@ export const jobDocument = (extra: Partial<Extra> = {}, tests: readonly JobTest[
       framework: 'earlgrey',
       project: 'shop-4711',
       job: jobIdentity(),
+      failOnFlaky: false,
+      deviceMs: 60_000,
       queueMs: 0,
+      totals: {},
       builds: [{ id: 'b1', shard: 1, shards: 1, attempt: 1 }],
       sessions: [jobSession()],
       missingTests: [],
+      notices: [],
       ...extra,
     },
   },
 });
 
-export const storedJob = (name: string, document: JobDocument = jobDocument()): Job =>
+/** The same without a job, as a collector job writes it. */
+export const collectorDocument = (): CtrfDocument => {
+  const { results, ...document } = jobDocument();
+  const { job: _none, ...extra } = results.extra;
+  return { ...document, results: { ...results, extra } };
+};
+
+export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job =>
   createJobs(true)({ name, archive: `${name}.zip` }, document);

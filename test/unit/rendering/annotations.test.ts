@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { annotationsFor } from '../../../src/rendering/annotations.ts';
-import { createSourceIndex, noSources } from '../../../src/rendering/failures/source-index.ts';
+import { createSourceIndex, noSources } from '../../../src/rendering/source-index.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun } from './sample-runs.ts';
@@ -36,9 +36,9 @@ describe('annotationsFor', () => {
     expect(annotations[0]?.message).toBe(
       [
         'java.lang.AssertionError: expected:<3> but was:<4>',
-        '    … 3 frames of frameworks',
+        '    … 3 framework frames',
         '    at com.shop.checkout.CheckoutTest.totalsAddUp(CheckoutTest.kt:31)',
-        '    … 3 frames of frameworks',
+        '    … 3 framework frames',
         '',
         'On Google Pixel 3-10.0, Google Pixel 7-13.0, Samsung Galaxy S21 Ultra-12.0',
       ].join('\n'),
@@ -108,7 +108,7 @@ describe('annotationsFor', () => {
   it('says so where the service told nothing', () => {
     const run = runResult([sessionResult({ device: 'A-1', tests: [testResult('T#a', { status: 'timed-out' })] })]);
     expect(annotationsFor(run, noSources).annotations[0]?.message).toBe(
-      'The service gave no message for this failure.\n\nOn A-1',
+      'The service reported no message for this failure.\n\nOn A-1',
     );
   });
 

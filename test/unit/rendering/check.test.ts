@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import { renderCheck } from '../../../src/rendering/check.ts';
-import { createSourceIndex } from '../../../src/rendering/failures/source-index.ts';
+import { createSourceIndex } from '../../../src/rendering/source-index.ts';
 import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';
@@ -14,14 +14,14 @@ const options = { sources: createSourceIndex(['src/A.kt']), links: {}, reportDir
 describe('renderCheck', () => {
   it('holds the verdict in its title, the matrix in its summary, failures in its text', () => {
     const check = renderCheck(mixedRun(), options);
-    expect(check).toMatchObject({ conclusion: 'failure', title: '! ERROR: Espresso, SIMULATED, 6 of 18 tests failed' });
-    expect(check.summary).toContain('### Tests that are not green');
-    expect(check.summary).not.toContain('### What went wrong');
-    expect(check.text).toMatch(/^### What went wrong/);
+    expect(check).toMatchObject({ conclusion: 'failure', title: '! Error: Espresso (SIMULATED), 6 of 18 tests failed' });
+    expect(check.summary).toContain('### Failed and flaky tests');
+    expect(check.summary).not.toContain('### Failures');
+    expect(check.text).toMatch(/^### Failures/);
     expect(check.text).not.toContain('mermaid');
     expect(renderCheck(smallGreenRun(), options)).toMatchObject({
       conclusion: 'success',
-      title: '✓ PASSED: XCUITest, 4 tests',
+      title: '✓ Passed: XCUITest, 4 tests',
       annotationBatches: [],
     });
   });

@@ -25,7 +25,7 @@ describe('renderComment', () => {
   it('begins with its marker, then says the same as the summary, in short', () => {
     const [first, title] = renderComment(mixedRun(), options).split('\n');
     expect(first).toBe(marker);
-    expect(title).toBe('## ! ERROR: Espresso, SIMULATED');
+    expect(title).toBe('## ! Error: Espresso (SIMULATED)');
     expect(renderComment(mixedRun(), options)).not.toContain('mermaid');
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { RunAnalysis, SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { missingSession, missingTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { hostileTexts } from '../lib/escape/hostile-texts.ts';
 

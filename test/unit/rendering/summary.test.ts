@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import type { RunAnalysis, VerdictKind } from '../../../src/model/results.ts';
+import type { VerdictKind } from '../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
@@ -45,13 +46,13 @@ describe('renderSummary, as readers get it', () => {
 
 describe('renderSummary', () => {
   it.each<[VerdictKind, string, RegExp]>([
-    ['passed', '## ✓ PASSED: Espresso', /\*\*Next:\*\* nothing to do\./],
-    ['failed', '## ✗ FAILED: Espresso', /\*\*Next:\*\* see the failures below\./],
-    ['error', '## ! ERROR: Espresso', /\*\*Next:\*\* Do that\. .*What is \[report-missing\]\(https:.*#report-missing\)\?/],
-    ['timed-out', '## ✗ TIMED OUT: Espresso', /\*\*Next:\*\* Do that\./],
-    ['cancelled', '## ✗ CANCELLED: Espresso', /\*\*Next:\*\* Do that\./],
-    ['started', '## → STARTED: Espresso', /the builds go on at the service/],
-    ['planned', '## ○ PLANNED: Espresso', /nothing was sent/],
+    ['passed', '## ✓ Passed: Espresso', /^\[Full report\]/m],
+    ['failed', '## ✗ Failed: Espresso', /\*\*Next:\*\* See the failures below\./],
+    ['error', '## ! Error: Espresso', /\*\*Next:\*\* Do that\. .*What is \[report-missing\]\(https:.*#report-missing\)\?/],
+    ['timed-out', '## ◷ Timed out: Espresso', /\*\*Next:\*\* Do that\./],
+    ['cancelled', '## ■ Cancelled: Espresso', /\*\*Next:\*\* Do that\./],
+    ['started', '## → Started: Espresso', /The builds are still running/],
+    ['planned', '## ○ Planned: Espresso', /Nothing was sent/],
   ])('says %s first, then why and what to do', (kind, title, next) => {
     const builds = [
       {
@@ -73,8 +74,8 @@ describe('renderSummary', () => {
 
   it('says SIMULATED in the headline and right below it', () => {
     const [title, warning] = summaryOf({ ...smallGreenRun(), simulated: true }).split('\n\n');
-    expect(title).toBe('## ✓ PASSED: XCUITest, SIMULATED');
-    expect(warning).toContain('**SIMULATED: the built-in cloud ran this, no real device.**');
+    expect(title).toBe('## ✓ Passed: XCUITest (SIMULATED)');
+    expect(warning).toContain('**SIMULATED** The built-in cloud produced these results without a real device.');
     expect(summaryOf(smallGreenRun())).not.toContain('SIMULATED');
   });
 
@@ -95,8 +96,8 @@ describe('renderSummary', () => {
       ),
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
-    expect(text).toContain('| Pixel 7-13.0 | ! error | the service could not run it: no such device ([session-not-run](https://');
-    expect(text).toContain('| Pixel 8-14.0 | ○ no test | executed no test ([no-tests-ran](https://');
+    expect(text).toContain('| Pixel 7-13.0 | ! error | The service could not run it: no such device ([session-not-run](https://');
+    expect(text).toContain('| Pixel 8-14.0 | ○ no tests | Executed no test ([no-tests-ran](https://');
     expect(text).toContain('| `shop.CartTest` | 1 | ✓ 1 | no result | no result |');
     expect(text).toContain('<summary>2 missing tests, 4 results in total</summary>');
     expect(text).toContain('- `shop.CartTest#removes` on Pixel 7-13.0\n- `shop.CartTest#adds` on all 3 devices');
@@ -117,9 +118,9 @@ describe('renderSummary', () => {
     const sessions = [
       sessionResult({ device: 'Pixel 3-10.0', tests: [flakyTest('shop.CartTest#adds', { message: 'not yet there' })] }),
     ];
-    expect(summaryOf(runResult(sessions))).toContain('1 passed, 0 failed, 1 flaky,');
-    expect(summaryOf(runResult(sessions))).toContain('```text\nnot yet there\n```\n\nFailed at first, then passed, on');
-    expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('**1 failed**, 1 flaky, counted as failed,');
+    expect(summaryOf(runResult(sessions))).toContain('**1 test**: 1 passed (1 flaky) · ');
+    expect(summaryOf(runResult(sessions))).toContain('```text\nnot yet there\n```\n\nFailed, then passed in a retry, on:');
+    expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('0 passed, **1 failed** (1 flaky) · ');
   });
 
   it('drops detail until it fits, and says what it dropped', () => {
@@ -129,7 +130,7 @@ describe('renderSummary', () => {
       expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
       expect(markdownFaults(text)).toEqual([]);
       if (budget > 500)
-        expect(text).toMatch(/^## ! ERROR.*\n\n[\s\S]*device allocation failed &#91;session-not-run&#93;\.\n\n\*\*18 tests/);
+        expect(text).toMatch(/^## ! Error.*\n\n[\s\S]*device allocation failed &#91;session-not-run&#93;\.\n\n\*\*18 tests/);
     }
     expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
   });
@@ -148,7 +149,7 @@ describe('renderSummary', () => {
     );
     const text = summaryOf(runResult(sessions));
     expect(utf8Bytes(text)).toBeLessThanOrEqual(summaryBudgetBytes);
-    expect(text).toContain('200 more tests are not green and not in this table.');
+    expect(text).toContain('200 more tests are not in this table.');
     expect(markdownFaults(text)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { counted, digits } from '../../../lib/numbers.ts';
-import { badness, type Outcome, outcomes } from '../../survey/outcome.ts';
+import { badness, type Outcome, outcomes } from '../../../model/outcome.ts';
 import { element } from './dom/element.ts';
 import { type Filter, type Filtered, noFilter } from './model/filter.ts';
 import { isOrder, type Order } from './model/order.ts';

@@ -94,7 +94,7 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
 
   // Traces and files come after the script in the page, so a result from the address is only shown now.
   document.addEventListener('DOMContentLoaded', () => panel.show(view.selection));
-  // While the reader still looks at the headline, so that the first search is as quick as the next.
+  // Right after loading, so that the first search is as quick as the next.
   const prepare = [() => filtering.prepare(), () => ordering.prepare('name'), () => ordering.prepare('slowest')];
   addEventListener('load', () => {
     for (const each of prepare) setTimeout(each);

@@ -1,6 +1,21 @@
-import type { AnalyzedShard, JudgedSession, RunAnalysis, SessionResult, TestResult } from '../../../model/results.ts';
-import { isBadOutcome, type Outcome, outcomeOf, outcomes } from '../../survey/outcome.ts';
-import { createRows, type Row } from './rows.ts';
+import { badness, isBadOutcome, type Outcome } from '../../../model/outcome.ts';
+import type { SessionResult, TestResult } from '../../../model/results.ts';
+import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../../../model/run-analysis.ts';
+import { outcomeOf } from '../../../results/analysis/test-outcome.ts';
+import { createTestNumbers } from '../../../results/test-numbers.ts';
+
+/** A test name as the page's matrix shows it: one row. */
+export interface Row {
+  readonly index: number;
+  readonly className: string;
+  readonly name: string;
+  /** 0, or n for the nth repetition of the name within one session (parameterized tests). */
+  readonly nth: number;
+  /** Results in it. */
+  results: number;
+  /** Some result is neither passed nor skipped. */
+  troubled: boolean;
+}
 
 /** One device and shard with the results of its tests, in few bytes each. The lists go together. */
 export interface CollectedSlot {
@@ -11,7 +26,7 @@ export interface CollectedSlot {
   readonly rows: Int32Array;
   /** Positions in `outcomes`. */
   readonly outcomes: Uint8Array;
-  /** -1 where nobody said. */
+  /** -1 where unknown. */
   readonly durationsMs: Int32Array;
 }
 
@@ -22,14 +37,16 @@ export interface CollectedResults {
   readonly slots: readonly CollectedSlot[];
 }
 
-/** Told of every result that is not plainly passed, by its slot and its position in it. */
+/** Called for every result but plain passes, with its slot and its position in it. */
 export type OnTrouble = (test: TestResult, outcome: Outcome, slot: number, position: number) => void;
 
-const codes = new Map<Outcome, number>(outcomes.map((outcome, code) => [outcome, code]));
 const maxDurationMs = 2 ** 31 - 1;
 
-/** Goes once through all results, one device and shard at a time, so that a run of millions is never held as objects. */
-export const collectResults = ({ shards }: Pick<RunAnalysis, 'shards'>, onTrouble: OnTrouble): CollectedResults => {
+/** Goes once through all results, one device and shard at a time, so that millions of them need few bytes each. */
+export const collectResults = (
+  { shards, devices }: Pick<RunAnalysis, 'shards' | 'devices'>,
+  onTrouble: OnTrouble,
+): CollectedResults => {
   const byDevice = Map.groupBy(shards, ({ last }) => last.device);
   const rows = createRows();
   const slots: CollectedSlot[] = [];
@@ -42,14 +59,14 @@ export const collectResults = ({ shards }: Pick<RunAnalysis, 'shards'>, onTroubl
         const row = rows.next(test.className, test.name, slot);
         row.troubled ||= isBadOutcome(outcome) || outcome === 'flaky';
         collected.rows[position] = row.index;
-        collected.outcomes[position] = codes.get(outcome) ?? 0;
+        collected.outcomes[position] = badness(outcome);
         collected.durationsMs[position] = wholeMs(test.durationMs);
         if (outcome !== 'passed') onTrouble(test, outcome, slot, position);
       }
       slots.push(collected);
     }
   }
-  return { devices: [...byDevice.keys()], rows: rows.all, slots };
+  return { devices, rows: rows.all, slots };
 };
 
 const emptySlot = (device: number, judged: readonly JudgedSession[], last: SessionResult, size: number): CollectedSlot => ({
@@ -66,3 +83,24 @@ const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other
 
 const wholeMs = (durationMs: number | undefined): number =>
   durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : -1;
+
+interface Rows {
+  readonly all: readonly Row[];
+  /** Counts a result of a slot into its row. The same name again in one slot is another test. */
+  next(className: string, name: string, slot: number): Row;
+}
+
+const createRows = (): Rows => {
+  const numbers = createTestNumbers();
+  const all: Row[] = [];
+  return {
+    all,
+    next: (className, name, slot) => {
+      const index = numbers.next(className, name, slot);
+      const row = all[index] ?? { index, className, name, nth: numbers.nth(index), results: 0, troubled: false };
+      if (row.results === 0) all.push(row);
+      row.results += 1;
+      return row;
+    },
+  };
+};

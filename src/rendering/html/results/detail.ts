@@ -1,6 +1,7 @@
 import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
+import { webAddress } from '../../web-address.ts';
 import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
-import { shownLines, shownTail, shownText, webAddress } from '../shown-text.ts';
+import { shownLines, shownTail, shownText } from '../shown-text.ts';
 
 const maxMessage = 8_000;
 const maxTrace = 64_000;
@@ -15,7 +16,7 @@ const maxScreenshots = 20;
 /** Turns a text into its position in the page's texts. */
 type Add = (text: string) => number;
 
-/** Everything that a look at one result shows, but for what was fetched in files. */
+/** The details of one result, without fetched files. */
 export const describeResult = (test: TestResult, add: Add): ResultDetail => {
   const links = linksOf(test.links, add);
   const properties = propertiesOf(test, add);
@@ -68,7 +69,7 @@ const linksOf = (links: TestLinks | undefined, add: Add): [title: string, url: n
   });
 };
 
-/** `#t=12,40` at the end of a test's video address (observed shapes 4.1). */
+/** `#t=12,40` at the end of a test's video address. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

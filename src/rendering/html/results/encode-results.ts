@@ -1,5 +1,6 @@
-import type { MissingTest, RunAnalysis, SessionResult } from '../../../model/results.ts';
-import { describeMissing, missingTitle } from '../../survey/spread.ts';
+import type { MissingTest, SessionResult } from '../../../model/results.ts';
+import type { RunAnalysis } from '../../../model/run-analysis.ts';
+import { describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import type { PageBudget } from '../budget.ts';
 import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -23,7 +24,7 @@ export interface EncodedRun {
   readonly notes: readonly string[];
 }
 
-/** @param hasFiles says of which sessions the page will hold an element with excerpts of files */
+/** @param hasFiles whether the page will hold an element with excerpts of a session's files */
 export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
   const troubles = createTroubles(budget.detailBytes);
   const collected = collectResults(run, troubles.note);
@@ -45,10 +46,7 @@ export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessi
 };
 
 const encodeMissing = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
-  const list = (names: readonly string[]): string => {
-    const more = names.length - maxMissingDevices;
-    return `${names.slice(0, maxMissingDevices).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  };
+  const list = (names: readonly string[]): string => listNames(names, maxMissingDevices);
   return {
     title: missingTitle(missing),
     tests: missing

@@ -1,10 +1,13 @@
 import { codeMark } from '../../../model/error-codes.ts';
 import type { Evidence, ReportEvidence } from '../../../model/evidence.ts';
-import type { RunAnalysis, SessionJudgement, SessionResult } from '../../../model/results.ts';
+import type { SessionJudgement, SessionResult } from '../../../model/results.ts';
+import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
 import { isBad } from '../../../results/attempts.ts';
+import { capitalized } from '../../../results/describe.ts';
+import { webAddress } from '../../web-address.ts';
 import type { SessionData, SessionKind } from '../report-data.ts';
-import { shownText, webAddress } from '../shown-text.ts';
+import { shownText } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;
@@ -45,7 +48,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
 
 const sentence = ({ reason, code }: SessionJudgement): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
-  return `${shownText(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`, maxReason)}${mark}`;
+  return `${shownText(capitalized(reason), maxReason)}${mark}`;
 };
 
 const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'startMs' | 'durationMs' | 'queuedMs'> => {

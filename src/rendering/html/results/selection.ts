@@ -1,6 +1,5 @@
 import { maxNameLength } from '../shown-text.ts';
-import type { CollectedResults, CollectedSlot } from './collect.ts';
-import type { Row } from './rows.ts';
+import type { CollectedResults, CollectedSlot, Row } from './collect.ts';
 
 /** Which of the results the page holds. */
 export interface Selection {
@@ -17,7 +16,7 @@ const namePunctuation = 8;
 const maxBytesOfCharacter = 6;
 
 /**
- * Chooses what fits into `bytes`: all results; without durations; the rows that hold trouble; as many of those as fit.
+ * Chooses what fits into `bytes`: all results; without durations; the rows with failed or flaky results; as many of those as fit.
  *
  * Whole rows go, so that an empty cell never means that the page had no room.
  */
@@ -47,7 +46,7 @@ const selectTroubled = (rows: readonly Row[], bytes: number, withoutDurations: s
   return { keeps: (row) => kept.has(row), withDurations: false, notes };
 };
 
-/** An upper bound: a data element spells some characters as six. */
+/** An upper bound: data elements escape some characters with six. */
 const nameBytes = (name: string): number =>
   Math.min(name.length, maxNameLength) * (plain.test(name) ? 1 : maxBytesOfCharacter) + namePunctuation;
 

@@ -1,7 +1,8 @@
-import type { Failure, TestResult } from '../../../model/results.ts';
-import { createSignatures, failureHeadline } from '../../failures/signature.ts';
-import type { Outcome } from '../../survey/outcome.ts';
-import { type Allowance, createAllowance } from '../budget.ts';
+import type { Outcome } from '../../../model/outcome.ts';
+import type { TestResult } from '../../../model/results.ts';
+import { createSignatures, failureHeadline } from '../../../results/analysis/failure-signature.ts';
+import { failuresBehind } from '../../../results/analysis/test-outcome.ts';
+import { type ByteBudget, createByteBudget } from '../budget.ts';
 import type { DetailsData, ResultDetail, TroublesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
 import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
@@ -11,7 +12,7 @@ import { describeResult } from './detail.ts';
 const maxHeadline = 240;
 /** Three numbers and their commas in `TroublesData`. */
 const troubleBytes = 24;
-/** After so many that did not fit, not even trying keeps a run quick in which everything failed. */
+/** After this many that did not fit, the rest is left out unmeasured: a run in which everything failed stays quick. */
 const maxRefused = 50;
 
 interface Trouble {
@@ -23,7 +24,7 @@ interface Trouble {
   readonly detail?: ResultDetail;
 }
 
-/** What is known of results that are not plainly passed, within the page's budget. */
+/** Messages and details of results that are not plain passes, within the page's budget. */
 export interface Troubles {
   readonly note: OnTrouble;
   /** @param resultOf the number of a result in the page; undefined where it is left out */
@@ -33,11 +34,11 @@ export interface Troubles {
 }
 
 export const createTroubles = (maxBytes: number): Troubles => {
-  const allowance = createAllowance(maxBytes);
+  const budget = createByteBudget(maxBytes);
   const all: Trouble[] = [];
   const headlines = createTextTable();
   const texts = createTextTable();
-  const problemOf = numberCauses();
+  const causeOf = numberCauses();
   let withoutHeadline = 0;
   let withoutDetail = 0;
 
@@ -47,16 +48,15 @@ export const createTroubles = (maxBytes: number): Troubles => {
       withoutHeadline += 1;
       return {};
     }
-    const failure = lastFailure(test, outcome);
+    const [failure] = failuresBehind(test, outcome);
     const text = shownText(failureHeadline(failure), maxHeadline);
-    if (allowance.take(troubleBytes + headlines.cost(text)))
-      return { headline: headlines.add(text), cause: problemOf(test, outcome, failure) };
+    if (budget.take(troubleBytes + headlines.cost(text))) return { headline: headlines.add(text), cause: causeOf(test, outcome) };
     withoutHeadline += 1;
     return {};
   };
 
   const detailOf = (test: TestResult): Pick<Trouble, 'detail'> => {
-    const detail = withoutDetail > maxRefused ? undefined : affordable(test, texts, allowance);
+    const detail = withoutDetail > maxRefused ? undefined : affordable(test, texts, budget);
     if (detail === undefined) withoutDetail += 1;
     return detail === undefined ? {} : { detail };
   };
@@ -74,12 +74,12 @@ export const createTroubles = (maxBytes: number): Troubles => {
   };
 };
 
-/** Described in a table of its own first, since only then the cost is known. */
-const affordable = (test: TestResult, texts: TextTable, allowance: Allowance): ResultDetail | undefined => {
+/** Described twice, since the cost is known only then. */
+const affordable = (test: TestResult, texts: TextTable, budget: ByteBudget): ResultDetail | undefined => {
   const wanted: string[] = [];
   const draft = describeResult(test, (text) => wanted.push(text) - 1);
   const cost = jsonBytes(draft) + troubleBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
-  return allowance.take(cost) ? describeResult(test, (text) => texts.add(text)) : undefined;
+  return budget.take(cost) ? describeResult(test, (text) => texts.add(text)) : undefined;
 };
 
 const encodeTroubles = (
@@ -107,15 +107,11 @@ const encodeTroubles = (
   };
 };
 
-/** Of a flaky test what its last failed try said. */
-const lastFailure = (test: TestResult, outcome: Outcome): Failure | undefined =>
-  outcome === 'flaky' ? test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures[0] : test.failures[0];
-
-const numberCauses = (): ((test: TestResult, outcome: Outcome, failure: Failure | undefined) => number) => {
+const numberCauses = (): ((test: TestResult, outcome: Outcome) => number) => {
   const signatureOf = createSignatures();
   const numbers = new Map<string, number>();
-  return (test, outcome, failure) => {
-    const signature = `${outcome === 'flaky' ? 'flaky ' : ''}${signatureOf(test, failure)}`;
+  return (test, outcome) => {
+    const signature = signatureOf(test, outcome);
     const known = numbers.get(signature);
     if (known !== undefined) return known;
     numbers.set(signature, numbers.size);

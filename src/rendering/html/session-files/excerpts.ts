@@ -1,17 +1,17 @@
 import type { SessionResult } from '../../../model/results.ts';
 import type { LogData, MediaData, NetworkData, ProfilingData, SessionFilesData } from '../report-data.ts';
-import { readJsonFile } from './json-file.ts';
 import { readLogExcerpts } from './log-excerpts.ts';
 import { readNetwork } from './network.ts';
 import { readProfiling } from './profiling.ts';
 import type { FindReportFile } from './report-file.ts';
+import { readJsonFile } from './report-file.ts';
 
 const logs = [
   { kind: 'device-logs', title: 'Device log' },
   { kind: 'instrumentation-logs', title: 'Instrumentation log' },
 ] as const;
 
-/** Reads what the page shows of one session's files. Files that are gone or broken become notes. */
+/** Reads what the page shows of one session's files. Files that are missing or broken become notes. */
 export const readExcerpts = async (
   session: SessionResult,
   find: FindReportFile,
@@ -23,7 +23,7 @@ export const readExcerpts = async (
   for (const { kind, title } of logs) {
     for (const name of session.files[kind] ?? []) {
       const file = await find(session.folder, name);
-      if (file === undefined) notes.push(`${title}: the file is not there.`);
+      if (file === undefined) notes.push(`${title}: the file is missing.`);
       else readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
     }
   }
@@ -56,7 +56,7 @@ const readProfilingFile = async (
   const read = await readFirst(session, 'app-profiling', 'App profiling', find, notes);
   if (read === undefined) return undefined;
   const profiling = readProfiling(read.value, read.shown);
-  if (profiling === undefined) notes.push(`App profiling: ${read.shown} holds no samples of a known form.`);
+  if (profiling === undefined) notes.push(`App profiling: ${read.shown} contains no recognized samples.`);
   return profiling;
 };
 
@@ -71,11 +71,11 @@ const readFirst = async (
   if (name === undefined) return undefined;
   const file = await find(session.folder, name);
   if (file === undefined) {
-    notes.push(`${title}: the file is not there.`);
+    notes.push(`${title}: the file is missing.`);
     return undefined;
   }
   const reading = await readJsonFile(file);
   if (reading.state === 'read') return { value: reading.value, shown: file.shown };
-  notes.push(`${title}: ${file.shown} is left out, since ${reading.why}.`);
+  notes.push(`${title}: ${file.shown} is left out: ${reading.why}.`);
   return undefined;
 };

@@ -10,9 +10,9 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log that holds one part a test under headings such as `===== com.shop.CartTest#addsItem =====`.
+ * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`.
  *
- * Pieces are as large as they come from the disk: lines of any length cost no memory.
+ * Yields chunks as they come from the disk, so that long lines cost no memory.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
   // As if a line had ended before the file, so that the first line can be a heading.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { safeNames } from '../../../lib/escape/file-name.ts';
 import type { SessionResult } from '../../../model/results.ts';
-import type { Allowance } from '../budget.ts';
+import type { ByteBudget } from '../budget.ts';
 import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import type { FindReportFile, ReportFile } from './report-file.ts';
@@ -39,13 +39,13 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 export const planMedia = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
-  allowance: Allowance,
+  budget: ByteBudget,
   testsOf: (session: SessionResult) => readonly string[],
 ): Promise<PlannedMedia> => {
   const ofSession = new Map<SessionResult, MediaData[]>();
   const embedded: EmbeddedMedia[] = [];
   for (const { session, kind, name } of mediaFiles(sessions).slice(0, maxFiles)) {
-    const planned = await planFile(session, name, kind, find, allowance, embedded.length);
+    const planned = await planFile(session, name, kind, find, budget, embedded.length);
     if (planned === undefined) continue;
     if (planned.embedded !== undefined) embedded.push(planned.embedded);
     const test = kind === 'screenshots' ? ownerOf(planned.media.name, testsOf(session)) : undefined;
@@ -69,7 +69,7 @@ const planFile = async (
   name: string,
   kind: MediaKind,
   find: FindReportFile,
-  allowance: Allowance,
+  budget: ByteBudget,
   element: number,
 ): Promise<{ media: MediaData; embedded?: EmbeddedMedia } | undefined> => {
   const file = await find(session.folder, name);
@@ -83,7 +83,7 @@ const planFile = async (
   };
   const type = await typeOf(file);
   if (type === undefined || !type.startsWith(kind === 'video' ? 'video/' : 'image/')) return { media };
-  if (!allowance.take(base64Bytes(bytes))) return { media };
+  if (!budget.take(base64Bytes(bytes))) return { media };
   return { media: { ...media, type, element }, embedded: { element, file } };
 };
 

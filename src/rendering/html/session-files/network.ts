@@ -1,6 +1,6 @@
 import type { NetworkData, NetworkRequest } from '../report-data.ts';
 import { shownTestName, shownText } from '../shown-text.ts';
-import { fieldOf, listIn, numberIn, textIn } from './json-file.ts';
+import { fieldOf, listIn, numberIn, textIn } from './report-file.ts';
 
 const maxRequests = 300;
 const maxUrl = 400;
@@ -14,7 +14,7 @@ interface TimedRequest extends NetworkRequest {
 /**
  * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
  *
- * @param har the HAR's content (observed shapes 5.2); `_test` names each entry's test
+ * @param har the HAR's content as the service writes it; `_test` names each entry's test
  * @param tests whose requests come first where there are too many
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {

@@ -1,5 +1,5 @@
 import type { ProfilingData, ProfilingSeries } from '../report-data.ts';
-import { fieldOf, listIn, numberIn } from './json-file.ts';
+import { fieldOf, listIn, numberIn } from './report-file.ts';
 
 const maxSamples = 240;
 const maxKeys = 60;
@@ -8,7 +8,7 @@ const maxKeys = 60;
 type Read = (sample: unknown) => number | undefined;
 
 /**
- * Reads app profiling for the page's curves (observed shapes 5.3): a list of samples with `ts` in seconds, `cpu` in percent, `mem` and
+ * Reads app profiling for the page's curves: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and
  * `mema` in megabytes, and keys of the app that end in `_cpu` and `_mem`.
  */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {

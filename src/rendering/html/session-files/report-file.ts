@@ -5,9 +5,48 @@ export interface ReportFile {
   readonly bytes: number;
   /** Up to `length` bytes from `start`. */
   readonly read: (start: number, length: number) => Promise<Buffer>;
-  /** The first `length` bytes, in pieces. */
+  /** The first `length` bytes, in chunks. */
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 
-/** Finds a file of a session's folder; nothing for whatever is no plain file inside the report folder. */
+/** Finds a file of a session's folder; `undefined` unless it is a plain file inside the report folder. */
 export type FindReportFile = (folder: string, name: string) => Promise<ReportFile | undefined>;
+
+const maxBytes = 24_000_000;
+
+export type JsonReading =
+  | { readonly state: 'read'; readonly value: unknown }
+  | { readonly state: 'unread'; readonly why: string };
+
+/** Reads a fetched JSON file that is not too large to be held in memory; an unreadable file is a result, not an error. */
+export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
+  if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
+  try {
+    return { state: 'read', value: JSON.parse(await textOf(file)) };
+  } catch {
+    return { state: 'unread', why: 'it is not valid JSON' };
+  }
+};
+
+const textOf = async (file: ReportFile): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.chunks(file.bytes)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** An object's own property; undefined for anything else. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Larger than any real time, size or share; sums and tenths of it are still exact enough. */
+const maxNumber = 1e13;
+
+/** A plausible number, also in text form. */
+export const numberIn = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;
+};

@@ -1,6 +1,6 @@
 import { type SessionResult, testName } from '../../../model/results.ts';
 import { isBad } from '../../../results/attempts.ts';
-import { type Allowance, createAllowance, type PageBudget } from '../budget.ts';
+import { type ByteBudget, createByteBudget, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
 import { jsonBytes } from '../text-table.ts';
@@ -11,14 +11,14 @@ import type { FindReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Something beyond the report and the details was fetched of this session. */
+/** Files beyond the report and the details were fetched for this session. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0);
 
 /** What the page holds of fetched files. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** One at a time, the sessions in trouble first, so that they are sure of their room. */
+  /** One at a time; sessions with failures come first, so that they fit. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
@@ -26,7 +26,7 @@ export interface PlannedFiles {
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
-  budget: PageBudget,
+  { mediaBytes, excerptBytes }: PageBudget,
 ): Promise<PlannedFiles> => {
   const ordered = sessions
     .filter(hasFetchedFiles)
@@ -36,21 +36,21 @@ export const planFiles = async (
   const media = await planMedia(
     ordered.map(({ session }) => session),
     find,
-    createAllowance(budget.mediaBytes),
+    createByteBudget(mediaBytes),
     (session) => testsOf.get(session) ?? [],
   );
   return {
     embedded: media.embedded,
     async *excerpts() {
-      const allowance = createAllowance(budget.excerptBytes);
+      const budget = createByteBudget(excerptBytes);
       for (const { session, tests } of ordered)
-        yield [session, await excerptsWithin(allowance, session, find, tests, media.ofSession.get(session) ?? [])];
+        yield [session, await excerptsWithin(budget, session, find, tests, media.ofSession.get(session) ?? [])];
     },
   };
 };
 
 const excerptsWithin = async (
-  allowance: Allowance,
+  budget: ByteBudget,
   session: SessionResult,
   find: FindReportFile,
   tests: readonly string[],
@@ -61,11 +61,11 @@ const excerptsWithin = async (
     media,
     notes: [`The page has no room for more logs, requests and samples: see the files in ${shownText(session.folder, 300)}.`],
   };
-  if (allowance.left() === 0) return leftOut;
+  if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
-  if (allowance.take(jsonBytes({ ...files, media: [] }))) return files;
-  // Smaller ones after this one would make it a matter of luck what is there.
-  allowance.take(allowance.left());
+  if (budget.take(jsonBytes({ ...files, media: [] }))) return files;
+  // Skips smaller files after this one too, so that what is left out is predictable.
+  budget.take(budget.left());
   return leftOut;
 };
 

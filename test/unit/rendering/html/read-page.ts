@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RunAnalysis } from '../../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { PageBudget } from '../../../../src/rendering/html/budget.ts';
 import type { DetailsData, ResultsData, SessionFilesData } from '../../../../src/rendering/html/report-data.ts';
 import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../src/model/results.ts';
 import { type Chart, ganttChart } from '../../../../src/rendering/markdown/chart.ts';
-import { surveyRun } from '../../../../src/rendering/survey/survey.ts';
 import { failedTest, missingSession, runResult, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const chart = (sessions: readonly SessionResult[], limit = 60): Chart | undefined =>
-  ganttChart(surveyRun(runResult(sessions)).slots, runStart, limit);
+  ganttChart(runResult(sessions).shards, runStart, limit);
 const secondsIn = (seconds: number): Date => new Date(runStart.getTime() + seconds * 1_000);
 
 describe('ganttChart', () => {

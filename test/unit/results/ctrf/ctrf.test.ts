@@ -5,9 +5,9 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeTextFile } from '../../../../src/lib/text-file.ts';
-import type { RunAnalysis } from '../../../../src/model/results.ts';
-import type { CtrfTest } from '../../../../src/results/ctrf/ctrf-test.ts';
-import { type CtrfDocument, ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
+import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
+import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
+import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 

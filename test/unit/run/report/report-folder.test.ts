@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunAnalysis } from '../../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../../src/run/report/report-folder.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';

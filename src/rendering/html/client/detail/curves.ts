@@ -89,5 +89,5 @@ const rangeWords = (values: readonly (number | null)[], unit: string): string =>
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** A tenth tells nothing of a number in the hundreds. */
+/** Numbers in the hundreds need no decimals. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));

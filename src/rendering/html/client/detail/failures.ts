@@ -8,11 +8,11 @@ import { logBlock, textBlock, traceBlock } from './text-block.ts';
 /** The text at a position; empty where there is none. */
 export type TextAt = (position: number | undefined) => string;
 
-/** How the test went wrong: message and full trace of each failure, then what earlier tries said. */
+/** Message and full trace of each failure, then the failures of earlier attempts. */
 export const drawFailures = ({ failures, tries, skipMessage, statusWord }: ResultDetail, text: TextAt): HTMLElement[] => [
   ...(statusWord === undefined
     ? []
-    : [element('p', {}, 'The service calls this result ', element('q', {}, text(statusWord)), ', an unrecognized status.')]),
+    : [element('p', {}, 'The service reported the unrecognized status ', element('q', {}, text(statusWord)), '.')]),
   ...(skipMessage === undefined ? [] : [section('Why it was skipped', textBlock('Reason', text(skipMessage)))]),
   ...failures.map((failure, index) =>
     section(
@@ -52,7 +52,7 @@ const drawFailure = (failure: FailureDetail, text: TextAt): HTMLElement[] => {
 
 const drawTries = (tries: readonly TryDetail[], text: TextAt): HTMLElement =>
   section(
-    counted(tries.length, 'earlier try', 'earlier tries'),
+    counted(tries.length, 'earlier attempt'),
     ...tries.map((earlier, index) => {
       const { sign, word, style } = outcomeLooks[earlier.outcome];
       const took = earlier.durationMs === undefined ? '' : `, ${formatDuration(earlier.durationMs)}`;
@@ -62,12 +62,12 @@ const drawTries = (tries: readonly TryDetail[], text: TextAt): HTMLElement =>
         element(
           'summary',
           {},
-          `Try ${index + 1}: `,
+          `Attempt ${index + 1}: `,
           element('span', { class: `chip is-${style}` }, element('span', { 'aria-hidden': 'true' }, sign), ` ${word}`),
           took,
         ),
         ...earlier.failures.flatMap((failure) => drawFailure(failure, text)),
-        earlier.failures.length === 0 ? element('p', { class: 'quiet' }, 'Nothing is known of it.') : undefined,
+        earlier.failures.length === 0 ? element('p', { class: 'quiet' }, 'No details were reported.') : undefined,
       );
     }),
   );

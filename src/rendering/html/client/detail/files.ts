@@ -60,6 +60,6 @@ const cutNote = ({ cutBytes, test }: LogExcerpt): HTMLElement[] =>
         element(
           'p',
           { class: 'quiet' },
-          `The end of ${test === undefined ? 'the file' : "this test's part"}; ${formatBytes(cutBytes)} come before.`,
+          `The end of ${test === undefined ? 'the file' : "this test's part"}; ${formatBytes(cutBytes)} before it are left out.`,
         ),
       ];

@@ -26,7 +26,7 @@ export const createBlobAddresses = (): BlobAddresses => {
 
 interface MediaParts {
   readonly media: readonly MediaData[];
-  /** Whose screenshots come first and alone, where there are some. */
+  /** Its screenshots are shown alone, where there are some. */
   readonly test: string | undefined;
   readonly videoStartS: number | undefined;
   readonly data: EmbeddedData;
@@ -96,6 +96,6 @@ const elsewhere = ({ path, bytes }: MediaData): HTMLElement =>
     element(
       'span',
       { class: 'quiet' },
-      ` ${formatBytes(bytes)}, too large for this page: it is in the report folder and in its artifact.`,
+      ` ${formatBytes(bytes)}, too large for this page: see the report folder or its artifact.`,
     ),
   );

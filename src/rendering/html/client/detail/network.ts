@@ -38,7 +38,7 @@ const phaseLegend = (): HTMLElement[] =>
 const drawTable = (requests: readonly NetworkRequest[]): HTMLElement => {
   const startMs = requests.reduce((first, request) => Math.min(first, request.startMs), Number.POSITIVE_INFINITY);
   const endMs = requests.reduce((last, request) => Math.max(last, request.startMs + lengthOf(request)), startMs + 1);
-  const head = ['Request', 'Status', 'Size', 'Took'].map((title, index) =>
+  const head = ['Request', 'Status', 'Size', 'Duration'].map((title, index) =>
     element('th', { scope: 'col', class: index > 0 ? 'number' : undefined }, title),
   );
   return element(

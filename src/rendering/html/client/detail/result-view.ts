@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness } from '../../../survey/outcome.ts';
+import { badness } from '../../../../model/outcome.ts';
 import type { ResultDetail } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { EmbeddedData } from '../embedded-data.ts';
@@ -62,15 +62,15 @@ const drawFacts = (
   return facts(
     fact('Device', button),
     parts.length === 0 ? undefined : fact('Session', parts.join(', ')),
-    fact('Took', durationMs < 0 ? '–' : formatDuration(durationMs)),
-    detail.place === undefined ? undefined : fact('At', isolated(text(detail.place))),
+    fact('Duration', durationMs < 0 ? '–' : formatDuration(durationMs)),
+    detail.place === undefined ? undefined : fact('Source', isolated(text(detail.place))),
   );
 };
 
 const drawLinks = (detail: ResultDetail, sessionIndex: number, text: TextAt, data: EmbeddedData): HTMLElement | undefined => {
   const session = data.results.sessions[sessionIndex];
   const links = (detail.links ?? []).map(([title, url]) => link(title, text(url)));
-  if (session?.dashboard !== undefined) links.unshift(link('Session at the service', session.dashboard));
+  if (session?.dashboard !== undefined) links.unshift(link('Session on the dashboard', session.dashboard));
   if (session?.video !== undefined && !(detail.links ?? []).some(([title]) => title === 'Video'))
     links.push(link('Video', session.video));
   return links.length === 0 ? undefined : element('p', { class: 'links' }, ...links);
@@ -91,7 +91,7 @@ const drawOthers = (result: number, row: number, report: Report, open: (selectio
   const hidden = sorted.length - mostOthers;
   return [
     section(
-      `On all devices: ${digits(bad)} of ${digits(all.length)} went wrong`,
+      `On all devices: ${digits(bad)} of ${digits(all.length)} failed`,
       list,
       hidden > 0 ? element('p', { class: 'quiet' }, `and ${digits(hidden)} more`) : undefined,
     ),
@@ -119,7 +119,7 @@ const drawProperties = ({ properties = [], attachments = [] }: ResultDetail, tex
     ? []
     : [
         section(
-          'Attachments named by the report',
+          'Attachments listed in the report',
           element('ul', {}, ...attachments.map((name) => element('li', {}, isolated(text(name))))),
         ),
       ]),

@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness } from '../../../survey/outcome.ts';
+import { badness } from '../../../../model/outcome.ts';
 import type { SessionData } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
@@ -34,17 +34,19 @@ export const drawSession = (index: number, { report, data, addresses, open }: Pa
 
 const drawFacts = (session: SessionData): HTMLElement =>
   facts(
-    fact('Tests', session.bad > 0 ? `${digits(session.tests)}, ${digits(session.bad)} of them bad` : digits(session.tests)),
+    fact('Tests', session.bad > 0 ? `${digits(session.tests)}, ${digits(session.bad)} failed` : digits(session.tests)),
     session.startMs === undefined ? undefined : fact('Started', `${formatDuration(Math.max(0, session.startMs))} into the run`),
-    session.durationMs === undefined ? undefined : fact('Took', formatDuration(session.durationMs)),
-    session.queuedMs === undefined ? undefined : fact('Waited', formatDuration(session.queuedMs)),
-    session.id === undefined ? undefined : fact('Session id', isolated(session.id)),
+    session.durationMs === undefined ? undefined : fact('Duration', formatDuration(session.durationMs)),
+    session.queuedMs === undefined ? undefined : fact('Queued', formatDuration(session.queuedMs)),
+    session.id === undefined ? undefined : fact('Session ID', isolated(session.id)),
     fact('Folder', isolated(session.folder)),
   );
 
 const drawLinks = ({ id, dashboard, video }: SessionData): HTMLElement | undefined => {
   const links = [
-    ...(dashboard === undefined ? [] : [link(id === undefined ? 'Build at the service' : 'Session at the service', dashboard)]),
+    ...(dashboard === undefined
+      ? []
+      : [link(id === undefined ? 'Build on the dashboard' : 'Session on the dashboard', dashboard)]),
     ...(video === undefined ? [] : [link('Video', video)]),
   ];
   return links.length === 0 ? undefined : element('p', { class: 'links' }, ...links);
@@ -53,7 +55,7 @@ const drawLinks = ({ id, dashboard, video }: SessionData): HTMLElement | undefin
 /** What each source said; where they differ, the worst is believed. */
 const drawEvidence = ({ evidence }: SessionData): HTMLElement =>
   section(
-    'What each source says',
+    'Reported by each source',
     element(
       'table',
       { class: 'evidence' },
@@ -76,8 +78,8 @@ const drawTroubles = (index: number, report: Report, open: (selection: Selection
   return [
     section(
       failed === sorted.length
-        ? `Tests that went wrong: ${digits(failed)}`
-        : `Tests that went wrong: ${digits(failed)}, flaky: ${digits(sorted.length - failed)}`,
+        ? `Failed tests: ${digits(failed)}`
+        : `Failed tests: ${digits(failed)}, flaky: ${digits(sorted.length - failed)}`,
       element(
         'ul',
         { class: 'session-tests' },

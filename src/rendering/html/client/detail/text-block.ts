@@ -1,5 +1,5 @@
 import { digits } from '../../../../lib/numbers.ts';
-import { isFrameworkClass, parseFrame } from '../../../failures/frames.ts';
+import { isFrameworkClass, parseFrame } from '../../../../results/analysis/stack-frames.ts';
 import { element } from '../dom/element.ts';
 
 const firstLines = 40;
@@ -43,6 +43,6 @@ export const traceBlock = (trace: string): HTMLElement =>
       : element('span', { class: 'frame-of-app' }, line);
   });
 
-/** The same for the end of a log or output, of which the last lines tell most: nothing is folded, it scrolls. */
+/** The same for the end of a log or output, which scrolls to its last lines and folds nothing. */
 export const logBlock = (label: string, text: string): HTMLElement =>
   element('pre', { class: 'log', tabindex: 0, role: 'group', 'aria-label': label }, text === '' ? '(empty)' : text);

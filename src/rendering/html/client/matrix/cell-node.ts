@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../../lib/durations.ts';
-import type { Outcome } from '../../../survey/outcome.ts';
+import type { Outcome } from '../../../../model/outcome.ts';
 import { outcomeLooks } from '../model/words.ts';
 import type { Cell, SessionCell } from './cells.ts';
 

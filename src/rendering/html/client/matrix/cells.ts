@@ -1,4 +1,4 @@
-import { badness, type Outcome, outcomes } from '../../../survey/outcome.ts';
+import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
 import type { Selection } from '../model/address.ts';
 import { type Filter, matchesSlot } from '../model/filter.ts';
 import { outcomeOfSession, type Report, shardKey } from '../model/report.ts';
@@ -8,7 +8,7 @@ export interface Cell {
   readonly outcome: Outcome;
   /** What it opens: a result, or the session that lost it. */
   readonly selection: Selection;
-  /** -1 where nobody said. */
+  /** -1 where unknown. */
   readonly durationMs: number;
 }
 

@@ -27,7 +27,7 @@ export const drawHead = ({ report, columns, span, measures, sessions }: HeadPart
   const ends = element(
     'tr',
     { class: 'sessions-row', 'aria-rowindex': 2, 'data-line': -1 },
-    element('th', { scope: 'row', 'aria-colindex': 1 }, 'Whole session'),
+    element('th', { scope: 'row', 'aria-colindex': 1 }, 'Device result'),
     ...spacer(span.from, measures),
   );
   for (let column = span.from; column < span.to; column++) {

@@ -10,10 +10,10 @@ export interface Pointer {
   show(place: { readonly row: number | undefined; readonly selection: Selection } | undefined): void;
 }
 
-const invitation = 'Point at a cell to read it, click to open it.';
+const invitation = 'Hover over a cell for details; click to open it.';
 
 export const createPointer = (report: Report): Pointer => {
-  // Not live: whoever hears the page hears the cells themselves.
+  // Not a live region: screen readers announce the cells themselves.
   const node = element('p', { class: 'pointer' }, invitation);
   return {
     node,

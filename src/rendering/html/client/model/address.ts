@@ -1,11 +1,11 @@
-import { outcomes } from '../../../survey/outcome.ts';
+import { outcomes } from '../../../../model/outcome.ts';
 import { type Filter, noFilter } from './filter.ts';
 import { isOrder, type Order } from './order.ts';
 
 /** What is looked at: one result, or one session, by number. */
 export type Selection = { readonly kind: 'result' | 'session'; readonly number: number };
 
-/** What the page shows; the part of its address after `#` tells the same. */
+/** What the page shows; the part of its address after `#` holds the same. */
 export interface View {
   readonly filter: Filter;
   readonly order: Order;

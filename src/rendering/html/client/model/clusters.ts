@@ -1,4 +1,4 @@
-import { badness } from '../../../survey/outcome.ts';
+import { badness } from '../../../../model/outcome.ts';
 import type { Filter } from './filter.ts';
 import { matchesSlot } from './filter.ts';
 import type { Report } from './report.ts';
@@ -10,7 +10,7 @@ export interface Cluster {
   readonly worst: number;
   readonly rows: readonly number[];
   readonly devices: number;
-  /** In the order of the results; the first is the one to look at. */
+  /** In the order of the results; the first is opened. */
   readonly results: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-import { type Outcome, outcomes } from '../../../survey/outcome.ts';
+import { type Outcome, outcomes } from '../../../../model/outcome.ts';
 import type { Report } from './report.ts';
 
 /** What the reader wants to see. Nothing chosen means everything. */

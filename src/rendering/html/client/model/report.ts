@@ -1,8 +1,8 @@
-import { badness, isBadOutcome, type Outcome, outcomes } from '../../../survey/outcome.ts';
+import { badness, isBadOutcome, type Outcome, outcomes } from '../../../../model/outcome.ts';
 import type { ResultsData, SessionData, SlotData } from '../../report-data.ts';
 import { expandResults, type Results } from './results.ts';
 
-/** What a row comes to over all devices and shards. */
+/** The results of a row over all devices and shards. */
 export interface RowFacts {
   readonly bad: number;
   readonly flaky: number;
@@ -102,7 +102,7 @@ const lostSlotsOf = ({ slots, sessions }: ResultsData): LostSlot[] =>
     return [{ device, shard, key: shardKey(slot), session: slot.session, outcome: outcomeOfSession(session) }];
   });
 
-/** How a session stands beside the results: as an outcome that can be filtered by and shown in the matrix. */
+/** The outcome as which a session is filtered and shown in the matrix. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
   return kind === 'empty' ? 'no result' : kind;

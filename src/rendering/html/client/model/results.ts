@@ -1,4 +1,4 @@
-import { outcomes } from '../../../survey/outcome.ts';
+import { outcomes } from '../../../../model/outcome.ts';
 import type { ResultsData } from '../../report-data.ts';
 
 /** All results as lists that go together, and the results of each row one after the other. */
@@ -8,7 +8,7 @@ export interface Results {
   readonly slot: Int32Array;
   /** Positions in `outcomes`. */
   readonly outcome: Uint8Array;
-  /** -1 where nobody said. */
+  /** -1 where unknown. */
   readonly durationMs: Float64Array;
   /** Results by row: those of row r are `byRow[rowStart[r]]` to `byRow[rowStart[r + 1] - 1]`. */
   readonly byRow: Int32Array;

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../survey/outcome.ts';
+import type { Outcome } from '../../../../model/outcome.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
-/** A sign, a word and a class of the style sheet for each outcome: colour is never alone. */
+/** A sign, a word and a class of the style sheet for each outcome: since not everyone sees colors. */
 export interface Look {
   readonly sign: string;
   readonly word: string;
@@ -12,7 +12,7 @@ export const outcomeLooks: Record<Outcome, Look> = {
   error: { sign: '!', word: 'error', style: 'error' },
   failed: { sign: '✗', word: 'failed', style: 'failed' },
   'timed-out': { sign: '◷', word: 'timed out', style: 'timed-out' },
-  pending: { sign: '…', word: 'never run', style: 'pending' },
+  pending: { sign: '…', word: 'not run', style: 'pending' },
   unknown: { sign: '?', word: 'unknown', style: 'unknown' },
   flaky: { sign: '↻', word: 'flaky', style: 'flaky' },
   passed: { sign: '✓', word: 'passed', style: 'passed' },

@@ -24,7 +24,7 @@ export const createSessionTable = (report: Report, open: (selection: Selection) 
   const body = element('tbody');
   const more = element('button', { type: 'button', class: 'more' });
   const sentence = element('p', { class: 'quiet' });
-  const headings = ['Session', 'Result', 'Tests', 'Bad', 'Waited', 'Took'].map((title, index) =>
+  const headings = ['Session', 'Result', 'Tests', 'Failed', 'Queued', 'Duration'].map((title, index) =>
     element('th', { scope: 'col', class: headingClasses[index] }, title),
   );
   const head = element(
@@ -105,10 +105,10 @@ const drawSession = (report: Report, index: number, axis: Axis, open: (selection
   );
 };
 
-/** How evenly the work was spread. */
+/** How balanced the work was. */
 const balanceWords = (sessions: readonly SessionData[]): string => {
   const lengths = sessions.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
-  if (lengths.length === 0) return `${counted(sessions.length, 'session')}, none of which says how long it took.`;
+  if (lengths.length === 0) return `${counted(sessions.length, 'session')}. No durations were reported.`;
   const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   if (lengths.length === 1) return `1 session of ${formatDuration(average)}.`;
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);

@@ -1,5 +1,5 @@
 import { counted, digits } from '../../../../lib/numbers.ts';
-import { badness, type Outcome, outcomes } from '../../../survey/outcome.ts';
+import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
 import { element } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
 import { type Cluster, clusterTroubles } from '../model/clusters.ts';
@@ -7,23 +7,23 @@ import { type Filter, type Filtered, matchesSlot } from '../model/filter.ts';
 import { isSessionTrouble, outcomeOfSession, type Report } from '../model/report.ts';
 import { type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
 
-/** What went wrong, each cause once, with how far it reaches. */
+/** Each cause of failures once, with the number of tests and devices. */
 export interface Troubles {
   readonly node: HTMLElement;
   show(filter: Filter, filtered: Filtered): void;
 }
 
-/** For what the service gave no message. */
+/** Shown where the service reported no message. */
 const silentHeadlines: Record<Outcome, string> = {
-  error: 'It ended in error; no message was reported',
-  failed: 'It failed; no message was reported',
-  'timed-out': 'It timed out; no message was reported',
-  pending: 'It never ran',
-  unknown: 'It ended with an unrecognized status',
-  flaky: 'It failed before it passed; no message was reported',
-  passed: 'It passed',
-  skipped: 'It was skipped',
-  'no result': 'It has no result',
+  error: 'Ended with an error; no message was reported',
+  failed: 'Failed; no message was reported',
+  'timed-out': 'Timed out; no message was reported',
+  pending: 'Did not run',
+  unknown: 'Ended with an unrecognized status',
+  flaky: 'Failed before it passed; no message was reported',
+  passed: 'Passed',
+  skipped: 'Skipped',
+  'no result': 'No result',
 };
 const firstShown = 8;
 const namedTests = 2;
@@ -32,7 +32,7 @@ const listedMissing = 200;
 export const createTroubles = (report: Report, open: (selection: Selection) => void): Troubles => {
   const list = element('ol', { class: 'causes' });
   const more = element('button', { type: 'button', class: 'more' });
-  const heading = element('h2', { id: 'troubles-title' }, 'What went wrong');
+  const heading = element('h2', { id: 'troubles-title' }, 'Failures');
   const node = element(
     'section',
     { class: 'troubles', 'aria-labelledby': 'troubles-title' },
@@ -65,7 +65,7 @@ export const createTroubles = (report: Report, open: (selection: Selection) => v
   };
 };
 
-/** Positions of sessions that prove nothing. A session whose test timed out is told by that test. */
+/** Positions of sessions without a usable result. A session in which a test timed out is listed by that test. */
 const sessionTroubles = (report: Report, filter: Filter): number[] => {
   const { data, results } = report;
   const timedOut = new Set(

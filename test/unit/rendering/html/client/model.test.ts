@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { outcomes } from '../../../../../src/model/outcome.ts';
 import type { SessionResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { cellsOfRow, sessionCells } from '../../../../../src/rendering/html/client/matrix/cells.ts';
@@ -9,7 +10,6 @@ import { createFiltering, type Filter, noFilter } from '../../../../../src/rende
 import { createOrdering, orders } from '../../../../../src/rendering/html/client/model/order.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
-import { outcomes } from '../../../../../src/rendering/survey/outcome.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
 const reportOf = (sessions: readonly SessionResult[]) =>

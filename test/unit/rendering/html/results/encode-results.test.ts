@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RunAnalysis, SessionResult } from '../../../../../src/model/results.ts';
+import type { SessionResult } from '../../../../../src/model/results.ts';
+import type { RunAnalysis } from '../../../../../src/model/run-analysis.ts';
 import type { TestStatus } from '../../../../../src/model/status.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
-import { outcomeOf } from '../../../../../src/rendering/survey/outcome.ts';
+import { outcomeOf } from '../../../../../src/results/analysis/test-outcome.ts';
 import { analyzeShards } from '../../../../../src/results/device-shards.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 

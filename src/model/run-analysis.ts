@@ -1,0 +1,138 @@
+import type { Framework } from './framework.ts';
+import type { KnownSuite } from './known-suite.ts';
+import type { Outcome } from './outcome.ts';
+import type {
+  BuildResult,
+  Failure,
+  JobIdentity,
+  MissingTest,
+  SessionJudgement,
+  SessionResult,
+  TestResult,
+  Totals,
+  Verdict,
+} from './results.ts';
+
+/** A device and shard that had to report, after all attempts. */
+export interface AnalyzedShard {
+  /** Oldest first; at least one. */
+  readonly attempts: readonly SessionResult[];
+  readonly last: SessionResult;
+  /** Each test that ran once, as its attempts together decide; of a single attempt its own list. */
+  readonly tests: readonly TestResult[];
+  /** How many of `tests` failed. */
+  readonly failed: number;
+  /** The service named them, and they never started. */
+  readonly neverRan: readonly TestResult[];
+  /** The session of the attempt that decided a test of `tests`. */
+  readonly sessionOf: (test: TestResult) => SessionResult;
+  readonly judgement: SessionJudgement;
+  /** `attempts`, each with what it proves alone. */
+  readonly judged: readonly JudgedSession[];
+  /** Of them what ran the shard whole, and what ran tests of it again since then. */
+  readonly speaking: readonly JudgedSession[];
+}
+
+export interface JudgedSession {
+  readonly session: SessionResult;
+  readonly judgement: SessionJudgement;
+}
+
+/** A result with the session that decided it. */
+export interface LocatedTest {
+  readonly test: TestResult;
+  readonly session: SessionResult;
+}
+
+/** One way in which one test failed, on however many devices. */
+export interface FailureGroup {
+  readonly outcome: Outcome;
+  /** Of the first device that had it; empty where the service gave no message. */
+  readonly failures: readonly Failure[];
+  /** Positions in the devices of the analysis, each once. */
+  readonly devices: readonly number[];
+  /** The first few results, with session and links. */
+  readonly samples: readonly LocatedTest[];
+}
+
+/** A test by its name, over all devices: what every writer says of a test is said here. */
+export interface AnalyzedTest {
+  readonly className: string;
+  readonly name: string;
+  /** Position in the tests of the analysis. */
+  readonly index: number;
+  /** Number of devices with a result for it. */
+  readonly ranOn: number;
+  readonly failedOn: number;
+  readonly flakyOn: number;
+  readonly slowestMs: number;
+  /** Position in the devices of the analysis. */
+  readonly slowestOn: number;
+  readonly averageMs: number;
+  /** The ways in which it failed, most devices first; empty for a test that is neither failed nor flaky. */
+  readonly failureGroups: readonly FailureGroup[];
+}
+
+/** What became of each test on each device. */
+export interface DeviceMatrix {
+  /** @param device position in the devices of the analysis */
+  outcome(test: AnalyzedTest, device: number): Outcome;
+}
+
+/** How evenly the work was split. */
+export type WorkBalance =
+  | {
+      /** Shards of one device, that on which the split costs most. */
+      readonly kind: 'shards';
+      readonly longest: SessionResult;
+      readonly longestMs: number;
+      /** What each shard of this device would take in an even split. */
+      readonly evenMs: number;
+    }
+  | {
+      /** Devices, where each ran everything. */
+      readonly kind: 'devices';
+      readonly devices: number;
+      readonly slowest: SessionResult;
+      readonly slowestMs: number;
+      readonly fastest: SessionResult;
+      readonly fastestMs: number;
+    };
+
+/** Everything derived from the results of a run, computed once; every writer starts here. */
+export interface RunAnalysis {
+  readonly framework: Framework;
+  /** The built-in cloud answered: nothing of this is a real pass. */
+  readonly simulated: boolean;
+  readonly project: string;
+  /** Absent for a collector job. */
+  readonly job?: JobIdentity;
+  readonly builds: readonly BuildResult[];
+  readonly sessions: readonly SessionResult[];
+  readonly verdict: Verdict;
+  readonly totals: Totals;
+  readonly failOnFlaky: boolean;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  /** Time spent waiting for devices. */
+  readonly queueMs: number;
+  /** Sum of session durations. */
+  readonly deviceMs: number;
+  /** Facts that change nothing in the verdict but should be seen. */
+  readonly notices: readonly string[];
+  /** Known tests that did not run or did not report. */
+  readonly missingTests: readonly MissingTest[];
+  /** The tests that the run had to report, where they are known: for the collector. */
+  readonly knownSuite?: KnownSuite;
+  /** `<device>-<os version>` of each, in the order of the sessions. */
+  readonly devices: readonly string[];
+  /** The sessions by device and shard: device after device. */
+  readonly shards: readonly AnalyzedShard[];
+  /** Each test once, in the order of the shards. */
+  readonly tests: readonly AnalyzedTest[];
+  /** Of `tests` those that failed or were flaky on some device; most devices first. */
+  readonly failedOrFlaky: readonly AnalyzedTest[];
+  readonly deviceMatrix: DeviceMatrix;
+  /** Absent where there is nothing to compare. */
+  readonly balance?: WorkBalance;
+}

@@ -1,0 +1,86 @@
+import { formatDuration } from '../lib/durations.ts';
+import { counted, digits } from '../lib/numbers.ts';
+import type { MissingTest } from '../model/results.ts';
+import type { AnalyzedTest, WorkBalance } from '../model/run-analysis.ts';
+import { describeShard } from '../results/describe.ts';
+
+/** `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`. */
+export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, devices: number): string => {
+  if (devices === 1) return failedOn > 0 ? 'fails' : 'is flaky';
+  const flaky = `is flaky on ${share(flakyOn, ranOn, devices)}`;
+  if (failedOn === 0) return flaky;
+  return `fails on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, is flaky on ${flakyOn}` : ''}`;
+};
+
+const share = (count: number, ranOn: number, devices: number): string => {
+  if (ranOn === 1) return 'the only device that ran it';
+  const ran = ranOn === devices ? `${ranOn} devices` : `${ranOn} devices that ran it`;
+  if (count === ranOn) return `all ${ran}`;
+  return ranOn === devices ? `${count} of ${ran}` : `${count} of the ${ran}`;
+};
+
+/** ` on all 3 devices`, ` on Google Pixel 3-10.0`; nothing where the run has one device. */
+export const describeMissing = (
+  { devices: missingOn }: MissingTest,
+  devices: number,
+  list: (names: readonly string[]) => string,
+): string => {
+  if (devices === 1 && missingOn.length === 1) return '';
+  return missingOn.length === devices ? ` on all ${devices} devices` : ` on ${list(missingOn)}`;
+};
+
+/** `A, B and 3 more`; never `and 1 more`, since the name takes no more room. */
+export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
+  const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${digits(more)} more` : shown.join(', ');
+};
+
+/** `2 missing tests`; where a test is missing on several devices, also how many results that makes. */
+export const missingTitle = (tests: readonly MissingTest[]): string => {
+  const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
+  const title = counted(tests.length, 'missing test');
+  return results === tests.length ? title : `${title}, ${counted(results, 'result')} in total`;
+};
+
+/** Below this the longest shard is as good as the average one. */
+const evenFactor = 1.1;
+
+/** How evenly the work was split, as a sentence of plain text with names of devices in it. */
+export const describeBalance = (balance: WorkBalance): string => {
+  if (balance.kind === 'devices') {
+    const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
+    const [most, least] = [formatDuration(slowestMs), formatDuration(fastestMs)];
+    if (most === least) return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
+    return `The slowest device, ${slowest.device}, took ${most}; the fastest, ${fastest.device}, ${least}.`;
+  }
+  const { longest, longestMs, evenMs } = balance;
+  const name = `${describeShard(longest.shard)} on ${longest.device}`;
+  const took = formatDuration(longestMs);
+  const even = `an even split would take ${formatDuration(evenMs)}`;
+  const factor = longestMs / evenMs;
+  if (factor < evenFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
+  return `Shards are unbalanced: ${name} took ${took}; ${even}, ${formatPercent(1 - 1 / factor)} less.`;
+};
+
+const formatPercent = (part: number): string => `${Math.round(part * 100)}%`;
+
+/**
+ * Short names for tests that are shown together: `CartTest#addsItem` without its package, unless two of them would look the same.
+ */
+export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
+  const classesByShort = new Map<string, Set<string>>();
+  for (const { className } of tests) {
+    const short = withoutPackage(className);
+    const classes = classesByShort.get(short);
+    if (classes === undefined) classesByShort.set(short, new Set([className]));
+    else classes.add(className);
+  }
+  return ({ className, name }) => {
+    const short = withoutPackage(className);
+    const shown = classesByShort.get(short)?.size === 1 ? short : className;
+    return shown === '' ? name : `${shown}#${name}`;
+  };
+};
+
+export const withoutPackage = (className: string): string => className.slice(className.lastIndexOf('.') + 1) || className;

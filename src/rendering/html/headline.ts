@@ -1,0 +1,77 @@
+import { formatDuration } from '../../lib/durations.ts';
+import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
+import { digits, formatMinutes } from '../../lib/numbers.ts';
+import { frameworkTitle } from '../../model/framework.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { simulatedWarning, verdictWords } from '../verdict-words.ts';
+import { shownText } from './shown-text.ts';
+
+const maxReason = 2_000;
+const maxProject = 200;
+const maxNotices = 20;
+
+/** `Failed: shop-4711, Espresso`, for the browser's tab. */
+export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
+  const { sign, word } = verdictWords[verdict.kind];
+  return `${sign} ${word}: ${shownText(project, maxProject)}, ${frameworkTitle[framework]}${simulated ? ' (simulated)' : ''}`;
+};
+
+/** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
+export const headlineHtml = (run: RunAnalysis): string => {
+  const { sign, word } = verdictWords[run.verdict.kind];
+  return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
+${run.simulated ? simulatedHtml : ''}<div class="headline-top">
+<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
+<p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${frameworkTitle[run.framework]}, ${startedHtml(run.startedAt)}</p>
+</div>
+<p class="reason"><bdi>${htmlText(shownText(run.verdict.reason, maxReason))}</bdi></p>
+<dl class="figures">${figuresOf(run)
+    .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
+    .join('')}</dl>
+${noticesHtml(run.notices)}</header>`;
+};
+
+const simulatedHtml = `<p class="simulated"><strong>SIMULATED</strong> ${simulatedWarning}</p>
+`;
+
+const startedHtml = (startedAt: Date): string => {
+  const iso = startedAt.toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+};
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** Outcome whose color the figure has. */
+  readonly mark?: string;
+}
+
+const figuresOf = (run: RunAnalysis): Figure[] => {
+  const { tests, passed, failed, skipped, flaky, missing } = run.totals;
+  const marked = (name: string, count: number, mark: string): Figure => ({
+    name,
+    value: digits(count),
+    ...(count > 0 ? { mark } : {}),
+  });
+  return [
+    { name: 'Tests', value: digits(tests) },
+    marked('Passed', passed, 'passed'),
+    marked('Failed', failed, 'failed'),
+    ...(flaky > 0 ? [marked(run.failOnFlaky ? 'Flaky (failed)' : 'Flaky (passed)', flaky, 'flaky')] : []),
+    ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
+    ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
+    { name: 'Devices', value: digits(run.devices.length) },
+    { name: 'Sessions', value: digits(run.sessions.filter(({ sessionId }) => sessionId !== undefined).length) },
+    { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
+    ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
+    { name: 'Total time', value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())) },
+  ];
+};
+
+const noticesHtml = (notices: readonly string[]): string => {
+  if (notices.length === 0) return '';
+  const more = notices.length - maxNotices;
+  const shown = notices.slice(0, maxNotices).map((notice) => `<li>${htmlText(shownText(notice, maxReason))}</li>`);
+  return `<ul class="notices" aria-label="Notes">${shown.join('')}${more > 0 ? `<li>${digits(more)} more notes are in results.json.</li>` : ''}</ul>
+`;
+};

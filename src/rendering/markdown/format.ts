@@ -1,0 +1,38 @@
+import { formatDuration } from '../../lib/durations.ts';
+import { cutText } from '../../lib/escape/cut.ts';
+import { inlineText, link } from '../../lib/escape/markdown.ts';
+import { listNames } from '../describe-tests.ts';
+import { webAddress } from '../web-address.ts';
+
+/** Names of devices and tests are rarely this long; longer ones are cut. */
+const maxNameLength = 160;
+
+/** `3 m 12 s`; a dash where the duration is unknown. */
+export const duration = (durationMs: number | undefined): string =>
+  durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);
+
+/** `2026-01-02 10:20:30 UTC`; a dash where the time is unknown. */
+export const utcTime = (time: Date | undefined): string =>
+  time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** A name from outside as Markdown prose, cut to what a table can hold. */
+export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
+
+/** `A, B and 3 more`, as Markdown. */
+export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
+
+/** A link to a page of the service; nothing where readers cannot open it. */
+export const linkTo = (label: string, url: string | undefined): readonly string[] => {
+  const address = webAddress(url);
+  return address === undefined ? [] : [link(label, address)];
+};
+
+/** A GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions give it. */
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
+export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
+  [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');

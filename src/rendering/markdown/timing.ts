@@ -1,0 +1,93 @@
+import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
+import type { AnalyzedShard, AnalyzedTest } from '../../model/run-analysis.ts';
+import { describeBalance, shortNames } from '../describe-tests.ts';
+import { ganttChart, totalMs } from './chart.ts';
+import { duration, foldable, nameText, table, utcTime } from './format.ts';
+import { placesOf, sessionWord } from './problems.ts';
+import type { Part, View } from './view.ts';
+
+/** Sessions over time: how balanced the work was, a chart, and a table. */
+export const sessions: Part = (view) => {
+  const { run, detail } = view;
+  if (run.shards.length === 0) return [];
+  const chart =
+    detail.chartSessions > 0 && run.shards.length > 1 ? ganttChart(run.shards, run.startedAt, detail.chartSessions) : undefined;
+  const blocks = [
+    ...(run.balance === undefined ? [] : [inlineText(describeBalance(run.balance))]),
+    ...(chart === undefined ? [] : [`\`\`\`mermaid\n${chart.text}\n\`\`\``]),
+    ...(chart !== undefined && chart.hidden > 0
+      ? [`The chart leaves out ${counted(chart.hidden, 'device')}; it shows those with problems and the slowest.`]
+      : []),
+    ...sessionTable(view),
+  ];
+  return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
+};
+
+/** A column of the table of sessions. */
+type Column = readonly [title: string, cellOf: (shard: AnalyzedShard) => string];
+
+const sessionTable = ({ run: { shards }, detail }: View): string[] => {
+  if (detail.sessionRows === 0) return [];
+  const shown = shards.length <= detail.sessionRows ? shards : shards.toSorted(byUrgency).slice(0, detail.sessionRows);
+  const more = shards.length - shown.length;
+  const columns: Column[] = [
+    ['Device', ({ last }) => nameText(last.device)],
+    ...(shards.some(({ last }) => last.shard.total > 1)
+      ? ([['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] satisfies Column[])
+      : []),
+    ['Result', (shard) => sessionWord(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '')],
+    ['Tests', ({ tests }) => digits(tests.length)],
+    ['Started', ({ attempts }) => utcTime(attempts[0]?.startedAt)],
+    ...(shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined)
+      ? ([['Queued', ({ attempts }) => duration(attempts[0]?.queuedMs)]] satisfies Column[])
+      : []),
+    ['Duration', (shard) => duration(isTimed(shard) ? totalMs([shard]) : undefined)],
+    ['Links', placesOf],
+  ];
+  return [
+    foldable(counted(shown.length, 'session') + (more > 0 ? ': those with problems first, then the slowest' : ''), [
+      table(
+        columns.map(([title]) => title),
+        shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard))),
+      ),
+      ...(more > 0 ? [`${counted(more, 'more session')}: see the full report.`] : []),
+    ]),
+  ];
+};
+
+const isTimed = ({ attempts }: AnalyzedShard): boolean => attempts.some(({ durationMs }) => durationMs !== undefined);
+
+const byUrgency = (a: AnalyzedShard, b: AnalyzedShard): number =>
+  Number(b.judgement.kind !== 'passed') - Number(a.judgement.kind !== 'passed') || totalMs([b]) - totalMs([a]);
+
+export const slowest: Part = ({ run, detail }) => {
+  const tests = slowestOf(run.tests, detail.slowest);
+  if (tests.length === 0) return [];
+  const nameOf = shortNames(tests);
+  const several = run.devices.length > 1;
+  const rows = tests.map((test) => [
+    codeSpan(nameOf(test)),
+    duration(test.slowestMs),
+    ...(several ? [nameText(run.devices[test.slowestOn] ?? ''), duration(test.averageMs)] : []),
+  ]);
+  const header = several ? ['Test', 'Slowest', 'Device', 'Average'] : ['Test', 'Duration'];
+  return [foldable('Slowest tests', [table(header, rows)])];
+};
+
+/** Kept short on the way, since sorting every test for ten of them would take longer than all the rest. */
+const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
+  if (limit === 0) return [];
+  let kept: AnalyzedTest[] = [];
+  let threshold = 0;
+  for (const test of tests) {
+    if (test.slowestMs <= threshold) continue;
+    kept.push(test);
+    if (kept.length < 20 * limit) continue;
+    kept = longestFirst(kept).slice(0, limit);
+    threshold = kept.at(-1)?.slowestMs ?? 0;
+  }
+  return longestFirst(kept).slice(0, limit);
+};
+
+const longestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.toSorted((a, b) => b.slowestMs - a.slowestMs);

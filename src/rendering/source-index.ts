@@ -1,0 +1,49 @@
+/** Which files the repository has. */
+export interface SourceIndex {
+  /**
+   * The one file of the repository that a failure's text means, as the repository spells it, or `undefined` where there is none or
+   * more than one fits equally well.
+   *
+   * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
+   * @param packageHint `com/shop`, the folder that a class of this package usually lies in
+   */
+  find(fileNameOrPath: string, packageHint?: string): string | undefined;
+}
+
+/** @param paths as `git ls-files` lists them: relative, with forward slashes */
+export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
+  const byName = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = lastSegment(path);
+    const same = byName.get(name);
+    if (same === undefined) byName.set(name, [path]);
+    else same.push(path);
+  }
+  return {
+    find: (fileNameOrPath, packageHint) => {
+      const wanted = fileNameOrPath.replaceAll('\\', '/');
+      const candidates = byName.get(lastSegment(wanted)) ?? [];
+      const hinted = packageHint === undefined || packageHint === '' ? wanted : `${packageHint}/${lastSegment(wanted)}`;
+      return onlyBest(candidates, hinted);
+    },
+  };
+};
+
+/** For tests and for runs outside of a repository: knows no file. */
+export const noSources: SourceIndex = { find: () => undefined };
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The candidate that shares most trailing folders with the wanted path. A tie would be a guess. */
+const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
+  const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) })).toSorted((a, b) => b.shared - a.shared);
+  const [best, second] = scored;
+  return best !== undefined && best.shared !== second?.shared ? best.path : undefined;
+};
+
+const sharedEnd = (one: string, other: string): number => {
+  const ones = one.split('/').toReversed();
+  const others = other.split('/').toReversed();
+  const differs = ones.findIndex((segment, index) => segment !== others[index]);
+  return differs === -1 ? ones.length : differs;
+};

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+
+const count = z.int().min(0);
+/** Shards and attempts count from 1, as in the names of folders. */
+const fromOne = z.int().min(1).max(10_000);
+/** No clock has a later time. */
+const maxInstant = 8_640_000_000_000_000;
+const ms = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
+const instant = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
+const status = z.enum(['passed', 'failed', 'skipped']);
+const texts = z.array(z.string()).readonly();
+
+const attempt = z.object({
+  attempt: z.int().min(1).meta({ description: '1 is the first attempt; the last one is the test itself.' }),
+  status,
+  duration: ms.exactOptional(),
+  message: z.string().exactOptional(),
+  trace: z.string().exactOptional(),
+  extra: z.object({ rawStatus: z.string() }).readonly(),
+});
+
+const place = {
+  device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
+  shard: fromOne,
+  shards: fromOne,
+  attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+  build: z.string().meta({ description: 'Id of the build at the service.' }),
+  session: z.string().exactOptional().meta({ description: 'Id of the session at the service.' }),
+};
+
+const testExtra = z.object({
+  ...place,
+  simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
+  kind: z.enum(['test', 'session', 'verdict']).meta({
+    description: '`session` and `verdict` stand for a problem that no test reports.',
+  }),
+  testId: z.string().exactOptional(),
+  properties: z.record(z.string(), z.string()).readonly().exactOptional(),
+  attachments: texts.exactOptional(),
+  links: z
+    .object({
+      video: z.string().exactOptional(),
+      deviceLog: z.string().exactOptional(),
+      instrumentationLog: z.string().exactOptional(),
+      networkLog: z.string().exactOptional(),
+      screenshots: texts.exactOptional(),
+    })
+    .readonly()
+    .exactOptional(),
+});
+
+const test = z.object({
+  name: z.string().meta({ description: 'The method; `suite` holds the class.' }),
+  status,
+  duration: ms,
+  start: instant.exactOptional(),
+  stop: z.number().exactOptional(),
+  suite: texts.exactOptional(),
+  message: z.string().exactOptional(),
+  trace: z.string().exactOptional(),
+  line: count.exactOptional(),
+  rawStatus: z.string().meta({ description: 'The status as the service reported it.' }),
+  filePath: z.string().exactOptional(),
+  retries: count,
+  retryAttempts: z.array(attempt.readonly()).readonly().exactOptional(),
+  flaky: z.boolean().meta({ description: 'Whether it passed only in a retry.' }),
+  stdout: texts.exactOptional(),
+  stderr: texts.exactOptional(),
+  device: z.string(),
+  extra: testExtra.readonly(),
+});
+
+const session = z.object({
+  ...place,
+  tests: count,
+  start: instant.exactOptional(),
+  duration: ms.exactOptional(),
+  queued: ms.exactOptional(),
+  folder: z.string().meta({ description: 'Inside the report folder.' }),
+  dashboard: z.string().exactOptional(),
+  video: z.string().exactOptional(),
+});
+
+const job = z.object({
+  hash: z.string().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+  run: z.string().meta({ description: 'Id of the workflow run.' }),
+  runAttempt: z.int().min(1),
+  name: z.string().meta({ description: 'Id of the job in the workflow file.' }),
+  devices: texts,
+  shards: z.union([fromOne, z.literal('auto')]).meta({ description: 'Of the whole run.' }),
+  shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+});
+
+const knownTest = z.object({
+  className: z.string(),
+  name: z.string(),
+  ignored: z.boolean(),
+  parameterised: z.boolean(),
+  conditional: z.boolean(),
+  naming: z.enum(['derived', 'free']).exactOptional(),
+});
+
+const knownSuite = z.object({
+  tests: z.array(knownTest.readonly()).readonly(),
+  unknown: z.array(z.object({ part: z.string() }).readonly()).readonly(),
+  unseen: z.string().exactOptional(),
+  customRunner: z.boolean().exactOptional(),
+});
+
+const runExtra = z.object({
+  simulated: z.boolean(),
+  verdict: z
+    .enum(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
+    .meta({ description: 'The output `verdict` of the step.' }),
+  reason: z.string(),
+  code: z.string().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
+  framework: z.string(),
+  project: z.string(),
+  job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
+  failOnFlaky: z.boolean(),
+  deviceMs: ms,
+  queueMs: ms,
+  totals: z
+    .record(z.string(), count)
+    .readonly()
+    .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
+  builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+  sessions: z.array(session.readonly()).readonly(),
+  missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
+  knownSuite: knownSuite
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
+  notices: texts,
+});
+
+const summary = z.object({
+  tests: count,
+  passed: count,
+  failed: count,
+  skipped: count,
+  pending: count,
+  other: count,
+  flaky: count,
+  start: instant,
+  stop: instant,
+  duration: ms,
+});
+
+/**
+ * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
+ * the published JSON Schema share it.
+ */
+export const ctrfDocument = z.object({
+  reportFormat: z.literal('CTRF'),
+  specVersion: z.string(),
+  timestamp: z.iso.datetime().meta({ description: 'RFC 3339.' }),
+  generatedBy: z.string(),
+  results: z
+    .object({
+      tool: z.object({ name: z.string() }).readonly(),
+      summary: summary.readonly(),
+      tests: z.array(test.readonly()).readonly(),
+      environment: z.object({ reportName: z.string(), testEnvironment: z.string(), healthy: z.boolean() }).readonly(),
+      extra: runExtra.readonly(),
+    })
+    .readonly(),
+});
+
+export type CtrfDocument = Readonly<z.output<typeof ctrfDocument>>;
+export type CtrfSummary = Readonly<z.output<typeof summary>>;
+export type CtrfStatus = z.output<typeof status>;
+export type CtrfTest = Readonly<z.output<typeof test>>;
+export type CtrfAttempt = Readonly<z.output<typeof attempt>>;
+export type CtrfTestExtra = Readonly<z.output<typeof testExtra>>;
+export type CtrfRunExtra = Readonly<z.output<typeof runExtra>>;
+export type CtrfJob = Readonly<z.output<typeof job>>;
+export type CtrfSession = Readonly<z.output<typeof session>>;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { duration, listed, utcTime } from '../../../../src/rendering/markdown/format.ts';
+
+describe('duration and utcTime', () => {
+  it('are never ambiguous', () => {
+    expect(duration(192_000)).toBe('3 m 12 s');
+    expect(utcTime(new Date('2026-01-02T10:20:30.400Z'))).toBe('2026-01-02 10:20:30 UTC');
+  });
+
+  it.each([undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])('show a dash for %j', (value) => {
+    expect(duration(value)).toBe('–');
+    expect(utcTime(value === undefined ? undefined : new Date(Number.NaN))).toBe('–');
+  });
+});
+
+describe('listed', () => {
+  it.each([
+    [['a', 'b'], 2, 'a, b'],
+    [['a', 'b', 'c'], 2, 'a, b, c'],
+    [['a', 'b', 'c', 'd'], 2, 'a, b and 2 more'],
+    [['@team'], 1, '&#64;&#8203;team'],
+    [[], 2, ''],
+  ])('%j, at most %j', (names, limit, text) => {
+    expect(listed(names, limit)).toBe(text);
+  });
+});

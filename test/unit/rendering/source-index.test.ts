@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createSourceIndex, noSources } from '../../../src/rendering/source-index.ts';
+
+const index = createSourceIndex([
+  'README.md',
+  'app/src/androidTest/java/com/shop/CartTest.kt',
+  'app/src/androidTest/java/com/shop/admin/CartTest.kt',
+  'app/src/main/java/com/shop/Prices.kt',
+  'ios/ShopUITests/LoginTests.swift',
+  'ios/AdminUITests/LoginTests.swift',
+  'ios/ShopUITests/Cart Tests.swift',
+]);
+
+describe('createSourceIndex', () => {
+  it.each([
+    ['Prices.kt', undefined, 'app/src/main/java/com/shop/Prices.kt'],
+    ['Prices.kt', 'com/elsewhere', 'app/src/main/java/com/shop/Prices.kt'],
+    ['CartTest.kt', 'com/shop', 'app/src/androidTest/java/com/shop/CartTest.kt'],
+    ['CartTest.kt', 'com/shop/admin', 'app/src/androidTest/java/com/shop/admin/CartTest.kt'],
+    ['/Users/ci/build/shop/ios/AdminUITests/LoginTests.swift', undefined, 'ios/AdminUITests/LoginTests.swift'],
+    ['C:\\ci\\ShopUITests\\LoginTests.swift', undefined, 'ios/ShopUITests/LoginTests.swift'],
+    ['README.md', undefined, 'README.md'],
+  ])('finds %j (%j)', (name, packageHint, path) => {
+    expect(index.find(name, packageHint)).toBe(path);
+  });
+
+  it.each([
+    ['CartTest.kt', undefined],
+    ['LoginTests.swift', undefined],
+    ['Assert.java', 'org/junit'],
+    ['../../etc/passwd', undefined],
+    ['__proto__', undefined],
+    ['', undefined],
+  ])('does not guess for %j (%j)', (name, packageHint) => {
+    expect(index.find(name, packageHint)).toBeUndefined();
+  });
+
+  it('knows nothing outside of a repository', () => {
+    expect(noSources.find('README.md')).toBeUndefined();
+  });
+});

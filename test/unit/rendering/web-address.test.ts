@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
+import { webAddress } from '../../../src/rendering/web-address.ts';
+import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
+
+describe('webAddress', () => {
+  it.each([
+    ['https://app-automate.browserstack.com/a?b=c#t=1', 'https://app-automate.browserstack.com/a?b=c#t=1'],
+    ['https://user:key@app-automate.browserstack.com/a', 'https://app-automate.browserstack.com/a'],
+    ['http://127.0.0.1:4711/a', undefined],
+    ['javascript:alert(1)', undefined],
+    ['not an address', undefined],
+    [`https://a.example/${'x'.repeat(2_000)}`, undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (text, address) => {
+    expect(webAddress(text)).toBe(address);
+  });
+
+  it('keeps links to a built-in cloud that has ended out of the summary', () => {
+    const ended = 'http://127.0.0.1:4711/video';
+    const session = sessionResult({
+      device: 'A-1',
+      links: { dashboard: ended, video: ended },
+      tests: [failedTest('T#a', { message: 'no user' }, { links: { video: ended, deviceLog: 'https://logs.example/a' } })],
+    });
+    const run = runResult([session], { simulated: true });
+    const builds = run.builds.map((build) => ({ ...build, dashboardUrl: ended }));
+    const options = { links: {}, reportDir: 'mobile-test-results', budgetBytes: summaryBudgetBytes };
+    const text = renderSummary({ ...run, builds }, options);
+    expect(text).not.toContain('127.0.0.1');
+    expect(text).toContain('[device log](https://logs.example/a)');
+  });
+});
