@@ -1,4 +1,3 @@
-import type { SuiteFramework } from '../cloud/client.ts';
 import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
@@ -23,7 +22,7 @@ import { type Job, readJobs } from './read-jobs.ts';
  * tests of the suite.
  */
 export const collectBuilds = async (
-  inputs: ReportInputs & { readonly framework: SuiteFramework },
+  inputs: ReportInputs,
   runner: Runner,
   services: StageServices,
   state: RunState,
@@ -63,11 +62,7 @@ export const collectBuilds = async (
   });
 };
 
-const findAll = (
-  inputs: ReportInputs & { readonly framework: SuiteFramework },
-  { context }: Runner,
-  services: StageServices,
-): Promise<readonly FoundBuilds[]> =>
+const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>
   Promise.all(
     inputs.projects.map((project, nth) => {
       const isOwnProject = project === inputs.ownProject;

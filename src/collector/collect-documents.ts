@@ -19,7 +19,7 @@ const maxFileBytes = 64_000_000;
 const sessionFiles = { junit: 'junit.xml', session: 'session.json' } as const;
 
 /**
- * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds (EarlGrey). Each project stands on
+ * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds. Each project stands on
  * its own.
  *
  * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.

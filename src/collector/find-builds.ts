@@ -1,4 +1,3 @@
-import type { SuiteFramework } from '../cloud/client.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
@@ -6,6 +5,7 @@ import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
+import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
 import { asksForServiceRetries } from '../run/plan/build-request.ts';
 import { reportPauses } from '../run/poll/poll-schedule.ts';
@@ -45,7 +45,7 @@ const repeatedListings = 3;
  * @throws CloudError where the project cannot be listed
  */
 export const findBuilds = async (
-  framework: SuiteFramework,
+  framework: Framework,
   search: Search,
   { runId }: Pick<RunContext, 'runId'>,
   services: StageServices,
@@ -54,7 +54,7 @@ export const findBuilds = async (
   const { project, isOwnProject, expectedShards } = search;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = (await listBuilds(framework, project, services)).map(readListedBuild);
+    const listed = (await listBuilds(framework, project, services)).map((record) => readListedBuild(record, framework));
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
     const { builds, errors: conflicts } = chooseBuilds(own);
     const others = listed.length - own.length;

@@ -1,5 +1,7 @@
+import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
+import type { Framework } from '../model/framework.ts';
 import type { Job } from './read-jobs.ts';
 
 type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests'>;
@@ -23,7 +25,7 @@ const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missing
       return [ending('matrix-job-timed-out')];
     case 'started':
     case 'planned':
-      return framework === 'earlgrey' ? [notWaited(name)] : [];
+      return definitionOf(framework).listsBuilds ? [] : [notWaited(name, framework)];
     case 'failed':
       return hasFailedTest ? [] : [ending('matrix-job-red')];
     default:
@@ -32,8 +34,11 @@ const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missing
   }
 };
 
-const notWaited = (name: string): RunProblem =>
-  problem('matrix-job-not-waited', `the job of ${name} did not wait for its results, and earlgrey builds cannot be found later`);
+const notWaited = (name: string, framework: Framework): RunProblem =>
+  problem(
+    'matrix-job-not-waited',
+    `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
+  );
 
 /**
  * What the results of the needed jobs say, which also cover jobs that stored nothing.

@@ -1,4 +1,5 @@
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
+import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
@@ -101,11 +102,8 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
 };
 
 /** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async (
-  { app, testSuite, framework }: RunInputs,
-  runner: Runner,
-): Promise<DiscoveredSuite | undefined> => {
-  const holder = framework === 'earlgrey' ? app : testSuite;
+const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<DiscoveredSuite | undefined> => {
+  const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import('../run/preflight/known-suite.ts');
   return readSuite(holder.reference, runner);

@@ -1,3 +1,4 @@
+import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
@@ -26,7 +27,7 @@ export const upload = async (runner: Runner): Promise<void> => {
     );
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, services, events));
-    const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
+    const reference = refs[testHolder(inputs.framework)];
     // The uploads of the cloud inside this step end with it.
     if (suite === undefined || reference === undefined || services.simulated) return;
     const { keepSuite } = await import('../run/preflight/known-suite.ts');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { definitionOf } from '../frameworks/lookup.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { checkApiVersion, readServiceInputs, type ServiceInputs } from './service.ts';
+import { withoutShards } from './shard-inputs.ts';
 
 /** Everything that the `report` action was asked to do. */
 export interface ReportInputs extends ResultInputs {
@@ -38,13 +40,7 @@ export const readReportInputs = async (environment: Environment, context: InputC
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
-  if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({
-      input: 'api-version',
-      value: 'v2',
-      accepted: 'expected v1 with earlgrey, for which no v2 is known',
-      code: 'input-conflict',
-    });
+  checkApiVersion(reader, service, framework);
   const ownProject = `${context.repositoryName}-${context.runId}`;
   const projects = [...new Set(reader.list('project'))];
   const inputs: ReportInputs = {
@@ -84,11 +80,11 @@ const readExpectedShards = (reader: InputReader, framework: Framework): { expect
     whole: true,
     accepted: 'expected a whole number from 1',
   });
-  if (framework !== 'espresso' && expectedShards > 1)
+  if (definitionOf(framework).shards === undefined && expectedShards > 1)
     reader.problem({
       input,
       value: given,
-      accepted: `expected 1: ${framework} has no shards, only espresso has`,
+      accepted: `expected 1: ${withoutShards(framework)}`,
       code: 'input-conflict',
     });
   return { expectedShards };

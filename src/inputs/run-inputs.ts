@@ -3,7 +3,7 @@ import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { checkApiVersion, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 
 /** Everything that the `run` action was asked to do. */
@@ -36,13 +36,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const buildIds = readBuildIds(reader);
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
-  if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({
-      input: 'api-version',
-      value: 'v2',
-      accepted: 'expected v1 with earlgrey, for which no v2 is known',
-      code: 'input-conflict',
-    });
+  checkApiVersion(reader, service, framework);
 
   const inputs: Omit<RunInputs, 'app'> = {
     service,
@@ -79,7 +73,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   return { ...inputs, app };
 };
 
-/** Specification 2.4: each is the identifier of a path. */
+/** Each is the identifier of a path. */
 const readBuildIds = (reader: InputReader): readonly string[] => {
   const ids = reader.list('build-ids');
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))

@@ -1,7 +1,8 @@
+import { definitionOf, frameworksWithShards } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** How the suite is split (specification 4.3). */
+/** How the suite is split. */
 export interface ShardInputs {
   readonly shards: number | 'auto';
   readonly shardBy: 'hash' | 'duration';
@@ -30,12 +31,12 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     maxShards,
   };
   const index = reader.optional('shard-index');
-  if (framework !== 'espresso') {
+  if (definitionOf(framework).shards === undefined) {
     if (shards !== 1)
       reader.problem({
         input: 'shards',
         value: String(shards),
-        accepted: `expected 1: ${framework} has no shards, only espresso has`,
+        accepted: `expected 1: ${withoutShards(framework)}`,
         code: 'input-conflict',
       });
     if (rest.shardBy !== 'hash')
@@ -74,6 +75,10 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
   });
   return { shards, ...rest, shardIndex };
 };
+
+/** Why a framework takes no number of shards, as a clause. */
+export const withoutShards = (framework: Framework): string =>
+  `${framework} has no shards, only ${frameworksWithShards.join(', ')} has`;
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
   reader.number(input, { fallback, min: 1, max: mostShards, whole: true, accepted: `expected a whole number from 1${or}` });

@@ -61,7 +61,7 @@ export const connect = async (
     // The built-in cloud is in this very process: no proxy stands in between.
     proxy: embedded === undefined,
     ...(embedded === undefined ? { pace: requestPace(jobs) } : {}),
-    ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
+    appFramework: framework,
     userAgent: 'mobile-test-cloud/1',
     onRequest: (event) => {
       isSimulation ||= event.simulated === true;

@@ -1,6 +1,6 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText } from '../../lib/escape/markdown.ts';
-import { frameworkTitle } from '../../model/framework.ts';
 import type { RunAnalysis, VerdictKind } from '../../model/results.ts';
 import type { Part } from './view.ts';
 
@@ -21,7 +21,7 @@ export const simulatedWarning = '**SIMULATED: the built-in cloud ran this, no re
 
 /** The verdict in one line of plain text. */
 export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): string =>
-  `${verdictMark[verdict.kind]}: ${frameworkTitle[framework]}${simulated ? ', SIMULATED' : ''}`;
+  `${verdictMark[verdict.kind]}: ${definitionOf(framework).title}${simulated ? ', SIMULATED' : ''}`;
 
 export const headline: Part = ({ run }) => [
   `## ${verdictTitle(run)}`,

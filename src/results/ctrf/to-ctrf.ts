@@ -1,4 +1,4 @@
-import { frameworkTitle } from '../../model/framework.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { JobIdentity, RunAnalysis, SessionResult } from '../../model/results.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
@@ -28,7 +28,7 @@ export const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   timestamp: run.finishedAt.toISOString(),
   generatedBy: 'Mobile Test Cloud',
   results: {
-    tool: { name: frameworkTitle[run.framework] },
+    tool: { name: definitionOf(run.framework).title },
     summary: summaryOf(run),
     environment: {
       reportName: run.project,

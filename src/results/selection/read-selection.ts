@@ -1,3 +1,4 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import { selectByClass } from './by-class.ts';
@@ -11,11 +12,13 @@ const unclearKeys = ['annotation', 'size', 'cucumberOptions', 'failFast', 'fail-
 const choosingArgument =
   /^(?:class|package|annotation|size|filter|tests_regex|testFile|not(?:Class|Package|Annotation|TestFile)|numShards|shardIndex)$/;
 
+const selectBy = { class: selectByClass, identifier: selectByIdentifiers };
+
 /** Reads the filters among the parameters that a user adds to a build request. */
 export const readSelection = (framework: Framework, capabilities: Capabilities, suite: KnownSuite): TestSelection => {
   const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? choosingOption(capabilities);
   if (key !== undefined) return unclear(key);
-  return framework === 'espresso' ? selectByClass(capabilities, suite) : selectByIdentifiers(capabilities, suite);
+  return selectBy[definitionOf(framework).testFilter.style](capabilities, suite);
 };
 
 const choosingOption = ({ instrumentationOptions, shards }: Capabilities): string | undefined => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
@@ -112,7 +113,7 @@ interface Reported {
   readonly tests: readonly TestResult[];
 }
 
-/** Only Espresso has a report at the service (specification 4.4). */
+/** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
   { device, build: { id: buildId, serviceRetries } }: ExpectedSession,
   sessionId: string,
@@ -120,7 +121,7 @@ const fetchReport = async (
   { framework, names }: CollectionPlace,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
-  if (framework !== 'espresso') return { report: { state: 'none' }, isStored: true, tests: [] };
+  if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
   const file = path.join(target, 'junit.xml');
   try {
     await cloud.sessions(framework).downloadReport(buildId, sessionId, file);

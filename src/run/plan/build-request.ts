@@ -1,4 +1,5 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, formatBuildTag } from '../../model/build-tag.ts';
@@ -27,7 +28,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   ...downloadSwitches(inputs.download),
   ...inputs.capabilities,
   devices: planned.devices,
-  ...(inputs.framework === 'earlgrey' ? { appDir: refs.app } : { app: refs.app, testSuite: refs.testSuite }),
+  ...binaryParameters(inputs, refs),
   deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
   project: inputs.project,
   ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
@@ -38,8 +39,14 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
 const splitOf = ({ framework }: RunInputs, { shard, tests }: PlannedBuild): BuildRequest => {
-  if (tests !== undefined) return { [framework === 'espresso' ? 'class' : 'only-testing']: tests };
-  return shard.total === 1 ? {} : { numShards: shard.total, shardIndex: shard.index };
+  const { testFilter, shards } = definitionOf(framework);
+  if (tests !== undefined) return { [testFilter.parameter]: tests };
+  return shard.total === 1 ? {} : (shards?.write(shard) ?? {});
+};
+
+const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
+  const { app, testSuite } = definitionOf(framework);
+  return { [app.parameter]: refs.app, ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
 };
 
 const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {

@@ -27,7 +27,7 @@ export const planShards = (
   discovered: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
 ): ShardPlan => {
-  const selection = discovered && readSelection('espresso', request.capabilities, discovered);
+  const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);
   const isCounted = suite?.unseen === undefined;

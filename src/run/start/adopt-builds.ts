@@ -1,10 +1,11 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import { CloudError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { deviceShardKey } from '../../results/device-shards.ts';
@@ -31,7 +32,7 @@ export const attachBuilds = async (
       const { record } = await cloud.builds(inputs.framework).get(id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
-      return [{ ...adoptedBuild(readListedBuild(record), clock.monotonicMs()), attempt: 0, partial: false }];
+      return [{ ...adoptedBuild(readListedBuild(record, inputs.framework), clock.monotonicMs()), attempt: 0, partial: false }];
     } catch (error) {
       signal.throwIfAborted();
       onProblem(problemOf(error, `build ${id} cannot be attached to: `));
@@ -81,9 +82,11 @@ export const findEarlierAttempt = async (
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
-  if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
+  if (runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const records = await listEarlier(inputs.framework, inputs.project, services);
-  const ours = records.map(readListedBuild).filter((listed): listed is TaggedBuild => isOurs(listed.tag, plan));
+  const ours = records
+    .map((record) => readListedBuild(record, inputs.framework))
+    .filter((listed): listed is TaggedBuild => isOurs(listed.tag, plan));
   if (uploaded.content === undefined && ours.length > 0)
     services.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
@@ -109,11 +112,7 @@ export const findEarlierAttempt = async (
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
-const listEarlier = async (
-  framework: SuiteFramework,
-  project: string,
-  services: StageServices,
-): Promise<readonly BuildRecord[]> => {
+const listEarlier = async (framework: Framework, project: string, services: StageServices): Promise<readonly BuildRecord[]> => {
   const { log, signal } = services;
   try {
     return await listBuilds(framework, project, services);

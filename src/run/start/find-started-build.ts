@@ -1,9 +1,10 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
@@ -51,7 +52,8 @@ export const findStartedBuild = async (
   stop: AbortSignal,
 ): Promise<string | undefined> => {
   const { framework } = lost.inputs;
-  if (framework === 'earlgrey') throw new BuildMayBeRunningError('the service cannot list EarlGrey builds', lost.cause);
+  const { title, listsBuilds } = definitionOf(framework);
+  if (!listsBuilds) throw new BuildMayBeRunningError(`the service cannot list ${title} builds`, lost.cause);
   const { clock, simulated, signal } = services;
   const pauses = simulated ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
   for (const pauseMs of pauses) {
@@ -72,7 +74,7 @@ export const findStartedBuild = async (
   return undefined;
 };
 
-const look = async (framework: SuiteFramework, lost: LostStart, services: StageServices): Promise<string | undefined> => {
+const look = async (framework: Framework, lost: LostStart, services: StageServices): Promise<string | undefined> => {
   const builds = await listBuilds(framework, lost.inputs.project, services).catch((error: unknown) => {
     throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });

@@ -1,7 +1,8 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import { NotFoundError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { Shard } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
 
@@ -10,7 +11,7 @@ import type { StageServices } from '../services.ts';
  * builds does not exist for the service.
  */
 export const listBuilds = async (
-  framework: SuiteFramework,
+  framework: Framework,
   project: string,
   { cloud }: Pick<StageServices, 'cloud'>,
 ): Promise<readonly BuildRecord[]> => {
@@ -35,32 +36,25 @@ export interface ListedBuild {
   readonly filters: readonly string[];
 }
 
-export const readListedBuild = (record: BuildRecord): ListedBuild => {
+export const readListedBuild = (record: BuildRecord, framework: Framework): ListedBuild => {
+  const { testFilter, shards } = definitionOf(framework);
   const { capabilities, devices } = record;
   const tag = parseBuildTag(capabilities[buildTagKey]);
   const requested = textsOf(capabilities.devices);
   return {
     record,
     ...(tag === undefined ? {} : { tag }),
-    shard: shardOf(record, tag),
+    shard: shardOf(shards?.read(capabilities), tag?.shard),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
-    filters: textsOf(capabilities.class ?? capabilities['only-testing']),
+    filters: textsOf(capabilities[testFilter.parameter]),
   };
 };
 
 const maxShards = 10_000;
 
 /** What was sent decides; builds of named tests carry no shard but in the tag. */
-const shardOf = ({ capabilities }: BuildRecord, tag: BuildTag | undefined): Shard => {
-  const { numShards, shardIndex } = capabilities;
-  const sent = { index: wholeNumber(shardIndex), total: wholeNumber(numShards) };
-  const shard = [sent, tag?.shard].find((one) => one !== undefined && one.index < one.total && one.total <= maxShards);
-  return shard ?? { index: 0, total: 1 };
-};
-
-/** The service may keep numbers as text. */
-const wholeNumber = (value: unknown): number =>
-  (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
+const shardOf = (...given: readonly (Shard | undefined)[]): Shard =>
+  given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

@@ -1,4 +1,5 @@
 import { maxListedUploads } from '../../cloud/resources/list-uploads.ts';
+import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
@@ -6,7 +7,7 @@ import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 import { bareId, findUploads } from './find-uploads.ts';
-import { type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
+import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
 export interface NamedUpload {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { BinaryDefinition, UploadKind } from '../../frameworks/definition.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
@@ -7,11 +9,10 @@ import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
-import { packForUpload } from './pack.ts';
 import { contentId, findHeldUpload } from './reused-uploads.ts';
 import { sendUpload } from './send-upload.ts';
 import { findSharedUpload, type UploadTurn } from './shared-uploads.ts';
-import { areasOf, type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
+import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 
@@ -40,10 +41,13 @@ export interface UploadInputs extends BinaryInputs {
   readonly fingerprint?: false;
 }
 
+type Place = Pick<BinaryDefinition, 'uploads' | 'packedAs'>;
+
 interface Destination {
   readonly what: What;
   readonly area: UploadArea;
   readonly customId: string | undefined;
+  readonly packedAs: BinaryDefinition['packedAs'];
 }
 
 /** The service takes this kind from no address. */
@@ -70,16 +74,16 @@ export const uploadBinaries = async (
 ): Promise<UploadedRefs> => {
   const abort = new AbortController();
   const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
-  const areas = areasOf[inputs.framework];
-  const send = (ref: BinaryRef, what: What, kind: UploadKind, customId: string | undefined): Promise<Uploaded> =>
-    sender(ref, { what, area: uploadArea(services.cloud, kind), customId });
+  const areas = definitionOf(inputs.framework);
+  const send = (ref: BinaryRef, what: What, { uploads, packedAs }: Place, customId: string | undefined): Promise<Uploaded> =>
+    sender(ref, { what, area: uploadArea(services.cloud, uploads), customId, packedAs });
 
   const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
   const testSuite =
     inputs.testSuite === undefined || areas.testSuite === undefined
       ? undefined
       : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-  const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+  const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
   void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
   void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
 
@@ -187,7 +191,7 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
         return { reference, content: reference };
       }
       case 'directory': {
-        const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
+        const packed = await packFolder(ref.path, destination, services.tempDir);
         log.info(
           `Packed the folder ${path.basename(ref.path)} into ${path.basename(packed.path)} (${formatBytes(packed.sizeBytes)}).`,
         );
@@ -197,6 +201,14 @@ const createSender = (inputs: UploadInputs, services: StageServices, events: Upl
         return sendFile(ref, destination);
     }
   };
+};
+
+/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
+  const { packDirectory } = await import('../../binaries/pack-directory.ts');
+  const target = path.join(tempDir, `${path.basename(folder, '.app')}-${what}.${packedAs}`);
+  const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
+  return { kind: 'file', path: file, sizeBytes };
 };
 
 /** A later upload under the same custom id takes its place. */

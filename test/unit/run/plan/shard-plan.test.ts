@@ -8,6 +8,7 @@ import { historyOf, knownSuite } from '../../results/known-suites.ts';
 
 const minute = 60_000;
 const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+  framework: 'espresso',
   shards: 2,
   shardBy: 'duration',
   targetMs: 10 * minute,
