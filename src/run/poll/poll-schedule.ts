@@ -8,7 +8,7 @@ import { closingLeftMs, type SessionTrack, sessionLeftMs, trackSession } from '.
 export interface Poll {
   readonly started: StartedBuild;
   /** Absent if the poll failed. */
-  readonly record?: BuildRecord;
+  readonly record?: BuildRecord | undefined;
   /** When it was sent, on the monotonic clock. */
   readonly polledMs: number;
   /** Builds of this job that are polled, this one included. */
