@@ -5,7 +5,8 @@ import { connect } from '../run/connect.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { checkBinaries } from '../run/preflight/preflight.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';
-import { uploadBinaries, type What } from '../run/upload/upload.ts';
+import { uploadBinaries } from '../run/upload/upload.ts';
+import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads once what many jobs use, and hands the references on. */

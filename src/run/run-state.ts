@@ -7,7 +7,7 @@ import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
 import type { UploadedRefs } from './plan/build-request.ts';
-import type { OwnUpload } from './upload/upload.ts';
+import type { OwnUpload } from './upload/upload-file.ts';
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {

@@ -1,5 +1,5 @@
 import type { Framework } from '../model/framework.ts';
-import type { OwnUpload } from './upload/upload.ts';
+import type { OwnUpload } from './upload/upload-file.ts';
 
 /** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
 export interface SavedRun {

@@ -88,8 +88,7 @@ export const pollBuilds = async (
       const record = build.failuresInARow > 0 ? undefined : build.record;
       build.dueMs = polledMs + schedule({ started: build.started, record, polledMs, openBuilds: open.length });
     }
-    for (const session of due.flatMap(sessionsOf)) {
-      if (!progress.sessionSeen(session)) continue;
+    for (const session of due.flatMap(sessionsOf).filter(progress.sessionSeen)) {
       events.onSessionEnded(session);
       started.slotFreed();
     }
@@ -101,19 +100,19 @@ export const pollBuilds = async (
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
     if (isOver) break;
     const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
-    if (over !== undefined && !reported.has(over.code)) events.onProblem(over);
-    if (over !== undefined) reported.add(over.code);
-    // Sessions that run are still waited for when others got no device, since they use device minutes in any case.
-    if (over?.code === 'run-timeout' || (over !== undefined && !progress.isAnyRunning())) break;
+    if (over !== undefined && endsPolling(over, progress, reported, events)) break;
     progress.roundEnded();
     const untilPollMs = Math.max(0, nextPollMs(started, builds) - clock.monotonicMs());
     await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
   }
-  return started.builds.map((build) => {
-    const { record, ended: isDone = false } = builds.get(build.id) ?? {};
-    return { started: build, ended: isDone, ...(record === undefined ? {} : { record }) };
-  });
+  return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
 };
+
+const polledBuild = (started: StartedBuild, { record, ended = false }: Partial<OpenBuild> = {}): PolledBuild => ({
+  started,
+  ended,
+  ...(record === undefined ? {} : { record }),
+});
 
 /** Adds the builds that have started since the last round. */
 const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
@@ -143,7 +142,7 @@ const pollRound = async (
   if (due.length === 0) return;
   const { clock, cloud } = services;
   const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
-  using queue = isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
+  using queue = Number.isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
   const limited = { ...services, cloud: cloud.within(queue?.signal ?? deadline.signal) };
   await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
 };
@@ -192,6 +191,13 @@ const isSettled = (build: OpenBuild): boolean =>
   sessionsOf(build).every(
     (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
   );
+
+/** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
+const endsPolling = (over: RunProblem, progress: Progress, reported: Set<string>, { onProblem }: PollEvents): boolean => {
+  if (!reported.has(over.code)) onProblem(over);
+  reported.add(over.code);
+  return over.code === 'run-timeout' || !progress.isAnyRunning();
+};
 
 /** Waiting for devices has its own limit, and does not use up the time of the tests. */
 const limitOver = (

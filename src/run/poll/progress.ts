@@ -69,7 +69,10 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
     },
     firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
     longestQueueMs: () =>
-      Math.max(0, ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs)),
+      Math.max(
+        0,
+        ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs),
+      ),
     queuedLongerThan: (limitMs) => {
       const waiting = [...seen.values()].find(
         ({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs,

@@ -4,7 +4,7 @@ import { formatMinutes } from '../../lib/numbers.ts';
 import type { RunAnalysis, Verdict } from '../../model/results.ts';
 import { failedTests } from '../../results/totals.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
-import type { What } from '../upload/upload.ts';
+import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
 

@@ -15,8 +15,8 @@ export const contentId = async (file: string, signal: AbortSignal): Promise<stri
   return `mtc-${hash.digest('hex')}`;
 };
 
-/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
-export const findHeldUpload = async (
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+export const findReusedUpload = async (
   area: UploadArea,
   customId: string,
   { log, signal }: Pick<StageServices, 'log' | 'signal'>,
@@ -26,7 +26,7 @@ export const findHeldUpload = async (
     return records.find((record) => record.customId === customId) ?? 'none';
   } catch (error) {
     signal.throwIfAborted();
-    log.info(`Whether the service holds it already is not known (${describeError(error)}).`);
+    log.info(`Could not look up the uploads under the custom id ${customId} (${describeError(error)}).`);
     return 'unknown';
   }
 };

@@ -3,7 +3,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
-import { findHeldUpload } from './reused-uploads.ts';
+import { findReusedUpload } from './reused-uploads.ts';
 import type { UploadArea } from './upload-areas.ts';
 
 /** The place of a job in its matrix: whose turn it is to upload what all of its jobs need. */
@@ -43,7 +43,7 @@ export const findSharedUpload = async (
   turn: UploadTurn | undefined,
   services: StageServices,
 ): Promise<UploadRecord | undefined> => {
-  const held = await findHeldUpload(area, content.customId, services);
+  const held = await findReusedUpload(area, content.customId, services);
   if (typeof held === 'object') return held;
   return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
 };
@@ -63,7 +63,7 @@ const awaitUpload = async (
     const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
-    const held = await findHeldUpload(area, customId, services);
+    const held = await findReusedUpload(area, customId, services);
     if (typeof held === 'object') return held;
     if (held === 'unknown') return undefined;
   }
