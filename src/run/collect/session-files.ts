@@ -101,9 +101,12 @@ const profiling: Fetch = async (download, services) => {
   return ['profiling.json'];
 };
 
-/** One recording a session: the tests' addresses differ only in the part of it that they name after `#`. */
+/** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
+export const videoOf = ({ tests }: SessionRecord): string | undefined =>
+  tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
+
 const video: Fetch = async ({ details, target, place }, { cloud }) => {
-  const url = details.tests.find((test) => test.videoUrl !== undefined)?.videoUrl?.split('#')[0];
+  const url = videoOf(details);
   if (url === undefined) return [];
   await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
   return ['video.mp4'];
