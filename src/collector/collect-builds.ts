@@ -12,7 +12,7 @@ import type { StageServices } from '../run/services.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { currentJobs } from './choose-jobs.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
-import { problemsOfJobs, problemsOfNeeds } from './job-problems.ts';
+import { jobProblems } from './job-problems.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
 
@@ -56,8 +56,7 @@ export const collectBuilds = async (
     const jobs = await readStoredJobs(inputs, runner, services);
     const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
     const isAbsent = found.some(({ absent }) => absent.length > 0);
-    for (const each of problemsOfJobs(current, inputs)) state.onProblem(each);
-    for (const each of problemsOfNeeds(inputs.needs, current, isAbsent)) state.onProblem(each);
+    for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
     return missingTests(current, found, sessions);
   });
 };

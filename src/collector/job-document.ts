@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mostTests } from '../binaries/discovered-suite.ts';
 import type { EarlierTry, Failure, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
+import { knownSuiteSchema } from '../run/preflight/known-suite.ts';
 
 /** The `results.json` of a job, as far as it is read back. Shards and attempts count from 1, times and durations in milliseconds. */
 export type JobDocument = z.output<typeof documentSchema>;
@@ -15,17 +15,17 @@ const count = z.int().min(1).max(10_000);
 const timeMs = z.number().min(0).max(8_640_000_000_000_000);
 const place = { device: text, shard: count, shards: count, attempt: count, build: text, session: text.optional() };
 const links = z.object({
-  video: text.optional(),
-  deviceLog: text.optional(),
-  instrumentationLog: text.optional(),
-  networkLog: text.optional(),
-  screenshots: z.array(text).optional(),
+  video: text.exactOptional(),
+  deviceLog: text.exactOptional(),
+  instrumentationLog: text.exactOptional(),
+  networkLog: text.exactOptional(),
+  screenshots: z.array(text).exactOptional(),
 });
 
 const attemptSchema = z.object({
   duration: timeMs.optional(),
-  message: text.optional(),
-  trace: text.optional(),
+  message: text.exactOptional(),
+  trace: text.exactOptional(),
   extra: z.object({ rawStatus: text }),
 });
 
@@ -35,8 +35,8 @@ const testSchema = z.object({
   duration: timeMs,
   start: timeMs.optional(),
   suite: z.array(text).optional(),
-  message: text.optional(),
-  trace: text.optional(),
+  message: text.exactOptional(),
+  trace: text.exactOptional(),
   rawStatus: text,
   flaky: z.boolean().default(false),
   retryAttempts: z.array(attemptSchema).default([]),
@@ -66,15 +66,6 @@ const jobSchema = z.object({
   shard: count.optional(),
 });
 
-const knownTestSchema = z.object({
-  className: text,
-  name: text,
-  ignored: z.boolean(),
-  parameterised: z.boolean(),
-  conditional: z.boolean(),
-  naming: z.enum(['derived', 'free']).exactOptional(),
-});
-
 export const documentSchema = z.object({
   timestamp: z.iso.datetime(),
   results: z.object({
@@ -93,14 +84,7 @@ export const documentSchema = z.object({
       builds: z.array(z.object({ id: text, shard: count, shards: count, attempt: count })),
       sessions: z.array(sessionSchema),
       missingTests: z.array(z.object({ name: text, devices: z.array(text) })),
-      knownSuite: z
-        .object({
-          tests: z.array(knownTestSchema).max(mostTests),
-          unknown: z.array(z.object({ part: text })),
-          unseen: text.exactOptional(),
-          customRunner: z.boolean().exactOptional(),
-        })
-        .optional(),
+      knownSuite: knownSuiteSchema(text).optional(),
     }),
   }),
 });
@@ -149,7 +133,7 @@ export const testOf = (test: JobTest): TestResult => {
     ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
     earlierTries: test.retryAttempts.length === 0 ? nothing : test.retryAttempts.map(earlierTry),
     ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
-    ...(test.extra.links === undefined ? {} : { links: linksOf(test.extra.links) }),
+    ...(test.extra.links === undefined ? {} : { links: test.extra.links }),
   };
 };
 
@@ -165,14 +149,8 @@ const earlierTry = ({ duration, extra, ...texts }: JobTest['retryAttempts'][numb
   };
 };
 
-const failureOf = (
-  status: TestStatus,
-  { message, trace }: { readonly message?: string | undefined; readonly trace?: string | undefined },
-): Failure => ({
+const failureOf = (status: TestStatus, { message, trace }: Pick<Failure, 'message' | 'trace'>): Failure => ({
   kind: status === 'failed' ? 'failure' : 'error',
   ...(message === undefined ? {} : { message }),
   ...(trace === undefined ? {} : { trace }),
 });
-
-const linksOf = (given: z.output<typeof links>): NonNullable<TestResult['links']> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

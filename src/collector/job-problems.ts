@@ -4,11 +4,18 @@ import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.t
 import type { Framework } from '../model/framework.ts';
 import type { Job } from './read-jobs.ts';
 
-type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests'>;
+type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
 
-/** What the jobs' own documents say against them: a verdict that failed tests do not explain stays what it is. */
-export const problemsOfJobs = (jobs: readonly Job[], inputs: JudgedBy): readonly RunProblem[] =>
-  jobs.flatMap((job) => problemsOfJob(job, inputs));
+/**
+ * What the jobs' own documents and results say against them: a verdict that failed tests do not explain stays what it is.
+ *
+ * @param jobs that count
+ * @param isAbsent a device and shard has no build
+ */
+export const jobProblems = (jobs: readonly Job[], inputs: JudgedBy, isAbsent: boolean): readonly RunProblem[] => [
+  ...jobs.flatMap((job) => problemsOfJob(job, inputs)),
+  ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
+];
 
 const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missingTests }: JudgedBy): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
@@ -40,12 +47,7 @@ const notWaited = (name: string, framework: Framework): RunProblem =>
     `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
   );
 
-/**
- * What the results of the needed jobs say, which also cover jobs that stored nothing.
- *
- * @param jobs that count
- * @param isAbsent a device and shard has no build
- */
+/** These results also cover jobs that stored nothing. */
 export const problemsOfNeeds = (needs: readonly NeededJob[], jobs: readonly Job[], isAbsent: boolean): readonly RunProblem[] =>
   needs.flatMap(({ name, result }): RunProblem[] => {
     if (result === 'success') return [];

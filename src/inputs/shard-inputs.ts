@@ -32,27 +32,11 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
   };
   const index = reader.optional('shard-index');
   if (definitionOf(framework).shards === undefined) {
-    if (shards !== 1)
-      reader.problem({
-        input: 'shards',
-        value: String(shards),
-        accepted: `expected 1: ${withoutShards(framework)}`,
-        code: 'input-conflict',
-      });
-    if (rest.shardBy !== 'hash')
-      reader.problem({
-        input: 'shard-by',
-        value: rest.shardBy,
-        accepted: `expected hash: ${framework} has no shards`,
-        code: 'input-conflict',
-      });
-    if (index !== undefined)
-      reader.problem({
-        input: 'shard-index',
-        value: index,
-        accepted: `expected nothing: ${framework} has no shards`,
-        code: 'input-conflict',
-      });
+    const conflict = (input: string, value: string, accepted: string): void =>
+      reader.problem({ input, value, accepted: `expected ${accepted}: ${withoutShards(framework)}`, code: 'input-conflict' });
+    if (shards !== 1) conflict('shards', String(shards), '1');
+    if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'hash');
+    if (index !== undefined) conflict('shard-index', index, 'nothing');
     return { shards: 1, ...rest };
   }
   if (index === undefined) return { shards, ...rest };

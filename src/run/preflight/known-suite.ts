@@ -11,27 +11,33 @@ import type { Runner } from '../../github/runner.ts';
 /** Enough for the most tests that a suite may have. */
 const mostBytes = 64_000_000;
 
+/** A suite as jobs store it; `text` bounds its texts. */
+export const knownSuiteSchema = (text: z.ZodString) =>
+  z.object({
+    tests: z
+      .array(
+        z.object({
+          className: text,
+          name: text,
+          ignored: z.boolean(),
+          parameterised: z.boolean(),
+          conditional: z.boolean(),
+          naming: z.enum(['derived', 'free']).exactOptional(),
+        }),
+      )
+      .max(mostTests),
+    unknown: z.array(z.object({ part: text })),
+    unseen: text.exactOptional(),
+    customRunner: z.boolean().exactOptional(),
+  });
+
 const text = z.string().max(10_000);
-const suiteSchema = z.object({
-  tests: z
-    .array(
-      z.object({
-        className: text,
-        name: text,
-        ignored: z.boolean(),
-        parameterised: z.boolean(),
-        conditional: z.boolean(),
-        naming: z.enum(['derived', 'free']).exactOptional(),
-      }),
-    )
-    .max(mostTests),
+const suiteSchema = knownSuiteSchema(text).extend({
+  unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
-  unknown: z.array(z.object({ part: text, reason: text })),
-  unseen: text.exactOptional(),
-  customRunner: z.boolean().exactOptional(),
 });
 
 type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;

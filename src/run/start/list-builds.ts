@@ -1,9 +1,11 @@
 import { NotFoundError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { StartedBuild } from '../../model/builds.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
+import { asksForServiceRetries } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 
 /**
@@ -14,10 +16,11 @@ export const listBuilds = async (
   framework: Framework,
   project: string,
   { cloud }: Pick<StageServices, 'cloud'>,
-): Promise<readonly BuildRecord[]> => {
+): Promise<readonly ListedBuild[]> => {
   try {
     const listed = await cloud.projects(framework).builds(project);
-    return [...new Map(listed.toReversed().map((build) => [build.id, build])).values()].toReversed();
+    const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
+    return [...once].toReversed().map((record) => readListedBuild(record, framework));
   } catch (error) {
     if (error instanceof NotFoundError) return [];
     throw error;
@@ -35,6 +38,25 @@ export interface ListedBuild {
   /** The tests that the request names; empty for a build of whole shards. */
   readonly filters: readonly string[];
 }
+
+/**
+ * A listed build as this step watches it. Times of waiting count from now: how long it has waited before is not known.
+ *
+ * @param part what of it counts
+ */
+export const watchedBuild = (
+  { record, tag, shard }: ListedBuild,
+  part: Pick<StartedBuild, 'devices' | 'attempt' | 'partial'> & Partial<StartedBuild>,
+  nowMs: number,
+): StartedBuild => ({
+  id: record.id,
+  shard,
+  tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
+  serviceRetries: asksForServiceRetries(record.capabilities),
+  queuedSinceMs: nowMs,
+  queueLimitSinceMs: nowMs,
+  ...part,
+});
 
 export const readListedBuild = (record: BuildRecord, framework: Framework): ListedBuild => {
   const { testFilter, shards } = definitionOf(framework);

@@ -1,4 +1,5 @@
-import { maxListedUploads } from '../../cloud/resources/list-uploads.ts';
+import { NotFoundError } from '../../cloud/errors.ts';
+import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
@@ -6,7 +7,6 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
-import { bareId, findUploads } from './find-uploads.ts';
 import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
@@ -72,6 +72,50 @@ const cleanArea = async (
     `${kind}: an unknown number of older uploads may remain: the service lists at most ${maxListedUploads} at once, and ${seen.size} were considered. An exact custom-id reaches older apps and media, ids reach older suites and app directories.`,
   );
 };
+
+/** One listing of the uploads of a kind. */
+interface FoundUploads {
+  readonly records: readonly UploadRecord[];
+  /** Whether the service may hold uploads that it did not list. */
+  readonly mayHoldMore: boolean;
+}
+
+/**
+ * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are
+ * also asked for by name: ids by their detail where the kind has one, a custom id by its own listing.
+ */
+const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
+  const named = await readDetails(area, ids);
+  const listed = await area.list({ scope });
+  const mayHoldMore = mayHoldMoreUploads(listed.length);
+  const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
+  const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
+  for (const [id, record] of named) {
+    // The detail is newer than the listing, which may still hold what was deleted a moment ago.
+    if (record === undefined) known.delete(id);
+    else known.set(record.id, record);
+  }
+  return { records: [...known.values()], mayHoldMore };
+};
+
+/** Undefined for an id that the service does not know among the uploads of this kind. */
+const readDetails = async (
+  { get }: UploadArea,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, UploadRecord | undefined>> => {
+  const details = new Map<string, UploadRecord | undefined>();
+  if (get === undefined) return details;
+  for (const id of ids.map(bareId)) {
+    const record = get(id).catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+    details.set(id, (await record) ?? undefined);
+  }
+  return details;
+};
+
+/** The id of a reference such as `bs://…`. */
+const bareId = (idOrReference: string): string => idOrReference.replace(/^[a-z]+:\/\//, '');
 
 const settle = async (
   record: UploadRecord,

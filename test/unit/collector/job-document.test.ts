@@ -148,7 +148,7 @@ describe('a test of a job', () => {
   });
 
   it('has links to what the service shows of it', () => {
-    const extra = { links: { video: 'https://v', deviceLog: undefined, screenshots: ['https://s'] } };
+    const extra = { links: { video: 'https://v', screenshots: ['https://s'] } };
     expect(testOf(jobTest({ extra })).links).toStrictEqual({ video: 'https://v', screenshots: ['https://s'] });
     expect(testOf(jobTest())).not.toHaveProperty('links');
     expect(testOf(jobTest())).not.toHaveProperty('testId');
