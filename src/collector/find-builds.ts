@@ -37,7 +37,7 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
 const repeatedListings = 3;
 
 /**
- * Finds the builds of this workflow run in a project's listing (specification 4.3), and says what is not there.
+ * Finds the builds of this workflow run in a project's listing, and says what is not there.
  *
  * @throws CloudError where the project cannot be listed
  */

@@ -77,7 +77,7 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
   return refs;
 };
 
-/** The characters that the service takes (observed shapes 1.1). */
+/** The characters that the service takes. */
 export const readCustomId = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !isCustomId(text))

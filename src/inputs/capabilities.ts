@@ -2,7 +2,7 @@ import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;
 
-/** Keys of the build request that inputs own (specification 2.6), with the input to use instead. */
+/** Keys of the build request that inputs own, with the input to use instead. */
 const ownedKeys: ReadonlyMap<string, string> = new Map([
   ['app', 'app'],
   ['appDir', 'app'],

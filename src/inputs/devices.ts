@@ -2,11 +2,11 @@ import type { InputReader } from './reader.ts';
 
 const accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
 
-/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice (specification 2.6). */
+/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice. */
 export const readDevices = (reader: InputReader): readonly string[] => {
   const devices = reader.list('devices');
   if (devices.length === 0 && !reader.text('devices').startsWith('['))
-    reader.problem({ input: 'devices', accepted: `${accepted}, one a line` });
+    reader.problem({ input: 'devices', accepted: `${accepted}, one per line` });
   else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
     reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${accepted}, at least one` });
   const seen = new Set<string>();

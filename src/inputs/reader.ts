@@ -88,13 +88,13 @@ export class InputReader {
     return fallback;
   }
 
-  /** One entry a line, or a JSON array of strings; blank lines are skipped. */
+  /** One entry per line, or a JSON array of strings; blank lines are skipped. */
   list(input: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return entriesOf(text.split(/\r?\n/));
     const array = parseJson(text);
     if (Array.isArray(array) && array.every((entry) => typeof entry === 'string')) return entriesOf(array);
-    this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
+    this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
     return [];
   }
 

@@ -15,7 +15,7 @@ export type DownloadKind = (typeof downloadKinds)[number];
 
 export type FailOn = 'any' | 'errors' | 'never';
 
-/** What tests are that are known to be in the suite and that nobody reported. */
+/** What tests count as that are known to be in the suite and that no session reported. */
 export type MissingTestsRule = 'fail' | 'warn' | 'ignore';
 
 /** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */

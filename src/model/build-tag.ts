@@ -23,7 +23,7 @@ export interface BuildTag {
   readonly nonce: string;
 }
 
-/** The parameter that carries the tag; the service keeps it with the build (observed shapes 9). */
+/** The parameter that carries the tag; the service keeps it with the build. */
 export const buildTagKey = 'buildTag';
 
 const pattern =

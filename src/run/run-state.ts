@@ -12,7 +12,7 @@ import type { OwnUpload } from './upload/upload-file.ts';
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-  /** A file went up, which nobody else uses. */
+  /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
   /** It is about to be started: from here on it may run. */
   readonly onStarting: (planned: PlannedBuild) => void;

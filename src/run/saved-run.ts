@@ -13,7 +13,6 @@ export interface SavedRun {
   readonly uploads: readonly OwnUpload[];
 }
 
-/** Nobody else writes or reads it. */
 const stateName = 'run';
 
 export const saveRun = (run: SavedRun, saveState: (name: string, value: string) => void): void =>

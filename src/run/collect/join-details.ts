@@ -57,7 +57,7 @@ const testOf = (test: SessionTest): TestResult => ({
   ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
   ...(test.durationMs === undefined ? {} : { durationMs: test.durationMs }),
   ...(test.startedAt === undefined ? {} : { startedAt: test.startedAt }),
-  // The details never say why a test failed, only that it did (observed shapes 4.1).
+  // The details never say why a test failed, only that it did.
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
       ? nothing

@@ -14,7 +14,7 @@ export interface UploadedRefs {
   readonly content?: string;
 }
 
-/** Parameters without which the service keeps nothing to download (observed shapes 9). */
+/** Parameters without which the service keeps nothing to download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
   'network-logs': 'networkLogs',
@@ -23,7 +23,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   screenshots: 'screenshots',
 };
 
-/** The body of one build request (specification 2.6, sharding rules of 4.3). */
+/** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs.download),
   ...inputs.capabilities,
@@ -65,6 +65,6 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-/** The request asks the service to run failed tests again itself (observed shapes 3.5). */
+/** The request asks the service to run failed tests again itself. */
 export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);

@@ -21,7 +21,7 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
 }
 
-/** One build a shard; with `shard-index` that shard alone, or none where no test is left for it. */
+/** One build for each shard; with `shard-index` that shard alone, or none where no test is left for it. */
 export const planRun = (
   inputs: RunInputs,
   identity: string,

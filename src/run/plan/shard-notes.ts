@@ -26,7 +26,7 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
     : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 };
 
-/** One line a shard. */
+/** One line for each shard. */
 export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter }) => {

@@ -102,7 +102,7 @@ const planByHash = (
   };
 };
 
-/** A suite that nobody could look into may have been measured all the same. */
+/** A suite that could not be inspected may have been measured all the same. */
 const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []

@@ -3,7 +3,7 @@ import type { KnownSuite } from '../../model/known-suite.ts';
 import type { TestSelection } from '../../results/selection/selection.ts';
 import { canBeFiltered, isClassPart, type TimedClass } from './timed-classes.ts';
 
-/** What the user's own filters leave; all of it where nobody can tell. */
+/** What the user's own filters leave; all of it where that cannot be told. */
 export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | undefined): KnownSuite => {
   if (selection?.kind !== 'clear') return suite;
   return {

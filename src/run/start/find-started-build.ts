@@ -37,7 +37,7 @@ const lastPauseMs = 1_000;
 const clockSkewMs = 5 * 60_000;
 
 /**
- * Looks for the build in its project's listing, by the tag in its request (specification 4.3).
+ * Looks for the build in its project's listing, by the tag in its request.
  *
  * @param services outlive `stop` by some seconds, which are used to the last
  * @returns its id, or undefined where its absence is proven

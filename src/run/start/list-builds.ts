@@ -9,7 +9,7 @@ import { asksForServiceRetries } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 
 /**
- * All builds of a project (specification 4.3), each once: listings that repeat builds were seen after a job ran again. A project without
+ * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
  * builds does not exist for the service.
  */
 export const listBuilds = async (

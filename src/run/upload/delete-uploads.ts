@@ -147,7 +147,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: StageServ
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** Every condition that was given must hold. An upload whose age nobody knows is kept where an age is asked for. */
+/** Every condition that was given must hold. An upload of unknown age is kept where an age is asked for. */
 export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matches(customId, record.customId)) return false;

@@ -25,7 +25,7 @@ interface Content {
  * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
  * and the others wait for that for a while.
  *
- * @returns nothing where this job must not count on others: it runs alone, nobody else reuses what it sends, or it runs again, perhaps
+ * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
 export const uploadTurn = (
@@ -78,7 +78,7 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
+/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
 const mostTurns = 3;
 
 /** The first shard does not wait; the next ones take over in turn where those before them do not come. */

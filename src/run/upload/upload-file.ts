@@ -73,7 +73,7 @@ export const uploadFile = async (
     } else events.onSent?.({ kind: area.kind, id: record.id });
     return record.url;
   };
-  // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
+  // A custom id stands for the newest upload under it, so a file with one is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   const hashing = contentId(file.path, services.signal);

@@ -183,7 +183,7 @@ describe('readRunInputs', () => {
     [
       'a JSON list of something else',
       { devices: '[1]' },
-      /^devices: \[1\]: expected one entry a line, or a JSON array of strings/,
+      /^devices: \[1\]: expected one entry per line, or a JSON array of strings/,
     ],
     ['shards 0', { shards: '0' }, /^shards: 0: expected a whole number from 1/],
     ['shards with a fraction', { shards: '1.5' }, /^shards: 1\.5: expected a whole number/],
