@@ -65,8 +65,8 @@ const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServi
   Promise.all(
     inputs.projects.map((project, nth) => {
       const isOwnProject = project === inputs.ownProject;
-      const number = inputs.projects.length > 1 ? { number: nth + 1 } : {};
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, ...number }, context, services);
+      const number = inputs.projects.length > 1 ? nth + 1 : undefined;
+      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, number }, context, services);
     }),
   );
 

@@ -30,7 +30,7 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
   /** The project's name holds the run id, so that no other run's builds can be in it. */
   readonly isOwnProject: boolean;
   /** From 1, where there are several projects: their builds are never attempts of each other. */
-  readonly number?: number;
+  readonly number?: number | undefined;
 }
 
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
@@ -48,8 +48,7 @@ export const findBuilds = async (
   services: StageServices,
 ): Promise<FoundBuilds> => {
   const { clock, log, signal, simulated } = services;
-  const { project, isOwnProject, expectedShards } = search;
-  const number = search.number === undefined ? {} : { buildNumber: search.number };
+  const { project, number, isOwnProject, expectedShards } = search;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
     const listed = await listBuilds(framework, project, services);
@@ -62,7 +61,7 @@ export const findBuilds = async (
       if (others > 0) log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
       return {
         project,
-        builds: builds.map(({ build, ...part }) => watchedBuild(build, { ...part, ...number }, clock.monotonicMs())),
+        builds: builds.map(({ build, ...part }) => watchedBuild(build, { ...part, buildNumber: number }, clock.monotonicMs())),
         requests: builds.map(({ build }) => build.record.capabilities),
         absent,
         conflicts,

@@ -61,7 +61,7 @@ const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, b
 /** A tag of the user's own stays in front, where the service's dashboard shows it. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
-  const tag = formatBuildTag({ ...planned.tag, ...(content === undefined ? {} : { content }) });
+  const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 

@@ -65,7 +65,7 @@ const plannedRerun = (
     devices: [last.device],
     attempt,
     partial: failed !== undefined,
-    ...(tests === undefined ? {} : { tests }),
-    ...(failed !== undefined || original.knownTests === undefined ? {} : { knownTests: original.knownTests }),
+    tests,
+    knownTests: failed === undefined ? original.knownTests : undefined,
   };
 };

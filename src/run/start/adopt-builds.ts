@@ -56,7 +56,7 @@ const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] 
   );
 };
 
-type TaggedBuild = ListedBuild & Required<Pick<ListedBuild, 'tag'>>;
+type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 /** What an earlier attempt of this job started, and what it did not get to. */
 export interface EarlierAttempt {
@@ -136,5 +136,7 @@ const adoptedBuild = (listed: TaggedBuild, base: TaggedBuild | undefined, nowMs:
   return watchedBuild(listed, { ...asked(listed), attempt, partial }, nowMs);
 };
 
-const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> =>
-  filters.length === 0 ? { devices } : { devices, tests: filters };
+const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
+  devices,
+  tests: filters.length === 0 ? undefined : filters,
+});

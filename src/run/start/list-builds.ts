@@ -31,7 +31,7 @@ export const listBuilds = async (
 export interface ListedBuild {
   readonly record: BuildRecord;
   /** Absent where the service kept none. */
-  readonly tag?: BuildTag;
+  readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
   /** As requested. */
   readonly devices: readonly string[];
@@ -65,7 +65,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   const requested = textsOf(capabilities.devices);
   return {
     record,
-    ...(tag === undefined ? {} : { tag }),
+    tag,
     shard: shardOf(shards?.read(capabilities), tag?.shard),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
     filters: textsOf(capabilities[testFilter.parameter]),

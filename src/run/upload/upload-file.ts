@@ -6,8 +6,7 @@ import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
-import { contentId, findReusedUpload } from './reused-uploads.ts';
-import { findSharedUpload, type UploadTurn } from './shared-uploads.ts';
+import { contentId, findReusedUpload, findSharedUpload, type UploadTurn } from './reused-uploads.ts';
 import type { UploadArea } from './upload-areas.ts';
 
 export type What = 'app' | 'test-suite' | 'media';

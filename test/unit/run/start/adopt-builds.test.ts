@@ -71,7 +71,7 @@ describe('what an earlier attempt of a job started', () => {
         queueLimitSinceMs: 0,
       },
     ]);
-    expect(adopted[0]).not.toHaveProperty('tests');
+    expect(adopted[0]?.tests).toBeUndefined();
     expect(started).toEqual(adopted);
     expect(remaining.map(({ shard }) => shard.index)).toEqual([1]);
     expect(lines).toEqual([

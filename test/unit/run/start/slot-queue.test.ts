@@ -49,9 +49,7 @@ describe('a queue for slots', () => {
     one.clock.advance(14_000);
     expect(one.queue.dueInMs()).toBe(0);
     expect(one.lines).toEqual(['All parallel slots are in use; the build waits at most 15 s.']);
-    expect(queueOf(3).lines).toEqual([
-      'All parallel slots are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.',
-    ]);
+    expect(queueOf(3).lines).toEqual(['All parallel slots are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.']);
   });
 
   it('draws its pauses, so that jobs drift apart', () => {
