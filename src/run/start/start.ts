@@ -5,7 +5,7 @@ import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
-import { signalAfter, within } from '../run-deadline.ts';
+import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
@@ -102,9 +102,8 @@ export const startBuilds = async (
     moreInMs: queue.dueInMs,
     startMore: async (until) => {
       if (queue.dueInMs() > 0) return;
-      // Of real time, as the deadlines of requests are: it ends one that is never answered.
-      const limit = AbortSignal.timeout(Math.max(0, queue.leftMs()) + lateAnswerMs);
-      const limited = within(services, AbortSignal.any(until === undefined ? [limit] : [limit, until]));
+      using limit = answerLimit(queue.leftMs());
+      const limited = within(services, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
     },
     slotFreed: queue.slotFreed,
@@ -113,6 +112,13 @@ export const startBuilds = async (
 
 /** So late an answer still counts, since the last request comes at the limit itself. */
 const lateAnswerMs = 5_000;
+
+/** Of real time, as the deadlines of requests are: it ends one that is never answered. */
+const answerLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateAnswerMs);
+  return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+};
 
 const byShard = (a: PlannedBuild, b: PlannedBuild): number => a.shard.index - b.shard.index;
 
