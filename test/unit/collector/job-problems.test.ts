@@ -14,7 +14,8 @@ const problemsOf = (
   extra: Extra,
   tests = [jobTest()],
   { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
-) => saidOf(
+) =>
+  saidOf(
     jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests, needs: [] }, false),
   );
 
