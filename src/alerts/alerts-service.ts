@@ -1,4 +1,5 @@
 import { AreaError } from '../areas/area-error.ts';
+import type { StartEmbedded } from '../areas/area-service.ts';
 import { openArea } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
 import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
@@ -6,7 +7,6 @@ import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { StartEmbedded } from '../run/connect.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 
 /** What the stages of `alerts` need. To be closed when the step is over. */

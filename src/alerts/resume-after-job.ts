@@ -1,6 +1,6 @@
+import type { StartEmbedded } from '../areas/area-service.ts';
 import type { Runner } from '../github/runner.ts';
 import { clauseOf } from '../model/run-problem.ts';
-import type { StartEmbedded } from '../run/connect.ts';
 import { readAlertsAccess } from './alerts-inputs.ts';
 import { openAlerts } from './alerts-service.ts';
 import { pausedAlertsState, readPausedState } from './paused-state.ts';

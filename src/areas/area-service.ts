@@ -5,9 +5,22 @@ import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
 import type { Runner } from '../github/runner.ts';
 import { type Area, isEmbedded } from '../inputs/area.ts';
+import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import { systemClock } from '../lib/clock.ts';
-import { type EmbeddedService, maskOwnLogin, type StartEmbedded } from '../run/connect.ts';
-import { describeRequest } from '../run/request-log.ts';
+import { describeRequest } from './request-log.ts';
+
+/** Starts the built-in cloud; passed in, since only commands load it. */
+export type StartEmbedded = (options: {
+  readonly storageDir: string;
+  readonly scenarioPath?: string;
+}) => Promise<EmbeddedService>;
+
+export interface EmbeddedService {
+  readonly origin: string;
+  readonly username: string;
+  readonly accessKey: string;
+  readonly close: () => Promise<void>;
+}
 
 /** An area of the service that has an address of its own, or the built-in cloud in its place. To be closed when the step is over. */
 export interface AreaService extends AsyncDisposable {
@@ -17,7 +30,7 @@ export interface AreaService extends AsyncDisposable {
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey'>;
   /** Whether the built-in cloud has answered so far, in this process or at an address; true from the start where it is inside. */
   readonly simulated: boolean;
-  /** For files that live no longer than the job. */
+  /** For files that live no longer than the step. */
   readonly tempDir: string;
 }
 
@@ -32,8 +45,9 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
     ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
     : undefined;
   if (embedded !== undefined) {
-    maskOwnLogin(embedded, runner);
-    log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
+    // It makes its own access key up; those of the inputs are masked before any command begins.
+    for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) runner.mask(secret);
+    log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
   }
   let simulated = embedded !== undefined;
   return {
@@ -49,7 +63,7 @@ export const openArea = async (area: Area, runner: Runner, startEmbedded: StartE
         describeRequest(event, log);
       },
     },
-    ...(embedded === undefined ? {} : { embedded: { username: embedded.username, accessKey: embedded.accessKey } }),
+    ...(embedded === undefined ? {} : { embedded }),
     get simulated() {
       return simulated;
     },

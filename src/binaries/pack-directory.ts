@@ -5,7 +5,6 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Framework } from '../model/framework.ts';
 import { BinaryError } from './binary-error.ts';
 import { isBundleName, readFolder } from './folder.ts';
 
@@ -71,10 +70,6 @@ export const packDirectory = async (folder: string, outFile: string, layout: Pac
   }
   return { file: outFile, sizeBytes, sha256: hash.digest('hex'), entries: paths.length };
 };
-
-/** An app is sent as an IPA; test suites and app directories as a zip. */
-export const layoutFor = (framework: Framework, input: 'app' | 'test-suite'): PackLayout =>
-  framework === 'xcuitest' && input === 'app' ? 'ipa' : 'zip';
 
 interface Packing {
   readonly zip: ZipFile;

@@ -17,13 +17,10 @@ export interface CloudOptions extends AreaOptions {
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
   /** The framework whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
-  readonly appFramework?: SuiteFramework;
+  readonly appFramework?: Framework;
   /** How many requests may be sent per time; unlimited by default. */
   readonly pace?: RequestPace;
 }
-
-/** The frameworks with apps, test suites and projects of their own; EarlGrey has app directories. */
-export type SuiteFramework = Exclude<Framework, 'earlgrey'>;
 
 /** The service, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface CloudClient {
@@ -32,10 +29,10 @@ export interface CloudClient {
   readonly media: Media;
   readonly devices: Devices;
   readonly plan: Plan;
-  testSuites(framework: SuiteFramework): TestSuites;
+  testSuites(framework: Framework): TestSuites;
   builds(framework: Framework): Builds;
   sessions(framework: Framework): Sessions;
-  projects(framework: SuiteFramework): Projects;
+  projects(framework: Framework): Projects;
   /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
   within(signal: AbortSignal): CloudClient;
   /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */

@@ -1,4 +1,3 @@
-import type { SuiteFramework } from '../cloud/client.ts';
 import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
@@ -13,7 +12,7 @@ import type { StageServices } from '../run/services.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { currentJobs } from './choose-jobs.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
-import { problemsOfJobs, problemsOfNeeds } from './job-problems.ts';
+import { jobProblems } from './job-problems.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
 
@@ -23,7 +22,7 @@ import { type Job, readJobs } from './read-jobs.ts';
  * tests of the suite.
  */
 export const collectBuilds = async (
-  inputs: ReportInputs & { readonly framework: SuiteFramework },
+  inputs: ReportInputs,
   runner: Runner,
   services: StageServices,
   state: RunState,
@@ -57,22 +56,17 @@ export const collectBuilds = async (
     const jobs = await readStoredJobs(inputs, runner, services);
     const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
     const isAbsent = found.some(({ absent }) => absent.length > 0);
-    for (const each of problemsOfJobs(current, inputs)) state.onProblem(each);
-    for (const each of problemsOfNeeds(inputs.needs, current, isAbsent)) state.onProblem(each);
+    for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
     return missingTests(current, found, sessions);
   });
 };
 
-const findAll = (
-  inputs: ReportInputs & { readonly framework: SuiteFramework },
-  { context }: Runner,
-  services: StageServices,
-): Promise<readonly FoundBuilds[]> =>
+const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>
   Promise.all(
     inputs.projects.map((project, nth) => {
       const isOwnProject = project === inputs.ownProject;
-      const number = inputs.projects.length > 1 ? { number: nth + 1 } : {};
-      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, ...number }, context, services);
+      const number = inputs.projects.length > 1 ? nth + 1 : undefined;
+      return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, number }, context, services);
     }),
   );
 

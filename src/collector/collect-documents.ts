@@ -6,20 +6,24 @@ import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
 import { problem } from '../model/error-codes.ts';
-import type { MissingTest, SessionResult } from '../model/results.ts';
+import type { SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
-import { problemsOfJobs, problemsOfNeeds } from './job-problems.ts';
+import { jobProblems } from './job-problems.ts';
+import { joinMissing } from './missing-tests.ts';
 import { type Job, placeKey, readJobs } from './read-jobs.ts';
 
 const maxFileBytes = 64_000_000;
-const sessionFiles = { junit: 'junit.xml', session: 'session.json' } as const;
+const sessionFiles = [
+  ['junit', 'junit.xml'],
+  ['session', 'session.json'],
+] as const;
 
 /**
- * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds (EarlGrey). Each project stands on
+ * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds. Each project stands on
  * its own.
  *
  * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.
@@ -46,8 +50,7 @@ export const collectDocuments = async (
           `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${project}: every job died, was skipped or never started`,
         ),
       );
-    for (const each of problemsOfJobs(current, inputs)) state.onProblem(each);
-    for (const each of problemsOfNeeds(inputs.needs, current, absent.length > 0)) state.onProblem(each);
+    for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
     for (const { facts } of current) addBuilds(facts, state);
     const folders = safeNames([...new Set(chosen.flatMap(({ shards }) => shards.map(({ device }) => device)))]);
     for (const [nth, { shards }] of chosen.entries()) {
@@ -57,7 +60,7 @@ export const collectDocuments = async (
     const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
     return {
       simulated: jobs.some(({ facts }) => facts.simulated),
-      missing: missingIn(current),
+      missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
     };
   } finally {
@@ -77,13 +80,6 @@ const addBuilds = ({ queueMs, builds, job }: Job['facts'], state: RunState): voi
     state.onStarted({ id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
     state.onPolled({ id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] });
   }
-};
-
-const missingIn = (jobs: readonly Job[]): readonly MissingTest[] => {
-  const devicesOf = new Map<string, Set<string>>();
-  for (const { name, devices } of jobs.flatMap(({ facts }) => facts.missingTests))
-    devicesOf.set(name, new Set([...(devicesOf.get(name) ?? []), ...devices]));
-  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
 };
 
 const addSession = async (
@@ -124,18 +120,14 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<
 };
 
 /** Names come from this side only: an archive says what is in its files, not where they go. */
-const copyFiles = async (
-  tree: FileTree,
-  { last }: ReportedShard,
-  target: string,
-): Promise<Partial<Record<keyof typeof sessionFiles, readonly string[]>>> => {
-  const copied: Partial<Record<keyof typeof sessionFiles, readonly string[]>> = {};
-  for (const [kind, name] of Object.entries(sessionFiles)) {
+const copyFiles = async (tree: FileTree, { last }: ReportedShard, target: string): Promise<SessionResult['files']> => {
+  const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
+  for (const [kind, name] of sessionFiles) {
     const source = `${last.folder}/${name}`;
     if (tree.entries.get(source)?.kind !== 'file') continue;
     await mkdir(target, { recursive: true });
     await writeFile(path.join(target, name), await tree.read(source, maxFileBytes));
-    copied[kind === 'junit' ? 'junit' : 'session'] = [name];
+    copied[kind] = [name];
   }
   return copied;
 };

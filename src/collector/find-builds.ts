@@ -1,4 +1,3 @@
-import type { SuiteFramework } from '../cloud/client.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
@@ -6,13 +5,13 @@ import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
+import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { asksForServiceRetries } from '../run/plan/build-request.ts';
 import { reportPauses } from '../run/poll/poll-schedule.ts';
 import type { StageServices } from '../run/services.ts';
-import { type ListedBuild, listBuilds, readListedBuild } from '../run/start/list-builds.ts';
+import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
 import { absentBuilds } from './absent-builds.ts';
-import { type ChosenBuild, chooseBuilds } from './choose-builds.ts';
+import { chooseBuilds } from './choose-builds.ts';
 
 /** The builds of one project. */
 export interface FoundBuilds {
@@ -31,30 +30,28 @@ interface Search extends Pick<ReportInputs, 'expectedShards' | 'pollIntervalMs'>
   /** The project's name holds the run id, so that no other run's builds can be in it. */
   readonly isOwnProject: boolean;
   /** From 1, where there are several projects: their builds are never attempts of each other. */
-  readonly number?: number;
+  readonly number?: number | undefined;
 }
 
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
 const repeatedListings = 3;
 
 /**
- * Finds the builds of this workflow run in a project's listing (specification 4.3), and says what is not there.
- *
- * Times of waiting count from here: how long a build has waited before is not known.
+ * Finds the builds of this workflow run in a project's listing, and says what is not there.
  *
  * @throws CloudError where the project cannot be listed
  */
 export const findBuilds = async (
-  framework: SuiteFramework,
+  framework: Framework,
   search: Search,
   { runId }: Pick<RunContext, 'runId'>,
   services: StageServices,
 ): Promise<FoundBuilds> => {
   const { clock, log, signal, simulated } = services;
-  const { project, isOwnProject, expectedShards } = search;
+  const { project, number, isOwnProject, expectedShards } = search;
   const pauses = reportPauses(search.pollIntervalMs, simulated).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = (await listBuilds(framework, project, services)).map(readListedBuild);
+    const listed = await listBuilds(framework, project, services);
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
     const { builds, errors: conflicts } = chooseBuilds(own);
     const others = listed.length - own.length;
@@ -64,7 +61,7 @@ export const findBuilds = async (
       if (others > 0) log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
       return {
         project,
-        builds: builds.map((chosen) => startedOf(chosen, runId, clock.monotonicMs(), search.number)),
+        builds: builds.map(({ build, ...part }) => watchedBuild(build, { ...part, buildNumber: number }, clock.monotonicMs())),
         requests: builds.map(({ build }) => build.record.capabilities),
         absent,
         conflicts,
@@ -87,24 +84,6 @@ const noBuild = (project: string, others: number): RunProblem =>
     'matrix-no-build',
     `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
-
-const startedOf = (
-  { build, devices, attempt, partial }: ChosenBuild,
-  runId: string,
-  nowMs: number,
-  number: number | undefined,
-): StartedBuild => ({
-  id: build.record.id,
-  shard: build.shard,
-  tag: build.tag ?? { runId, runAttempt: 0, job: '', shard: build.shard, attempt, nonce: '' },
-  devices,
-  attempt,
-  partial,
-  ...(number === undefined ? {} : { buildNumber: number }),
-  serviceRetries: asksForServiceRetries(build.record.capabilities),
-  queuedSinceMs: nowMs,
-  queueLimitSinceMs: nowMs,
-});
 
 /** Whether a newer build of the project counts for a device of a build, which must not answer for it then. */
 export const isReplaced = (device: string, { id, devices }: StartedBuild, found: readonly StartedBuild[]): boolean => {

@@ -1,12 +1,21 @@
+import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
+import type { Framework } from '../model/framework.ts';
 import type { Job } from './read-jobs.ts';
 
-type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests'>;
+type JudgedBy = Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>;
 
-/** What the jobs' own documents say against them: a verdict that failed tests do not explain stays what it is. */
-export const problemsOfJobs = (jobs: readonly Job[], inputs: JudgedBy): readonly RunProblem[] =>
-  jobs.flatMap((job) => problemsOfJob(job, inputs));
+/**
+ * What the jobs' own documents and results say against them: a verdict that failed tests do not explain stays what it is.
+ *
+ * @param jobs that count
+ * @param isAbsent a device and shard has no build
+ */
+export const jobProblems = (jobs: readonly Job[], inputs: JudgedBy, isAbsent: boolean): readonly RunProblem[] => [
+  ...jobs.flatMap((job) => problemsOfJob(job, inputs)),
+  ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
+];
 
 const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missingTests }: JudgedBy): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
@@ -23,7 +32,7 @@ const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missing
       return [ending('matrix-job-timed-out')];
     case 'started':
     case 'planned':
-      return framework === 'earlgrey' ? [notWaited(name)] : [];
+      return definitionOf(framework).listsBuilds ? [] : [notWaited(name, framework)];
     case 'failed':
       return hasFailedTest ? [] : [ending('matrix-job-red')];
     default:
@@ -32,15 +41,13 @@ const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missing
   }
 };
 
-const notWaited = (name: string): RunProblem =>
-  problem('matrix-job-not-waited', `the job of ${name} did not wait for its results, and earlgrey builds cannot be found later`);
+const notWaited = (name: string, framework: Framework): RunProblem =>
+  problem(
+    'matrix-job-not-waited',
+    `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`,
+  );
 
-/**
- * What the results of the needed jobs say, which also cover jobs that stored nothing.
- *
- * @param jobs that count
- * @param isAbsent a device and shard has no build
- */
+/** These results also cover jobs that stored nothing. */
 export const problemsOfNeeds = (needs: readonly NeededJob[], jobs: readonly Job[], isAbsent: boolean): readonly RunProblem[] =>
   needs.flatMap(({ name, result }): RunProblem[] => {
     if (result === 'success') return [];

@@ -1,6 +1,6 @@
 import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
-import { type SessionResult, testName } from '../model/results.ts';
+import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
@@ -14,7 +14,7 @@ export const missingTests = (
   projects: readonly Pick<FoundBuilds, 'project' | 'builds'>[],
   sessions: readonly SessionResult[],
 ): RunOutcome => {
-  const missing = new Map<string, Set<string>>();
+  const missing: MissingTest[] = [];
   let isKnown = true;
   for (const { project, builds } of projects) {
     const ids = new Set(builds.map(({ id }) => id));
@@ -25,20 +25,24 @@ export const missingTests = (
       sessions.filter(({ buildId }) => ids.has(buildId)),
     );
     isKnown &&= own.isKnown;
-    for (const { name, devices } of own.missing) missing.set(name, new Set([...(missing.get(name) ?? []), ...devices]));
+    missing.push(...own.missing);
   }
-  return {
-    missing: [...missing].map(([name, devices]) => ({ name, devices: [...devices] })),
-    ...(isKnown ? {} : { knownSuite: 'unknown' }),
-  };
+  return { missing: joinMissing(missing), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
+
+/** Each test once, with all devices on which it is missing. */
+export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
+  [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    devices: [...new Set(all.flatMap(({ devices }) => devices))],
+  }));
 
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (
   jobs: readonly Discovery[],
   builds: FoundBuilds['builds'],
   sessions: readonly SessionResult[],
-): { readonly missing: NonNullable<RunOutcome['missing']>; readonly isKnown: boolean } => {
+): { readonly missing: readonly MissingTest[]; readonly isKnown: boolean } => {
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(deviceKey)]));
   const suites = new Map<string, Map<string, KnownTest>>();
   const unknown = new Map<string, { readonly part: string }>();

@@ -1,3 +1,4 @@
+import { anyFramework } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readCleanupInputs } from '../inputs/cleanup-inputs.ts';
 import { mapTexts } from '../lib/map-texts.ts';
@@ -9,7 +10,7 @@ import { startEmbedded } from './start-embedded.ts';
 /** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
 export const cleanup = async (runner: Runner): Promise<void> => {
   const inputs = await readCleanupInputs(runner.environment, runner.context);
-  await using services = await connect(inputs.service, 'espresso', runner, startEmbedded);
+  await using services = await connect(inputs.service, anyFramework, runner, startEmbedded);
   const outcome = openCleanup();
   try {
     await deleteUploads(inputs, services, outcome);

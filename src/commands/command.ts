@@ -4,9 +4,7 @@ import { InputError } from '../inputs/problems.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine } from '../model/error-codes.ts';
 import { problemOf } from '../model/run-problem.ts';
-import { outputsWithoutResult } from '../run/report/outputs.ts';
-
-import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
+import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { noTestCaseOutputs } from '../test-cases/outputs.ts';
 import { beginRun } from './begin-run.ts';
 import { finishedState, postState } from './step-state.ts';

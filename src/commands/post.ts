@@ -28,7 +28,7 @@ const resumeAlerts = async (runner: Runner): Promise<void> => {
 const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { log }: Runner): void => {
   if (started.length > 0)
     log.warning(
-      `The step was ended before it could report. These builds go on at the service, in the project ${project}: ${started.join(', ')}`,
+      `The step was ended before it could report. These builds are still running, in the project ${project}: ${started.join(', ')}`,
     );
   if (unsettledStarts > 0)
     log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);

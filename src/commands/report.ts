@@ -1,5 +1,6 @@
 import { collectBuilds } from '../collector/collect-builds.ts';
 import { collectDocuments } from '../collector/collect-documents.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { Runner } from '../github/runner.ts';
@@ -23,9 +24,9 @@ export const report = async (runner: Runner): Promise<void> => {
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    // The service lists no EarlGrey builds: what their jobs stored is all that a later job can see of them.
-    if (framework === 'earlgrey') outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
-    else outcome = await collectBuilds({ ...inputs, framework }, runner, services, state);
+    // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
+    if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, runner, services, state);
+    else outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
   });
   const simulated = services.isSimulation() || outcome.simulated === true;
   const project = inputs.projects.join(', ');

@@ -1,4 +1,5 @@
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
+import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
@@ -19,7 +20,7 @@ import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
-import { uploadTurn } from '../run/upload/shared-uploads.ts';
+import { uploadTurn } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 
 /** What began on the way here. */
@@ -103,11 +104,8 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
 };
 
 /** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async (
-  { app, testSuite, framework }: RunInputs,
-  runner: Runner,
-): Promise<DiscoveredSuite | undefined> => {
-  const holder = framework === 'earlgrey' ? app : testSuite;
+const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<DiscoveredSuite | undefined> => {
+  const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import('../run/preflight/known-suite.ts');
   return readSuite(holder.reference, runner);

@@ -1,5 +1,5 @@
+import type { StartEmbedded } from '../areas/area-service.ts';
 import { InputError } from '../inputs/problems.ts';
-import type { StartEmbedded } from '../run/connect.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {

@@ -1,10 +1,12 @@
+import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { readUploadInputs } from '../inputs/upload-inputs.ts';
 import { connect } from '../run/connect.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { checkBinaries } from '../run/preflight/preflight.ts';
-import { uploadBinaries, type What } from '../run/upload/upload.ts';
-import { uploadOutputsOf } from '../run/upload/upload-outputs.ts';
+import { uploadOutputsOf } from '../run/report/outputs.ts';
+import { uploadBinaries } from '../run/upload/upload.ts';
+import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads once what many jobs use, and hands the references on. */
@@ -26,7 +28,7 @@ export const upload = async (runner: Runner): Promise<void> => {
     );
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, services, events));
-    const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
+    const reference = refs[testHolder(inputs.framework)];
     // The uploads of the cloud inside this step end with it.
     if (suite === undefined || reference === undefined || services.simulated) return;
     const { keepSuite } = await import('../run/preflight/known-suite.ts');

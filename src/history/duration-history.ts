@@ -104,7 +104,7 @@ const findBasis = async (
   return agreedBasis(place, services);
 };
 
-/** Another job was first, and its entry will show up; or nobody may save (as in runs for a fork), and then nobody has a basis. */
+/** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
 const agreedBasis = async (
   place: DurationPlace,
   { clock, log, signal }: HistoryServices,

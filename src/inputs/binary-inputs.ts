@@ -1,3 +1,4 @@
+import { definitionOf } from '../frameworks/lookup.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { type BinaryRef, readBinaryRef, readCustomId, readMediaRefs } from './binary-ref.ts';
 import type { InputContext, InputReader } from './reader.ts';
@@ -8,7 +9,7 @@ export type Preflight = 'strict' | 'warn' | 'off';
 export interface BinaryInputs {
   readonly framework: Framework;
   readonly app: BinaryRef;
-  /** Absent for EarlGrey, whose app directory holds the tests. */
+  /** Absent where the app holds the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
   readonly appCustomId?: string;
@@ -48,13 +49,13 @@ const readTestSuite = async (
   context: InputContext,
   framework: Framework,
 ): Promise<{ testSuite?: BinaryRef }> => {
-  if (framework === 'earlgrey') {
+  if (definitionOf(framework).testSuite === undefined) {
     const given = reader.optional('test-suite');
     if (given !== undefined)
       reader.problem({
         input: 'test-suite',
         value: given,
-        accepted: 'expected nothing with earlgrey: the app directory holds the tests',
+        accepted: `expected nothing with ${framework}: the app directory holds the tests`,
         code: 'input-conflict',
       });
     return {};

@@ -1,15 +1,12 @@
+import type { UploadKind } from '../frameworks/definition.ts';
+import { uploadKinds } from '../frameworks/lookup.ts';
 import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
-
-/** Where the service keeps uploads. */
-export const cleanupKinds = ['apps', 'espresso-suites', 'xcuitest-suites', 'earlgrey-app-dirs', 'media'] as const;
-
-export type CleanupKind = (typeof cleanupKinds)[number];
 
 /** Everything that the `cleanup` action was asked to do. */
 export interface CleanupInputs {
   readonly service: ServiceInputs;
-  readonly kinds: readonly CleanupKind[];
+  readonly kinds: readonly UploadKind[];
   /** Exact, or with `*` for any characters. */
   readonly customId?: string;
   readonly olderThanDays?: number;
@@ -47,14 +44,14 @@ export const readCleanupInputs = async (environment: Environment, context: Input
   };
 };
 
-const readKinds = (reader: InputReader): readonly CleanupKind[] => {
+const readKinds = (reader: InputReader): readonly UploadKind[] => {
   const input = 'kinds';
-  const accepted = `expected one or more of ${listed(cleanupKinds)}`;
+  const accepted = `expected one or more of ${listed(uploadKinds)}`;
   const words = reader.list(input);
   if (words.length === 0) reader.problem({ input, accepted });
-  const kinds = new Set<CleanupKind>();
+  const kinds = new Set<UploadKind>();
   for (const word of words) {
-    const kind = cleanupKinds.find((known) => known === word);
+    const kind = uploadKinds.find((known) => known === word);
     if (kind === undefined) reader.problem({ input, value: word, accepted });
     else kinds.add(kind);
   }

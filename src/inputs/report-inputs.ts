@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { definitionOf } from '../frameworks/lookup.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { checkApiVersion, embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { withoutShards } from './shard-inputs.ts';
 
 /** Everything that the `report` action was asked to do. */
 export interface ReportInputs extends ResultInputs {
@@ -39,20 +41,14 @@ export const readReportInputs = async (environment: Environment, context: InputC
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
   // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
-  if (service.baseUrl === embeddedBaseUrl && framework !== 'earlgrey')
+  if (service.baseUrl === embeddedBaseUrl && definitionOf(framework).listsBuilds)
     reader.problem({
       input: 'base-url',
       value: embeddedBaseUrl,
       accepted: `expected the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
-  if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({
-      input: 'api-version',
-      value: 'v2',
-      accepted: 'expected v1: earlgrey has no v2',
-      code: 'input-conflict',
-    });
+  checkApiVersion(reader, service, framework);
   const ownProject = `${context.repositoryName}-${context.runId}`;
   const projects = [...new Set(reader.list('project'))];
   const inputs: ReportInputs = {
@@ -92,11 +88,11 @@ const readExpectedShards = (reader: InputReader, framework: Framework): { expect
     whole: true,
     accepted: 'expected a whole number from 1 to 1000',
   });
-  if (framework !== 'espresso' && expectedShards > 1)
+  if (definitionOf(framework).shards === undefined && expectedShards > 1)
     reader.problem({
       input,
       value: given,
-      accepted: `expected 1: only espresso can be sharded, not ${framework}`,
+      accepted: `expected 1: ${withoutShards(framework)}`,
       code: 'input-conflict',
     });
   return { expectedShards };

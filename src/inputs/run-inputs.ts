@@ -3,7 +3,7 @@ import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { checkApiVersion, embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 
 /** Everything that the `run` action was asked to do. */
@@ -43,13 +43,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     });
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
-  if (framework === 'earlgrey' && service.apiVersion === 'v2')
-    reader.problem({
-      input: 'api-version',
-      value: 'v2',
-      accepted: 'expected v1: earlgrey has no v2',
-      code: 'input-conflict',
-    });
+  checkApiVersion(reader, service, framework);
 
   const inputs: Omit<RunInputs, 'app'> = {
     service,

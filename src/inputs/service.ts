@@ -1,6 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import type { InputContext, InputReader } from './reader.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { Framework } from '../model/framework.ts';
+import { type InputContext, type InputReader, listed } from './reader.ts';
 
 export interface ServiceInputs {
   /** `embedded` starts the built-in cloud inside the job. */
@@ -36,6 +38,18 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
     ...(scenarioPath === undefined ? {} : { scenarioPath }),
     ...(githubToken === undefined ? {} : { githubToken }),
   };
+};
+
+/** The service has the paths of some frameworks in one version only. */
+export const checkApiVersion = (reader: InputReader, { apiVersion }: ServiceInputs, framework: Framework): void => {
+  const { apiVersions } = definitionOf(framework);
+  if (!apiVersions.includes(apiVersion))
+    reader.problem({
+      input: 'api-version',
+      value: apiVersion,
+      accepted: `expected ${listed(apiVersions)}: ${framework} has no ${apiVersion}`,
+      code: 'input-conflict',
+    });
 };
 
 /** Not required for the built-in cloud, which has credentials of its own. */

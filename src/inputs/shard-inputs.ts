@@ -1,3 +1,4 @@
+import { definitionOf, frameworksWithShards } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
@@ -30,28 +31,12 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     maxShards,
   };
   const index = reader.optional('shard-index');
-  if (framework !== 'espresso') {
-    if (shards !== 1)
-      reader.problem({
-        input: 'shards',
-        value: String(shards),
-        accepted: `expected 1: only espresso can be sharded, not ${framework}`,
-        code: 'input-conflict',
-      });
-    if (rest.shardBy !== 'hash')
-      reader.problem({
-        input: 'shard-by',
-        value: rest.shardBy,
-        accepted: `expected hash: ${framework} cannot be sharded`,
-        code: 'input-conflict',
-      });
-    if (index !== undefined)
-      reader.problem({
-        input: 'shard-index',
-        value: index,
-        accepted: `expected nothing: ${framework} cannot be sharded`,
-        code: 'input-conflict',
-      });
+  if (definitionOf(framework).shards === undefined) {
+    const conflict = (input: string, value: string, accepted: string): void =>
+      reader.problem({ input, value, accepted: `expected ${accepted}: ${withoutShards(framework)}`, code: 'input-conflict' });
+    if (shards !== 1) conflict('shards', String(shards), '1');
+    if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'hash');
+    if (index !== undefined) conflict('shard-index', index, 'nothing');
     return { shards: 1, ...rest };
   }
   if (index === undefined) return { shards, ...rest };
@@ -74,6 +59,10 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
   });
   return { shards, ...rest, shardIndex };
 };
+
+/** Why a framework takes no number of shards, as a clause. */
+export const withoutShards = (framework: Framework): string =>
+  `${framework} has no shards, only ${frameworksWithShards.join(', ')} has`;
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
   reader.number(input, {

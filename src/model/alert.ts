@@ -1,4 +1,4 @@
-/** States of an alert rule (specification 2.8). */
+/** States of an alert rule. */
 export const alertStatuses = ['active', 'paused'] as const;
 
 export type AlertStatus = (typeof alertStatuses)[number];
@@ -16,7 +16,7 @@ export interface NotificationTarget {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** What creates an alert, with the documented defaults (specification 2.8). Values that are not enumerated there are passed on as they are. */
+/** What creates an alert, with the documented defaults. Values that are not enumerated there are passed on as they are. */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;
@@ -38,13 +38,13 @@ export interface AlertInput {
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** `unknown`: the answer does not say, or says a word that nobody knows. */
+  /** `unknown`: the answer does not say, or says an unrecognized word. */
   readonly status: AlertStatus | 'unknown';
   /** The documented fields that the answer holds, under their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 
-/** Which alerts are listed (specification 4.7). */
+/** Which alerts are listed. */
 export interface AlertQuery {
   /** A part of the name, in any case. */
   readonly search?: string;

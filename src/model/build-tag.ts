@@ -14,16 +14,16 @@ export interface BuildTag {
   /** 0 is the first; n the nth run of what failed. */
   readonly attempt: number;
   /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
-  readonly plan?: string;
+  readonly plan?: string | undefined;
   /** How many shards that plan has tests for, from the first on; all of them without it. */
-  readonly filledShards?: number;
+  readonly filledShards?: number | undefined;
   /** Fingerprint of app, test suite and media; absent where it is not known. Only equal ones tested the same. */
-  readonly content?: string;
+  readonly content?: string | undefined;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
 
-/** The parameter that carries the tag; the service keeps it with the build (observed shapes 9). */
+/** The parameter that carries the tag; the service keeps it with the build. */
 export const buildTagKey = 'buildTag';
 
 const pattern =
@@ -53,9 +53,9 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     job,
     shard,
     attempt: Number(attempt),
-    ...(plan === undefined ? {} : { plan }),
-    ...(filled === undefined ? {} : { filledShards: Number(filled) }),
-    ...(content === undefined ? {} : { content }),
+    plan,
+    filledShards: filled === undefined ? undefined : Number(filled),
+    content,
     nonce,
   };
 };

@@ -4,9 +4,9 @@ import type { Shard } from './device-shard.ts';
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
   /** By the durations of earlier runs. */
-  readonly predictedMs?: number;
+  readonly predictedMs?: number | undefined;
   /** Tests that preflight found for them. */
-  readonly plannedTests?: number;
+  readonly plannedTests?: number | undefined;
 }
 
 /** A build that is to be started, or that another job or attempt has started. */
@@ -18,15 +18,15 @@ export interface PlannedBuild {
   /** 0 is the first; n the nth retry. */
   readonly attempt: number;
   /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
-  readonly tests?: readonly string[];
+  readonly tests?: readonly string[] | undefined;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
   /** What its sessions are expected to take; absent where nothing is known. */
-  readonly expected?: PlannedLength;
+  readonly expected?: PlannedLength | undefined;
   /** Tests of the suite that each of its sessions must run; absent where that is not known. */
-  readonly knownTests?: number;
+  readonly knownTests?: number | undefined;
   /** From 1: which of several attached builds on one device and shard it is, or of which of several projects. */
-  readonly buildNumber?: number;
+  readonly buildNumber?: number | undefined;
 }
 
 /** Times are on the clock that never goes back. */

@@ -2,20 +2,20 @@ import type { Counters, RunStatus } from './status.ts';
 
 /** What the build, or the session itself, says of a session. What it does not say is absent. */
 export interface Witness {
-  readonly status?: RunStatus;
+  readonly status?: RunStatus | undefined;
   /** The service's own word for `status`. */
-  readonly word?: string;
-  readonly counters?: Counters;
+  readonly word?: string | undefined;
+  readonly counters?: Counters | undefined;
   /** Why a counter cannot be trusted, as a clause: it is no number, or has an unrecognized name and is above 0. */
-  readonly countersProblem?: string;
+  readonly countersProblem?: string | undefined;
   /** `test_count` or `testcases.count`: how many tests the session has. */
-  readonly announcedTests?: number;
+  readonly announcedTests?: number | undefined;
 }
 
 /** The build's entry of a session. */
 export interface BuildEntry extends Witness {
   /** The service's words for a session that did not run. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** An entry of `device_statuses.error`. `status` is `error` unless the entry says `Failed` or a timeout. */
@@ -39,11 +39,11 @@ export type ReportEvidence =
       /** Each test once. */
       readonly tests: Counters;
       /** Attempts before the last one, where the report holds several of a test. */
-      readonly attempts?: Counters;
+      readonly attempts?: Counters | undefined;
       /** The totals in its attributes. */
-      readonly declared?: Counters;
+      readonly declared?: Counters | undefined;
       /** What the report says of a crash of the instrumentation. */
-      readonly crash?: string;
+      readonly crash?: string | undefined;
       readonly problems: readonly string[];
     }
   | { readonly state: 'none' }
@@ -51,14 +51,14 @@ export type ReportEvidence =
 
 /** What each source says of one session; `results/evidence.ts` compares them. */
 export interface Evidence {
-  readonly summary?: BuildEntry;
+  readonly summary?: BuildEntry | undefined;
   /** An answer about another device or session, as a clause. */
-  readonly foreign?: string;
-  readonly deviceStatus?: DeviceStatus;
+  readonly foreign?: string | undefined;
+  readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;
   /** The request asked the service to run failed tests again itself: its counters may count attempts. */
-  readonly serviceRetries?: boolean;
+  readonly serviceRetries?: boolean | undefined;
   /** Tests that preflight found for this session and that must run; absent where that is not known. */
-  readonly knownTests?: number;
+  readonly knownTests?: number | undefined;
 }

@@ -2,7 +2,7 @@ import type { DeviceStatus } from './evidence.ts';
 import type { Framework } from './framework.ts';
 import type { Counters, RunStatus, TestStatus } from './status.ts';
 
-/** An uploaded app, test suite, app directory or media file (specification 2.1 to 2.3, observed shapes 1, 2, 8.8). */
+/** An uploaded app, test suite, app directory or media file. */
 export interface UploadRecord {
   /** Identifier in paths, for instance for deletion. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface UploadRecord {
   readonly uploadedAt?: Date;
 }
 
-/** A build as `GET …/builds/<build_id>` or a project listing shows it (observed shapes 3.2, 3.3). */
+/** A build as `GET …/builds/<build_id>` or a project listing shows it. */
 export interface BuildRecord {
   readonly id: string;
   readonly framework?: Framework;
@@ -23,7 +23,7 @@ export interface BuildRecord {
   readonly statusWord: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** The request as the service keeps it; holds the mark of the run that started the build. */
+  /** The request as the service keeps it; holds the tag of the run that started the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   readonly devices: readonly DeviceRecord[];
   /** Entries of `device_statuses.error`, by device key. */
@@ -60,7 +60,7 @@ export interface SessionSummary {
   readonly shardName?: string;
 }
 
-/** `GET …/sessions/<session_id>` (observed shapes 4.1, 4.2). */
+/** `GET …/sessions/<session_id>`. */
 export interface SessionRecord {
   readonly id: string;
   readonly buildId?: string;

@@ -1,9 +1,9 @@
-/** Trackers whose issues test cases can be linked to (specification 4.6). */
+/** Trackers whose issues test cases can be linked to. */
 export const issueTrackers = ['jira', 'asana', 'clickup', 'azure'] as const;
 
 export type IssueTracker = (typeof issueTrackers)[number];
 
-/** A test case of test management (observed shapes 10). What the service does not say is absent. */
+/** A test case of test management. What the service does not say is absent. */
 export interface TestCaseRecord {
   /** For instance `TC-12`. */
   readonly identifier: string;
@@ -22,7 +22,7 @@ export interface TestCaseRecord {
   readonly url?: string;
 }
 
-/** Which test cases are listed (specification 4.6). */
+/** Which test cases are listed. */
 export interface TestCaseQuery {
   readonly testCaseId?: string;
   /** `YYYY-MM-DDTHH:MM:SS.SSSZ` */

@@ -1,4 +1,4 @@
-import { frameworkTitle } from '../model/framework.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
@@ -16,7 +16,7 @@ export const verdictWords: Record<VerdictKind, { readonly sign: string; readonly
 /** The verdict in one line of plain text: `✗ Failed: Espresso (SIMULATED)`. */
 export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): string => {
   const { sign, word } = verdictWords[verdict.kind];
-  return `${sign} ${word}: ${frameworkTitle[framework]}${simulated ? ' (SIMULATED)' : ''}`;
+  return `${sign} ${word}: ${definitionOf(framework).title}${simulated ? ' (SIMULATED)' : ''}`;
 };
 
 /** Follows the word "SIMULATED". */

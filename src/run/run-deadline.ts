@@ -82,12 +82,14 @@ export const within = <Services extends StageServices>(services: Services, signa
   signal: AbortSignal.any([services.signal, signal]),
 });
 
+type Limit = Disposable & { readonly signal: AbortSignal };
+
+/** A signal that aborts after a time. */
+export const timeLimit = (limitMs: number, clock: Clock): Limit =>
+  signalAfter(AbortSignal.abort(new OutOfTimeError()), limitMs, clock);
+
 /** A signal that aborts some time after another one, for what is under way then. */
-export const signalAfter = (
-  signal: AbortSignal,
-  delayMs: number,
-  clock: Clock,
-): Disposable & { readonly signal: AbortSignal } => {
+export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
   const late = new AbortController();
   const closed = new AbortController();
   const onAbort = (): void => {

@@ -7,12 +7,12 @@ import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
 import { problemOf } from '../model/run-problem.ts';
 import type { UploadedRefs } from './plan/build-request.ts';
-import type { OwnUpload } from './upload/upload.ts';
+import type { OwnUpload } from './upload/upload-file.ts';
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-  /** A file went up, which nobody else uses. */
+  /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
   /** It is about to be started: from here on it may run. */
   readonly onStarting: (planned: PlannedBuild) => void;

@@ -1,5 +1,5 @@
 import type { Framework } from '../model/framework.ts';
-import type { OwnUpload } from './upload/upload.ts';
+import type { OwnUpload } from './upload/upload-file.ts';
 
 /** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
 export interface SavedRun {
@@ -13,7 +13,6 @@ export interface SavedRun {
   readonly uploads: readonly OwnUpload[];
 }
 
-/** Nobody else writes or reads it. */
 const stateName = 'run';
 
 export const saveRun = (run: SavedRun, saveState: (name: string, value: string) => void): void =>

@@ -189,7 +189,7 @@ describe('run against the built-in cloud, in this process', () => {
     saveRun({ framework: 'espresso', project: 'shop', started: ['b1'], unsettledStarts: 0, uploads: [] }, runner.saveState);
     await runCommand(runner);
     expect(runner.lines).toEqual([
-      'warning: The step was ended before it could report. These builds go on at the service, in the project shop: b1',
+      'warning: The step was ended before it could report. These builds are still running, in the project shop: b1',
     ]);
   });
 

@@ -18,7 +18,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     expect(step.durationMs).toBeLessThan(10_000);
     expect(step.outputs).toMatchObject({ verdict: 'cancelled', sessions: '2', reason: expect.stringContaining('cancelled') });
     const [id] = JSON.parse(step.outputs['build-ids'] ?? '');
-    expect(step.text).toContain(`These builds go on at the service: ${id}`);
+    expect(step.text).toContain(`These builds are still running: ${id}`);
     expect(step.text).toContain(`build-ids: '["${id}"]'`);
     expect(step.summary).toContain('CANCELLED');
     expect(await step.files()).toEqual(

@@ -56,7 +56,7 @@ describe('reuse-uploads', () => {
     await using first = await runAction(against(cloud));
     await using second = await runAction(against(cloud));
     expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
-    expect(second.stdout).toContain('Whether the service holds it already is not known');
+    expect(second.stdout).toContain('Could not look up the uploads under the custom id');
     expect(cloud.uploads()).toHaveLength(3);
   });
 

@@ -1,4 +1,5 @@
-import { type Framework, frameworkTitle } from '../../model/framework.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { InspectedPair } from '../facts.ts';
 import { nearestNames } from '../nearest-names.ts';
@@ -28,7 +29,7 @@ export const checkDevices = (
 ): Finding[] => {
   const [patterns, named] = [devices.filter(isPattern), devices.filter((entry) => !isPattern(entry))];
   const wanted = named.map(splitDevice);
-  const os = framework === 'espresso' ? 'android' : 'ios';
+  const os = definitionOf(framework).os;
   const known =
     offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
   return [...patterns.map(refusePattern), ...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
@@ -80,7 +81,7 @@ const checkOffer = (
         code: 'wrong-os',
         input: 'devices',
         found: `${found}, which runs ${os === 'android' ? 'iOS' : 'Android'}`,
-        expected: `a device for ${frameworkTitle[framework]}`,
+        expected: `a device for ${definitionOf(framework).title}`,
         remedy: 'Check the framework and the device.',
       },
     ];

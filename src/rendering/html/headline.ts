@@ -1,7 +1,7 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../lib/numbers.ts';
-import { frameworkTitle } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
@@ -13,7 +13,7 @@ const maxNotices = 20;
 /** `Failed: shop-4711, Espresso`, for the browser's tab. */
 export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
   const { sign, word } = verdictWords[verdict.kind];
-  return `${sign} ${word}: ${shownText(project, maxProject)}, ${frameworkTitle[framework]}${simulated ? ' (simulated)' : ''}`;
+  return `${sign} ${word}: ${shownText(project, maxProject)}, ${definitionOf(framework).title}${simulated ? ' (simulated)' : ''}`;
 };
 
 /** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
@@ -22,7 +22,7 @@ export const headlineHtml = (run: RunAnalysis): string => {
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
 ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
 <h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
-<p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${frameworkTitle[run.framework]}, ${startedHtml(run.startedAt)}</p>
+<p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
 </div>
 <p class="reason"><bdi>${htmlText(shownText(run.verdict.reason, maxReason))}</bdi></p>
 <dl class="figures">${figuresOf(run)

@@ -100,7 +100,8 @@ const knownTest = z.object({
   naming: z.enum(['derived', 'free']).exactOptional(),
 });
 
-const knownSuite = z.object({
+/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
+export const knownSuite = z.object({
   tests: z.array(knownTest.readonly()).readonly(),
   unknown: z.array(z.object({ part: z.string() }).readonly()).readonly(),
   unseen: z.string().exactOptional(),

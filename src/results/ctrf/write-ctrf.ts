@@ -1,5 +1,5 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { present } from '../../lib/present.ts';
-import { frameworkTitle } from '../../model/framework.ts';
 import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
@@ -34,7 +34,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   timestamp: run.finishedAt.toISOString(),
   generatedBy: 'Mobile Test Cloud',
   results: {
-    tool: { name: frameworkTitle[run.framework] },
+    tool: { name: definitionOf(run.framework).title },
     summary: summaryOf(run),
     environment: {
       reportName: run.project,

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import { simpleClass } from '../known-tests.ts';
@@ -14,7 +15,8 @@ const choosingArgument =
 export const readSelection = (framework: Framework, capabilities: Capabilities, suite: KnownSuite): TestSelection => {
   const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? choosingOption(capabilities);
   if (key !== undefined) return unclear(key);
-  return framework === 'espresso' ? selectByClass(capabilities, suite) : selectByIdentifiers(capabilities, suite);
+  const select = definitionOf(framework).testFilter.style === 'class' ? selectByClass : selectByIdentifiers;
+  return select(capabilities, suite);
 };
 
 const choosingOption = ({ instrumentationOptions, shards }: Capabilities): string | undefined => {

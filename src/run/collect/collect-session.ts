@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
@@ -8,7 +9,7 @@ import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
-import type { SessionFileKind, SessionResult, TestResult } from '../../model/results.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
 import { isFatal } from '../../results/junit/problem.ts';
@@ -19,7 +20,7 @@ import { dashboardUrl } from '../dashboard.ts';
 import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
-import { downloadSessionFiles } from './session-files.ts';
+import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
 export interface CollectionPlace extends Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs'> {
@@ -33,7 +34,22 @@ export interface CollectionPlace extends Pick<RunInputs, 'framework' | 'download
 type Details =
   | { readonly state: 'read'; readonly record: SessionRecord }
   | { readonly state: 'missing' | 'foreign'; readonly message: string };
-type Report = ReportEvidence;
+
+/** A session whose results are fetched, and where they go. */
+interface SessionFetch {
+  readonly session: ExpectedSession;
+  readonly sessionId: string;
+  /** The session's folder, absolute. */
+  readonly target: string;
+  readonly place: CollectionPlace;
+}
+
+interface Fetched {
+  readonly details: Details;
+  readonly report: ReportEvidence;
+  readonly tests: readonly TestResult[];
+  readonly files: SessionResult['files'];
+}
 
 /** Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error. */
 export const collectSession = async (
@@ -42,33 +58,42 @@ export const collectSession = async (
   services: StageServices,
 ): Promise<SessionResult> => {
   const folder = folderOf(session, place);
-  const target = path.join(place.reportDir, folder);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, place, folder, neverSeen, { state: 'none' }, [], {});
+  if (sessionId === undefined) return resultOf(session, place.baseUrl, folder, nothingFetched('the session never started'));
   // What is about something else is evidence of that alone.
-  if (session.foreign !== undefined) return resultOf(session, place, '', notFetched, { state: 'none' }, [], {});
-
+  if (session.foreign !== undefined) return resultOf(session, place.baseUrl, '', nothingFetched('they were not fetched'));
+  const target = path.join(place.reportDir, folder);
   await mkdir(target, { recursive: true });
-  const [details, reported] = await Promise.all([
-    fetchDetails(session, sessionId, target, place, services),
-    fetchReport(session, sessionId, target, place, services),
-  ]);
-  const files: Partial<Record<SessionFileKind, readonly string[]>> = {};
-  if (details.state === 'read') files.session = ['session.json'];
-  if (reported.isStored) files.junit = ['junit.xml'];
-  const tests = await testsFrom(session, sessionId, target, details, reported, services);
-  if (details.state === 'read')
-    Object.assign(files, await downloadSessionFiles({ session, details: details.record, target, place }, services));
-  return resultOf(session, place, folder, details, reported.report, tests, files);
+  const fetched = await fetchSession({ session, sessionId, target, place }, services);
+  return resultOf(session, place.baseUrl, folder, fetched);
 };
 
 /** What is known of a session whose results were not fetched. */
 export const uncollectedSession = (session: ExpectedSession): SessionResult =>
-  resultOf(session, { baseUrl: '' }, '', notFetched, { state: 'none' }, [], {});
+  resultOf(session, '', '', nothingFetched('they were not fetched'));
 
-const notFetched: Details = { state: 'missing', message: 'they were not fetched' };
+const nothingFetched = (message: string): Fetched => ({
+  details: { state: 'missing', message },
+  report: { state: 'none' },
+  tests: [],
+  files: {},
+});
 
-const neverSeen: Details = { state: 'missing', message: 'the session never started' };
+const fetchSession = async (fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
+  const [details, { report, isStored, ...reported }] = await Promise.all([
+    fetchDetails(fetch, services),
+    fetchReport(fetch, services),
+  ]);
+  const junit = isStored ? { junit: ['junit.xml'] } : {};
+  if (details.state !== 'read') return { details, report, tests: reported.tests, files: junit };
+  const { record } = details;
+  const tests =
+    report.state === 'none'
+      ? await writeTestsOfDetails(record, fetch, services)
+      : joinDetails(reported.tests, record.tests, report.state === 'read');
+  const downloaded = await downloadSessionFiles({ ...fetch, details: record }, services);
+  return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
+};
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
@@ -88,14 +113,11 @@ const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSe
 };
 
 const fetchDetails = async (
-  session: ExpectedSession,
-  sessionId: string,
-  target: string,
-  { framework }: CollectionPlace,
+  { session, sessionId, target, place }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Details> => {
   try {
-    const { record, body } = await cloud.sessions(framework).get(session.build.id, sessionId);
+    const { record, body } = await cloud.sessions(place.framework).get(session.build.id, sessionId);
     await writeFile(path.join(target, 'session.json'), body);
     const foreign = foreignIn(record, session);
     return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
@@ -106,30 +128,28 @@ const fetchDetails = async (
 };
 
 interface Reported {
-  readonly report: Report;
+  readonly report: ReportEvidence;
   /** Whether there is a file of it, good or not. */
   readonly isStored: boolean;
   readonly tests: readonly TestResult[];
 }
 
-/** Only Espresso has a report at the service (specification 4.4). */
+/** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
-  { device, build: { id: buildId, serviceRetries } }: ExpectedSession,
-  sessionId: string,
-  target: string,
-  { framework, names }: CollectionPlace,
+  { session, sessionId, target, place: { framework, names } }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
-  if (framework !== 'espresso') return { report: { state: 'none' }, isStored: true, tests: [] };
+  if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
+  const { device, build } = session;
   const file = path.join(target, 'junit.xml');
   try {
-    await cloud.sessions(framework).downloadReport(buildId, sessionId, file);
+    await cloud.sessions(framework).downloadReport(build.id, sessionId, file);
   } catch (error) {
     signal.throwIfAborted();
     const state = error instanceof MalformedAnswerError ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
-  const reading = await readJUnit(readFileBlocks(file), { repeatedCases: serviceRetries ? 'attempts' : 'separate', names });
+  const reading = await readJUnit(readFileBlocks(file), { repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
   await cloud.redactReport(file);
   const foreign = foreignSuiteIn(reading, sessionId, device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored: true, tests: [] };
@@ -150,50 +170,33 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
 
 const reportEvidence = ({ complete, found, attempts, declared, crash, problems }: JUnitReading): ReportEvidence => {
   if (!complete) return { state: 'unreadable', message: problems.find(isFatal)?.message ?? 'it is not complete' };
-  return {
-    state: 'read',
-    tests: found,
-    attempts,
-    ...(declared === undefined ? {} : { declared }),
-    ...(crash === undefined ? {} : { crash }),
-    problems: problems.map(({ message }) => message),
-  };
+  return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
 };
 
-const testsFrom = async (
-  session: ExpectedSession,
-  sessionId: string,
-  target: string,
-  details: Details,
-  { report, tests }: Reported,
-  { simulated, cloud }: Pick<StageServices, 'simulated' | 'cloud'>,
+/** Where the service has no report, one is written from the details. */
+const writeTestsOfDetails = async (
+  record: SessionRecord,
+  { session: { device, shard }, sessionId, target }: SessionFetch,
+  { simulated, cloud }: StageServices,
 ): Promise<readonly TestResult[]> => {
-  if (details.state !== 'read') return tests;
-  if (report.state !== 'none') return joinDetails(tests, details.record.tests, report.state === 'read');
-  const synthesised = testsOfDetails(details.record.tests);
-  const shown = mapTexts(synthesised, cloud.redact);
-  await writeTextFile(
-    path.join(target, 'junit.xml'),
-    sessionJUnit({ device: session.device, shard: session.shard, sessionId, tests: shown, simulated }),
-  );
-  return synthesised;
+  const tests = testsOfDetails(record.tests);
+  const shown = mapTexts(tests, cloud.redact);
+  await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
+  return tests;
 };
 
 const resultOf = (
   session: ExpectedSession,
-  place: Pick<CollectionPlace, 'baseUrl'>,
+  baseUrl: string,
   folder: string,
-  details: Details,
-  report: Report,
-  tests: readonly TestResult[],
-  files: SessionResult['files'],
+  { details, report, tests, files }: Fetched,
 ): SessionResult => {
   const { summary, build } = session;
   const record = details.state === 'read' ? details.record : undefined;
   const startedAt = record?.startedAt ?? summary?.startedAt;
   const durationMs = record?.durationMs ?? summary?.durationMs;
-  const dashboard = dashboardUrl(place.baseUrl, build.id, summary?.id);
-  const video = record?.tests.find((test) => test.videoUrl !== undefined)?.videoUrl?.split('#')[0];
+  const dashboard = dashboardUrl(baseUrl, build.id, summary?.id);
+  const video = record && videoOf(record);
   return {
     device: session.device,
     shard: session.shard,
@@ -214,31 +217,30 @@ const resultOf = (
 
 /** The build's entry as evidence. */
 const entryEvidence = ({ summary, deviceError, foreign, build }: ExpectedSession): Partial<Evidence> => ({
-  ...(summary === undefined
-    ? {}
-    : { summary: { ...witnessOf(summary), ...(summary.error === undefined ? {} : { error: summary.error }) } }),
-  ...(deviceError === undefined ? {} : { deviceStatus: { status: deviceError.status, message: deviceError.message } }),
-  ...(foreign === undefined ? {} : { foreign }),
+  summary: summary && { ...witnessOf(summary), error: summary.error },
+  deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
+  foreign,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
-  ...(build.knownTests === undefined ? {} : { knownTests: build.knownTests }),
+  knownTests: build.knownTests,
 });
 
 /** The build may have said more about the session since its results were fetched. */
-export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => ({
-  ...result,
-  evidence: { ...result.evidence, ...entryEvidence(session) },
-});
+export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
+  const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
+};
 
 const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTests }: WitnessRecord): Witness => ({
-  ...(status === undefined ? {} : { status, word: statusWord ?? status }),
-  ...(counters === undefined ? {} : { counters }),
-  ...(countersProblem === undefined ? {} : { countersProblem }),
-  ...(announcedTests === undefined ? {} : { announcedTests }),
+  status,
+  word: statusWord ?? status,
+  counters,
+  countersProblem,
+  announcedTests,
 });
 
 type WitnessRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
 
-const detailsEvidence = (details: Details): DetailsEvidence => {
-  if (details.state !== 'read') return details;
-  return { state: 'read', tests: countByStatus(details.record.tests), ...witnessOf(details.record) };
-};
+const detailsEvidence = (details: Details): DetailsEvidence =>
+  details.state === 'read'
+    ? { state: 'read', tests: countByStatus(details.record.tests), ...witnessOf(details.record) }
+    : details;

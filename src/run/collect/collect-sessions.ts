@@ -9,7 +9,7 @@ import { judgeSession, mayStillSettle } from '../../results/device-shards.ts';
 import { createSharedNames } from '../../results/junit/shared-names.ts';
 import type { PolledBuild } from '../poll/poll-builds.ts';
 import { reportPauses } from '../poll/poll-schedule.ts';
-import type { RunDeadline } from '../run-deadline.ts';
+import { type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { type CollectionPlace, collectSession, withLatestEntry } from './collect-session.ts';
@@ -93,32 +93,21 @@ export const createCollector = (
     },
     finish: async (polled) => {
       const sessions = markSharedSessions(polled.flatMap(({ started, record }) => expectedSessions(started, record)));
-      const done = new AbortController();
-      const endAfterGrace = async (): Promise<void> => {
-        if (!deadline.signal.aborted) await untilAborted(deadline.signal, done.signal);
-        await clock.sleep(collectionGraceMs, done.signal);
-        over.abort(deadline.signal.reason);
-      };
-      endAfterGrace().catch(() => {});
+      using late = signalAfter(deadline.signal, collectionGraceMs, clock);
+      late.signal.addEventListener('abort', () => over.abort(late.signal.reason));
       const collected = await Promise.all(
         sessions.map(async (session) => {
           const each = await patiently(session);
           log.info(`${judgeSession(each.result).reason}.`);
           return each;
         }),
-      ).finally(() => done.abort());
+      );
       if (collected.some(({ outOfTime }) => outOfTime))
         onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
       return collected.map(({ result }) => result);
     },
   };
 };
-
-const untilAborted = (signal: AbortSignal, given: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => resolve(), { once: true, signal: given });
-    given.addEventListener('abort', reject, { once: true });
-  });
 
 /** That a report is not there yet is usual; one that arrived and is no good is not. */
 const sayWhyAgain = (

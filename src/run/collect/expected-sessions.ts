@@ -23,7 +23,7 @@ export interface ExpectedSession {
  *
  * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
  */
-export const expectedSessions = (build: StartedBuild, record?: BuildRecord): readonly ExpectedSession[] => {
+export const expectedSessions = (build: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const entries = (record?.devices ?? []).map((entry) => ({ entry, match: findRequestedDevice(build.devices, entry.device) }));
   const errors = (record?.deviceErrors ?? []).map((error) => ({
     error,

@@ -16,21 +16,15 @@ export const joinDetails = (
   details: readonly SessionTest[],
   complete: boolean,
 ): TestResult[] => {
-  const byKey = new Map<string, SessionTest[]>();
-  for (const test of details) {
-    for (const key of new Set(keysOf(test.id, test.className, test.name))) {
-      const same = byKey.get(key);
-      if (same === undefined) byKey.set(key, [test]);
-      else same.push(test);
-    }
-  }
+  const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({ key, test })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
   const joined = new Set<SessionTest>();
   const take = (test: TestResult): SessionTest | undefined => {
     for (const key of keysOf(test.testId, test.className, test.name)) {
-      const found = byKey.get(key)?.find((candidate) => !joined.has(candidate));
+      const found = byKey.get(key)?.find((candidate) => !joined.has(candidate.test));
       if (found === undefined) continue;
-      joined.add(found);
-      return found;
+      joined.add(found.test);
+      return found.test;
     }
     return undefined;
   };
@@ -57,7 +51,7 @@ const testOf = (test: SessionTest): TestResult => ({
   ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
   ...(test.durationMs === undefined ? {} : { durationMs: test.durationMs }),
   ...(test.startedAt === undefined ? {} : { startedAt: test.startedAt }),
-  // The details never say why a test failed, only that it did (observed shapes 4.1).
+  // The details never say why a test failed, only that it did.
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
       ? nothing

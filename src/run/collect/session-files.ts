@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../../cloud/errors.ts';
+import type { Sessions } from '../../cloud/resources/sessions.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
@@ -41,7 +42,7 @@ export const downloadSessionFiles = async (download: SessionDownload, services: 
     try {
       const files = await fetch(download, services);
       if (files.length > 0) fetched[kind] = files;
-      else services.log.info(`${download.session.device}: no ${kind} came.`);
+      else services.log.info(`${download.session.device}: no ${kind} available.`);
     } catch (error) {
       services.signal.throwIfAborted();
       services.log.info(`${download.session.device}: no ${kind}: ${describeError(error)}`);
@@ -57,14 +58,9 @@ const textLog =
     const whole = path.join(download.target, file);
     const part = `${whole}.of-test`;
     let found = 0;
-    for (const { id, test } of testsWithId(download)) {
-      const came = await each(test, download, services, (cloud) =>
-        cloud.downloadTestLog(download.session.build.id, id, log, part),
-      );
-      if (came === undefined) continue;
-      await writeFile(whole, `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`, {
-        flag: found === 0 ? 'w' : 'a',
-      });
+    for await (const { test } of ofTests(download, services, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+      const heading = `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`;
+      await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
       await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
       await rm(part);
       found += 1;
@@ -76,34 +72,36 @@ const textLog =
 const networkLog: Fetch = async (download, services) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
-  for (const { id, test } of testsWithId(download)) {
-    const har = await each(test, download, services, (cloud) => cloud.networkLogs(download.session.build.id, id));
-    if (har === undefined) continue;
-    head ??= { version: har.log.version, creator: har.log.creator };
-    for (const entry of har.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+  for await (const { test, result } of ofTests(download, services, (cloud, build, id) => cloud.networkLogs(build, id))) {
+    head ??= { version: result.log.version, creator: result.log.creator };
+    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
   }
-  if (head === undefined) return [];
-  await writeFile(
-    path.join(download.target, 'network.har'),
-    JSON.stringify(mapTexts({ log: { ...head, entries } }, services.cloud.redact)),
-  );
-  return ['network.har'];
+  return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, services);
 };
 
 const profiling: Fetch = async (download, services) => {
   const rows: unknown[] = [];
-  for (const { id, test } of testsWithId(download)) {
-    const ofTest = await each(test, download, services, (cloud) => cloud.appProfiling(download.session.build.id, id));
-    for (const row of ofTest ?? []) rows.push(row);
-  }
-  if (rows.length === 0) return [];
-  await writeFile(path.join(download.target, 'profiling.json'), JSON.stringify(mapTexts(rows, services.cloud.redact)));
-  return ['profiling.json'];
+  for await (const { result } of ofTests(download, services, (cloud, build, id) => cloud.appProfiling(build, id)))
+    for (const row of result) rows.push(row);
+  return rows.length === 0 ? [] : writeJson(rows, 'profiling.json', download, services);
 };
 
-/** One recording a session: the tests' addresses differ only in the part of it that they name after `#`. */
+const writeJson = async (
+  value: unknown,
+  file: string,
+  { target }: SessionDownload,
+  { cloud }: StageServices,
+): Promise<[string]> => {
+  await writeFile(path.join(target, file), JSON.stringify(mapTexts(value, cloud.redact)));
+  return [file];
+};
+
+/** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
+export const videoOf = ({ tests }: SessionRecord): string | undefined =>
+  tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
+
 const video: Fetch = async ({ details, target, place }, { cloud }) => {
-  const url = details.tests.find((test) => test.videoUrl !== undefined)?.videoUrl?.split('#')[0];
+  const url = videoOf(details);
   if (url === undefined) return [];
   await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
   return ['video.mp4'];
@@ -117,7 +115,7 @@ const screenshots: Fetch = async (download, services) => {
   const files: string[] = [];
   for (const { test, url, title } of shots) {
     const file = `screenshots/${names.get(title)}.png`;
-    const came = await each(test, download, services, (cloud) =>
+    const came = await ofTest(test, download, services, (cloud) =>
       cloud.downloadUrl(url, path.join(download.target, file), 'screenshot'),
     );
     if (came !== undefined) files.push(file);
@@ -134,19 +132,28 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   screenshots,
 };
 
-const testsWithId = ({ details }: SessionDownload): { id: string; test: SessionTest }[] =>
-  details.tests.flatMap((test) =>
-    test.id === undefined || test.status === 'skipped' || test.status === 'pending' ? [] : [{ id: test.id, test }],
-  );
+/** What the service has of each test that ran. */
+async function* ofTests<Result>(
+  download: SessionDownload,
+  services: StageServices,
+  ask: (sessions: Sessions, buildId: string, testId: string) => Promise<Result>,
+): AsyncGenerator<{ readonly test: SessionTest; readonly result: Result }> {
+  for (const test of download.details.tests) {
+    const { id, status } = test;
+    if (id === undefined || status === 'skipped' || status === 'pending') continue;
+    const result = await ofTest(test, download, services, (cloud) => ask(cloud, download.session.build.id, id));
+    if (result !== undefined) yield { test, result };
+  }
+}
 
 const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
 /** One test without its log does not cost the others theirs. */
-const each = async <Result>(
+const ofTest = async <Result>(
   test: SessionTest,
   { place, session }: SessionDownload,
   { cloud, log, signal }: StageServices,
-  ask: (sessions: ReturnType<typeof cloud.sessions>) => Promise<Result>,
+  ask: (sessions: Sessions) => Promise<Result>,
 ): Promise<Result | undefined> => {
   try {
     return await ask(cloud.sessions(place.framework));

@@ -1,4 +1,5 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, formatBuildTag } from '../../model/build-tag.ts';
@@ -13,7 +14,7 @@ export interface UploadedRefs {
   readonly content?: string;
 }
 
-/** Parameters without which the service keeps nothing to download (observed shapes 9). */
+/** Parameters without which the service keeps nothing to download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
   'network-logs': 'networkLogs',
@@ -22,12 +23,12 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   screenshots: 'screenshots',
 };
 
-/** The body of one build request (specification 2.6, sharding rules of 4.3). */
+/** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs.download),
   ...inputs.capabilities,
   devices: planned.devices,
-  ...(inputs.framework === 'earlgrey' ? { appDir: refs.app } : { app: refs.app, testSuite: refs.testSuite }),
+  ...binaryParameters(inputs, refs),
   deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
   project: inputs.project,
   ...(inputs.projectNotifyUrl === undefined ? {} : { projectNotifyURL: inputs.projectNotifyUrl }),
@@ -38,8 +39,14 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
 const splitOf = ({ framework }: RunInputs, { shard, tests }: PlannedBuild): BuildRequest => {
-  if (tests !== undefined) return { [framework === 'espresso' ? 'class' : 'only-testing']: tests };
-  return shard.total === 1 ? {} : { numShards: shard.total, shardIndex: shard.index };
+  const { testFilter, shards } = definitionOf(framework);
+  if (tests !== undefined) return { [testFilter.parameter]: tests };
+  return shard.total === 1 ? {} : (shards?.write(shard) ?? {});
+};
+
+const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
+  const { app, testSuite } = definitionOf(framework);
+  return { [app.parameter]: refs.app, ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
 };
 
 const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {
@@ -54,10 +61,10 @@ const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, b
 /** A tag of the user's own stays in front, where the service's dashboard shows it. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
-  const tag = formatBuildTag({ ...planned.tag, ...(content === undefined ? {} : { content }) });
+  const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-/** The request asks the service to run failed tests again itself (observed shapes 3.5). */
+/** The request asks the service to run failed tests again itself. */
 export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);

@@ -9,7 +9,7 @@ interface HashedTest {
 }
 
 /**
- * What the tests of each shard take under the test runner's own split, in the form of its newer releases (observed shapes 14).
+ * What the tests of each shard take under the test runner's own split, in the form of its newer releases.
  *
  * The sets of values of a parameterised test have hashes of their own: they are taken to be spread evenly.
  */

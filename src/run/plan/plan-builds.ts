@@ -6,7 +6,8 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
 import { type Plan, planRun } from './plan.ts';
-import { describeImbalance, planShards } from './shard-plan.ts';
+import { describeImbalance } from './shard-notes.ts';
+import { planShards } from './shard-plan.ts';
 
 /** What the run will start, and where the durations of its tests are kept. */
 export interface PlannedRun {

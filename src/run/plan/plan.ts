@@ -3,7 +3,7 @@ import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { type BuildTag, hashOf, newNonce } from '../../model/build-tag.ts';
+import { hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
@@ -21,7 +21,7 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
 }
 
-/** One build a shard; with `shard-index` that shard alone, or none where no test is left for it. */
+/** One build for each shard; with `shard-index` that shard alone, or none where no test is left for it. */
 export const planRun = (
   inputs: RunInputs,
   identity: string,
@@ -38,7 +38,6 @@ export const planRun = (
     shards,
     builds: shards.map((planned) => {
       const { shard, classFilter, predictedMs, plannedTests } = planned;
-      const knownTests = countKnownTests(suite, inputs, planned);
       return {
         shard,
         tag: {
@@ -47,26 +46,22 @@ export const planRun = (
           job: identity,
           shard,
           attempt: 0,
-          ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, ...filledShards(shardPlan) }),
+          ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
           nonce: newNonce(),
         },
         devices,
         attempt: 0,
-        ...(classFilter === undefined ? {} : { tests: classFilter }),
+        tests: classFilter,
         partial: false,
-        expected: {
-          ...(predictedMs === undefined ? {} : { predictedMs }),
-          ...(plannedTests === undefined ? {} : { plannedTests }),
-        },
-        ...(knownTests === undefined ? {} : { knownTests }),
+        expected: { predictedMs, plannedTests },
+        knownTests: countKnownTests(suite, inputs, planned),
       };
     }),
   };
 };
 
 /** The collector must not miss the builds of shards that hold no test. */
-const filledShards = ({ shards, total }: ShardPlan): Pick<BuildTag, 'filledShards'> =>
-  shards.length === total ? {} : { filledShards: shards.length };
+const filledShards = ({ shards, total }: ShardPlan): number | undefined => (shards.length === total ? undefined : shards.length);
 
 /** Tells the jobs of a matrix apart: the runner names them all alike, but what they ask for differs. */
 export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>

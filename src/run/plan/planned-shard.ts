@@ -1,10 +1,12 @@
 import type { Shard } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
 
 export type ShardBy = 'hash' | 'duration';
 
 /** What the inputs ask for. */
 export interface ShardRequest {
+  readonly framework: Framework;
   readonly shards: number | 'auto';
   readonly shardBy: ShardBy;
   /** Given: this job runs one of the shards, and other jobs run the others. */

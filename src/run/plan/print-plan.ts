@@ -16,7 +16,7 @@ export const printPlan = async (
   { context, log }: Pick<Runner, 'context' | 'log'>,
 ): Promise<Verdict> => {
   const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log));
-  // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
+  // Durations of earlier runs are with the cache service, and a dry run sends nothing.
   const shardPlan = planShards(inputs, suite, undefined);
   const { builds } = planRun(inputs, identity, context, shardPlan);
   await log.group('Plan', async () => {

@@ -1,10 +1,11 @@
 import { formatDuration } from '../../lib/durations.ts';
+import type { SessionResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import type { PlannedShard } from './planned-shard.ts';
 import { type TimedClass, usualTestMs } from './timed-classes.ts';
 
-export const mostListed = 20;
+const mostListed = 20;
 
 /** Where the predictions come from. */
 export const describeSource = (classes: readonly TimedClass[]): string => {
@@ -26,7 +27,7 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
     : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 };
 
-/** One line a shard. */
+/** One line for each shard. */
 export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter }) => {
@@ -41,3 +42,36 @@ export const describePlan = (shards: readonly PlannedShard[]): readonly string[]
 };
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
+ * session has a length.
+ *
+ * @param planned those that this job ran
+ */
+export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
+  const timed = planned.flatMap(({ shard, predictedMs }) => {
+    const tookMs = lengthOf(shard.index, sessions);
+    return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
+  });
+  if (timed.length === 0) return '';
+  const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
+    const predicted = predictedMs === undefined ? '' : ` (predicted ${formatDuration(predictedMs)})`;
+    return `${describeShard(shard)} took ${formatDuration(tookMs)}${predicted}`;
+  });
+  const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
+  return `${capitalised([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+};
+
+/** Runs of failed tests come after the shard and are no part of it. */
+const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
+  sessions
+    .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
+    .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+
+const describeSpread = (lengthsMs: readonly number[]): string => {
+  if (lengthsMs.length < 2) return '';
+  const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+  const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
+  return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
+};

@@ -1,17 +1,15 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
-import { formatDuration } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
-import type { SessionResult } from '../../model/results.ts';
-import { describeShard } from '../../results/describe.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
+import type { TestSelection } from '../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
 import { countClassShards, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
-import { capitalised, describeChoice, describePlan, describeSource, mostListed } from './shard-notes.ts';
-import { obstacleIn, selectedPart } from './spread-obstacle.ts';
-import { type TimedClass, timeClasses } from './timed-classes.ts';
+import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
 
 /**
  * Decides how many shards there are and which tests each one runs, before anything is sent.
@@ -27,7 +25,7 @@ export const planShards = (
   discovered: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
 ): ShardPlan => {
-  const selection = discovered && readSelection('espresso', request.capabilities, discovered);
+  const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);
   const isCounted = suite?.unseen === undefined;
@@ -102,7 +100,7 @@ const planByHash = (
   };
 };
 
-/** A suite that nobody could look into may have been measured all the same. */
+/** A suite that could not be inspected may have been measured all the same. */
 const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []
@@ -110,35 +108,30 @@ const classesOfHistory = (history: DurationHistory | undefined): readonly TimedC
 
 const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
 
-/**
- * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
- * session has a length.
- *
- * @param planned those that this job ran
- */
-export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
-  const timed = planned.flatMap(({ shard, predictedMs }) => {
-    const tookMs = lengthOf(shard.index, sessions);
-    return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
-  });
-  if (timed.length === 0) return '';
-  const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
-    const predicted = predictedMs === undefined ? '' : ` (predicted ${formatDuration(predictedMs)})`;
-    return `${describeShard(shard)} took ${formatDuration(tookMs)}${predicted}`;
-  });
-  const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
-  return `${capitalised([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+/** What the user's own filters leave; all of it where that cannot be told. */
+export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | undefined): KnownSuite => {
+  if (selection?.kind !== 'clear') return suite;
+  return {
+    ...suite,
+    tests: suite.tests.filter(selection.selects),
+    unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.selects({ className: part, name: '' })),
+  };
 };
 
-/** Runs of failed tests come after the shard and are no part of it. */
-const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
-  sessions
-    .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
-    .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
-
-const describeSpread = (lengthsMs: readonly number[]): string => {
-  if (lengthsMs.length < 2) return '';
-  const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
-  const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
-  return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
+/** Why a split by class could lose tests, as a clause. */
+export const obstacleIn = (
+  suite: KnownSuite | undefined,
+  classes: readonly TimedClass[] | undefined,
+  selection: TestSelection | undefined,
+): string | undefined => {
+  if (suite === undefined || classes === undefined) return 'its tests are not known';
+  if (selection?.kind === 'unclear') return selection.reason;
+  if (selection?.byClass === false)
+    return 'the capability class names single tests, or classes that are not known to be in the suite';
+  const file = suite.unknown.find(({ part }) => !isClassPart(part));
+  if (file !== undefined) return `it is not known what ${file.part} holds`;
+  if (suite.unseen !== undefined) return suite.unseen;
+  const unnameable = classes.find(({ className }) => !canBeFiltered(className));
+  if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;
+  return classes.some(({ methods, complete }) => methods.length > 0 || !complete) ? undefined : 'it has no test that runs';
 };

@@ -8,7 +8,7 @@ import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../collect/expected-sessions.ts';
-import { OutOfTimeError, type RunDeadline } from '../run-deadline.ts';
+import { type RunDeadline, timeLimit } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { StartedBuilds } from '../start/start.ts';
@@ -76,17 +76,19 @@ export const pollBuilds = async (
   const schedule = createPollSchedule(limits.pollIntervalMs, services);
   const builds = new Map<string, OpenBuild>();
   const progress = createProgress(services);
-  const ended = new Set<string>();
-  const reportOnce = onceByCode(events.onProblem);
+  // A limit that is over stays over in later rounds, and is reported once.
+  const reported = new Set<string>();
 
   for (;;) {
     const open = openBuilds(started.builds, builds);
     const polledMs = clock.monotonicMs();
     const due = open.filter(({ dueMs }) => dueMs <= polledMs);
     await pollRound(due, limits, services, deadline, events);
-    for (const build of due) build.dueMs = polledMs + schedule({ ...lastAnswer(build), polledMs, openBuilds: open.length });
-    for (const session of due.flatMap(sessionsOf)) progress.sessionSeen(session);
-    for (const session of newlyEnded(due, ended)) {
+    for (const build of due) {
+      const record = build.failuresInARow > 0 ? undefined : build.record;
+      build.dueMs = polledMs + schedule({ started: build.started, record, polledMs, openBuilds: open.length });
+    }
+    for (const session of due.flatMap(sessionsOf).filter(progress.sessionSeen)) {
       events.onSessionEnded(session);
       started.slotFreed();
     }
@@ -98,17 +100,19 @@ export const pollBuilds = async (
     if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
     if (isOver) break;
     const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
-    if (over !== undefined) reportOnce(over.problem);
-    if (over?.waitsForRunning === false) break;
+    if (over !== undefined && endsPolling(over, progress, reported, events)) break;
     progress.roundEnded();
     const untilPollMs = Math.max(0, nextPollMs(started, builds) - clock.monotonicMs());
     await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
   }
-  return started.builds.map((build) => {
-    const { record, ended: isDone = false } = builds.get(build.id) ?? {};
-    return { started: build, ended: isDone, ...(record === undefined ? {} : { record }) };
-  });
+  return started.builds.map((build) => polledBuild(build, builds.get(build.id)));
 };
+
+const polledBuild = (started: StartedBuild, { record, ended = false }: Partial<OpenBuild> = {}): PolledBuild => ({
+  started,
+  ended,
+  ...(record === undefined ? {} : { record }),
+});
 
 /** Adds the builds that have started since the last round. */
 const openBuilds = (started: readonly StartedBuild[], builds: Map<string, OpenBuild>): readonly OpenBuild[] => {
@@ -124,21 +128,8 @@ const nextPollMs = (started: StartedBuilds, builds: ReadonlyMap<string, OpenBuil
   return Math.min(...[...builds.values()].filter((build) => !build.ended).map(({ dueMs }) => dueMs));
 };
 
-/** Absent if the last poll failed. */
-const lastAnswer = ({ started, record, failuresInARow }: OpenBuild): Pick<OpenBuild, 'started' | 'record'> => ({
-  started,
-  ...(record === undefined || failuresInARow > 0 ? {} : { record }),
-});
-
 const isLast = ({ builds, moreInMs }: StartedBuilds, polled: ReadonlyMap<string, OpenBuild>): boolean =>
   builds.length === polled.size && moreInMs() === Number.POSITIVE_INFINITY;
-
-/** @param ended keys of sessions that ended before; grows */
-const newlyEnded = (polled: readonly OpenBuild[], ended: Set<string>): readonly ExpectedSession[] => {
-  const found = polled.flatMap(sessionsOf).filter((session) => isOver(session) && !ended.has(session.key));
-  for (const { key } of found) ended.add(key);
-  return found;
-};
 
 /** Every wait in a request, such as one that the service asks for, ends with the limit that applies. */
 const pollRound = async (
@@ -148,18 +139,12 @@ const pollRound = async (
   deadline: RunDeadline,
   events: PollEvents,
 ): Promise<void> => {
+  if (due.length === 0) return;
   const { clock, cloud } = services;
-  const nowMs = clock.monotonicMs();
-  const round = new AbortController();
-  const done = new AbortController();
-  const leftMs = Math.min(...due.map((build) => limits.queueTimeoutMs - (nowMs - build.started.queueLimitSinceMs)));
-  if (deadline.leftMs() === Number.POSITIVE_INFINITY && Number.isFinite(leftMs)) {
-    const end = (): void => round.abort(new OutOfTimeError());
-    clock.sleep(Math.max(0, leftMs) + 1, done.signal).then(end, () => {});
-  }
-  const limited = { ...services, cloud: cloud.within(AbortSignal.any([deadline.signal, round.signal])) };
+  const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
+  using queue = Number.isFinite(deadline.leftMs()) ? undefined : timeLimit(Math.max(0, endMs - clock.monotonicMs()) + 1, clock);
+  const limited = { ...services, cloud: cloud.within(queue?.signal ?? deadline.signal) };
   await mapConcurrently(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
-  done.abort();
 };
 
 const poll = async (
@@ -207,20 +192,12 @@ const isSettled = (build: OpenBuild): boolean =>
     (session) => (isOver(session) && (session.summary?.counters?.pending ?? 0) === 0) || session.deviceError !== undefined,
   );
 
-/** A limit that is over stays over in later rounds, and is reported once. */
-const onceByCode = (onProblem: PollEvents['onProblem']): PollEvents['onProblem'] => {
-  const reported = new Set<string>();
-  return (over) => {
-    if (!reported.has(over.code)) onProblem(over);
-    reported.add(over.code);
-  };
+/** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
+const endsPolling = (over: RunProblem, progress: Progress, reported: Set<string>, { onProblem }: PollEvents): boolean => {
+  if (!reported.has(over.code)) onProblem(over);
+  reported.add(over.code);
+  return over.code === 'run-timeout' || !progress.isAnyRunning();
 };
-
-interface LimitOver {
-  readonly problem: RunProblem;
-  /** Sessions that run are still waited for, since they use device minutes in any case. */
-  readonly waitsForRunning: boolean;
-}
 
 /** Waiting for devices has its own limit, and does not use up the time of the tests. */
 const limitOver = (
@@ -229,20 +206,17 @@ const limitOver = (
   progress: Progress,
   nowMs: number,
   open: readonly OpenBuild[],
-): LimitOver | undefined => {
+): RunProblem | undefined => {
   if (deadline.leftMs() <= 0) {
     const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
-    return { problem: problem('run-timeout', clause), waitsForRunning: false };
+    return problem('run-timeout', clause);
   }
   const silent = open.find(({ record, started }) => record === undefined && nowMs - started.queueLimitSinceMs > queueTimeoutMs);
   if (silent !== undefined) {
     const clause = `the service did not answer about build ${silent.started.id} within ${formatDuration(queueTimeoutMs)}`;
-    return { problem: problem('queue-timeout', clause), waitsForRunning: progress.isAnyRunning() };
+    return problem('queue-timeout', clause);
   }
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
   if (waiting === undefined) return undefined;
-  return {
-    problem: problem('queue-timeout', `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`),
-    waitsForRunning: progress.isAnyRunning(),
-  };
+  return problem('queue-timeout', `${waiting} got no device within ${formatDuration(queueTimeoutMs)}`);
 };

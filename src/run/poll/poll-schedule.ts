@@ -8,7 +8,7 @@ import { closingLeftMs, type SessionTrack, sessionLeftMs, trackSession } from '.
 export interface Poll {
   readonly started: StartedBuild;
   /** Absent if the poll failed. */
-  readonly record?: BuildRecord;
+  readonly record?: BuildRecord | undefined;
   /** When it was sent, on the monotonic clock. */
   readonly polledMs: number;
   /** Builds of this job that are polled, this one included. */
@@ -79,11 +79,10 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
 
 /** The duration comes from earlier runs, else from the sessions of this run that have ended. Runs of a few failed tests are no measure. */
 const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
-  if (partial) return tests === undefined ? {} : { plannedTests: tests.length };
+  if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
   const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
-  const middleMs = tookMs[tookMs.length >> 1];
-  return { ...(middleMs === undefined ? {} : { predictedMs: middleMs }), ...expected };
+  return { predictedMs: expected?.predictedMs ?? tookMs[tookMs.length >> 1], plannedTests: expected?.plannedTests };
 };
 
 const autoReportPauseMs = 5_000;

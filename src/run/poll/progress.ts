@@ -9,14 +9,14 @@ import type { StageServices } from '../services.ts';
 interface Seen {
   readonly session: ExpectedSession;
   status: RunStatus | 'absent';
-  readonly queuedSinceMs: number;
   startedMs?: number;
   endedMs?: number;
 }
 
 /** Logs each change of a session or build, and measures how long sessions wait and run. */
 export interface Progress {
-  sessionSeen(session: ExpectedSession): void;
+  /** @returns whether the session has ended since it was last seen */
+  sessionSeen(session: ExpectedSession): boolean;
   buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
   /** Logs one line of status if nothing was logged for a minute. */
   roundEnded(): void;
@@ -43,18 +43,17 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
   return {
     sessionSeen: (session) => {
       const nowMs = clock.monotonicMs();
-      const known = seen.get(session.key) ?? {
-        session,
-        status: 'absent',
-        queuedSinceMs: session.build.queuedSinceMs,
-      };
+      const known: Seen = seen.get(session.key) ?? { session, status: 'absent' };
       seen.set(session.key, known);
       const status = session.summary?.status ?? 'absent';
       if (!isWaiting(status)) known.startedMs ??= nowMs;
-      if (status !== 'absent' && isEnded(status)) known.endedMs ??= nowMs;
-      if (status === known.status) return;
-      known.status = status;
-      say(`${describe(session)}: ${describeStatus(session, known)}`);
+      const hasJustEnded = known.endedMs === undefined && status !== 'absent' && isEnded(status);
+      if (hasJustEnded) known.endedMs = nowMs;
+      if (status !== known.status) {
+        known.status = status;
+        say(`${describe(session)}: ${describeStatus(session, known)}`);
+      }
+      return hasJustEnded;
     },
     buildsSeen: (builds) => {
       for (const { started, record } of builds) {
@@ -72,7 +71,7 @@ export const createProgress = ({ clock, log }: Pick<StageServices, 'clock' | 'lo
     longestQueueMs: () =>
       Math.max(
         0,
-        ...[...seen.values()].map(({ startedMs, queuedSinceMs }) => (startedMs ?? clock.monotonicMs()) - queuedSinceMs),
+        ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs),
       ),
     queuedLongerThan: (limitMs) => {
       const waiting = [...seen.values()].find(
@@ -97,11 +96,11 @@ const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !
 
 const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
 
-const describeStatus = ({ summary }: ExpectedSession, { startedMs, endedMs, queuedSinceMs }: Seen): string => {
+const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedMs }: Seen): string => {
   if (summary === undefined) return 'no session yet';
   if (summary.status === 'queued') return 'waiting for a device';
   if (summary.status === 'running')
-    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? queuedSinceMs) - queuedSinceMs)} in the queue`;
+    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs)} in the queue`;
   const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : endedMs - startedMs);
   const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;

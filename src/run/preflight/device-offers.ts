@@ -3,7 +3,7 @@ import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
 
-/** The service's device list, which is on its way; undefined where nobody asks for it, and where it does not come. Never rejects. */
+/** The service's device list, requested; undefined where it is not needed or could not be read. Never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 /** Asks for the list that `preflight` compares the devices with. */

@@ -6,6 +6,7 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../../binaries/preflight/preflight.ts';
+import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -15,7 +16,7 @@ import type { DeviceOffer } from '../../model/records.ts';
 export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Of the suite, for EarlGrey of the app. */
+  /** Of the binary that holds the tests. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
@@ -23,11 +24,12 @@ export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'
   Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'>;
 
 /** Reads the local binaries. Sends nothing. */
-export const inspectBinaries = async ({ framework, app, testSuite }: FindingInputs): Promise<InspectedBinaries> => {
+export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
+  const { framework, app, testSuite } = inputs;
   const [inspectedApp, inspectedSuite, tests] = await Promise.all([
     readWith(inspectBinary, app),
     readWith(inspectBinary, testSuite),
-    readWith((file) => discoverSuite(file, localPath(app)), framework === 'earlgrey' ? app : testSuite),
+    readWith((file) => discoverSuite(file, localPath(app)), inputs[testHolder(framework)]),
   ]);
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };

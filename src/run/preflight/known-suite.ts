@@ -4,34 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
-import { mostTests } from '../../binaries/discovered-suite.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
+import { knownSuite } from '../../results/ctrf/ctrf-document.ts';
 
 /** Enough for the most tests that a suite may have. */
 const mostBytes = 64_000_000;
 
 const text = z.string().max(10_000);
-const suiteSchema = z.object({
-  tests: z
-    .array(
-      z.object({
-        className: text,
-        name: text,
-        ignored: z.boolean(),
-        parameterised: z.boolean(),
-        conditional: z.boolean(),
-        naming: z.enum(['derived', 'free']).exactOptional(),
-      }),
-    )
-    .max(mostTests),
+const suiteSchema = knownSuite.extend({
+  unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
-  unknown: z.array(z.object({ part: text, reason: text })),
-  unseen: text.exactOptional(),
-  customRunner: z.boolean().exactOptional(),
 });
 
 type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;

@@ -2,6 +2,7 @@ import { BinaryError } from '../../binaries/binary-error.ts';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { BinaryFacts } from '../../binaries/facts.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
+import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
@@ -29,7 +30,7 @@ export class PreflightError extends Error {
 export interface Inspected {
   /** Absent where the suite is not a local file, or cannot be read. */
   readonly suite?: DiscoveredSuite;
-  /** Name of the one XCUITest or EarlGrey bundle, which test filters name first. */
+  /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
 
@@ -43,12 +44,12 @@ type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
  */
 export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
-  const { app, testSuite, tests } = binaries;
+  const { tests } = binaries;
   const suite = tests instanceof BinaryError ? undefined : tests;
   if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
   const inspected = {
     ...(suite === undefined ? {} : { suite }),
-    bundle: bundleOf(inputs.framework === 'earlgrey' ? app : testSuite),
+    bundle: bundleOf(binaries[testHolder(inputs.framework)]),
   };
   if (inputs.preflight === 'off') return inspected;
 
@@ -64,8 +65,7 @@ export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: 
 };
 
 const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
-  if (facts === undefined || facts instanceof BinaryError) return {};
-  if (facts.kind !== 'xcuitest-archive' && facts.kind !== 'earlgrey-directory') return {};
+  if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return {};
   const [only, ...others] = facts.tests;
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 };

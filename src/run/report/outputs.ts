@@ -5,42 +5,13 @@ import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { failedTests } from '../../results/totals.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
-
-/** Every output of `run`, always all of them. */
-export type RunOutputs = Readonly<Record<RunOutputName, string>>;
-
-type RunOutputName =
-  | 'verdict'
-  | 'reason'
-  | 'build-ids'
-  | 'app-ref'
-  | 'test-suite-ref'
-  | 'media-refs'
-  | 'tests'
-  | 'passed'
-  | 'failed'
-  | 'skipped'
-  | 'flaky'
-  | 'missing'
-  | 'sessions'
-  | 'device-minutes'
-  | 'queue-seconds'
-  | 'duration-seconds'
-  | 'failed-tests'
-  | 'report-dir'
-  | 'results-path'
-  | 'junit-path'
-  | 'html-path'
-  | 'artifact-id'
-  | 'artifact-url'
-  | 'html-url'
-  | 'simulated';
+import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
 
-/** What a step says when it ended before it had a result, for instance over a mistake in its inputs. */
-export const outputsWithoutResult = (verdict: Verdict, simulated = false): RunOutputs => ({
-  verdict: verdict.kind,
+/** Every output of `run`, as it is where a step ended before it had a result, for instance because of a mistake in its inputs. */
+export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
+  verdict: String(verdict.kind),
   reason: verdict.reason,
   'build-ids': '[]',
   'app-ref': '',
@@ -67,6 +38,8 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false): RunOu
   simulated: String(simulated),
 });
 
+export type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
+
 export interface ReportFiles {
   readonly reportDir: string;
   /** This and the next two: absent where the file could not be written. */
@@ -79,10 +52,8 @@ export interface ReportFiles {
 
 export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, files: ReportFiles): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
+  ...refOutputs(uploaded),
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
-  'app-ref': uploaded.app ?? '',
-  'test-suite-ref': uploaded.testSuite ?? '',
-  'media-refs': JSON.stringify(uploaded.media ?? []),
   tests: String(run.totals.tests),
   passed: String(run.totals.passed),
   failed: String(run.totals.failed),
@@ -101,4 +72,16 @@ export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, fil
   'artifact-id': files.artifact?.id ?? '',
   'artifact-url': files.artifact?.url ?? '',
   'html-url': files.htmlArtifact?.url ?? '',
+});
+
+const refOutputs = ({ app = '', testSuite = '', media = [] }: Partial<UploadedRefs>) => ({
+  'app-ref': app,
+  'test-suite-ref': testSuite,
+  'media-refs': JSON.stringify(media),
+});
+
+/** Every output of `upload`. */
+export const uploadOutputsOf = (uploaded: Partial<UploadedRefs>, reused: readonly What[]) => ({
+  ...refOutputs(uploaded),
+  reused: JSON.stringify([...new Set(reused)]),
 });

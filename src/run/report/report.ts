@@ -42,7 +42,7 @@ export const reportRun = async (
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
-  sayWhatGoesOn(run, runner);
+  sayStillRunning(run, runner);
   sayVerdict(run, red, annotated, runner);
   if (red) runner.fail();
 
@@ -81,7 +81,7 @@ const unlessDiskIsFull = async <Result>(
   }
 };
 
-/** A dry run ends here: outputs and a line, no files. */
+/** A dry run ends here: outputs and one log line, no files. */
 export const reportPlan = (verdict: Verdict, runner: Runner): void => {
   setOutputs(outputsWithoutResult(verdict), runner);
   runner.log.info(`Verdict: ${verdict.kind}. ${verdict.reason}`);
@@ -107,13 +107,13 @@ const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** A run that ends early leaves builds behind; no call that stops one is known (observed shapes 9). */
-const sayWhatGoesOn = ({ verdict, builds }: RunAnalysis, { log }: Runner): void => {
+/** A run that ends early leaves builds behind; no call that stops one is known. */
+const sayStillRunning = ({ verdict, builds }: RunAnalysis, { log }: Runner): void => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
-  log.warning(`These builds go on at the service: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
+  log.warning(`These builds are still running: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
 };
 
 const sayVerdict = (

@@ -1,8 +1,10 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, open, realpath } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { type HtmlReportOptions, htmlReport } from '../../rendering/html/html-report.ts';
-import { reportFilesIn } from './find-report-file.ts';
+import type { FindReportFile } from '../../rendering/html/session-files/report-file.ts';
 
 export interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   /** Where the sessions' folders are. */
@@ -14,3 +16,43 @@ export interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
 /** @throws what the disk says where `file` cannot be written; files of sessions that cannot be read become notes in the page */
 export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options }: HtmlFileOptions): Promise<void> =>
   pipeline(htmlReport(run, { ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
+
+const chunkBytes = 3 * 64 * 1_024;
+
+/**
+ * Finds regular files inside the report folder.
+ *
+ * @returns undefined for whatever is not there, is no plain file, or lies elsewhere: a link could show any file of the machine
+ */
+export const reportFilesIn =
+  (reportDir: string): FindReportFile =>
+  async (folder, name) => {
+    try {
+      const root = await realpath(reportDir);
+      const absolute = path.resolve(root, folder, name);
+      const status = await lstat(absolute);
+      if (!status.isFile() || (await realpath(absolute)) !== absolute) return undefined;
+      const inside = path.relative(root, absolute);
+      if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside)) return undefined;
+      return {
+        shown: inside.split(path.sep).join('/'),
+        bytes: status.size,
+        read: (start, length) => readPart(absolute, start, length),
+        chunks: (length) => readChunks(absolute, length),
+      };
+    } catch {
+      return undefined;
+    }
+  };
+
+const readPart = async (file: string, start: number, length: number): Promise<Buffer> => {
+  await using handle = await open(file);
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, start);
+  return buffer.subarray(0, bytesRead);
+};
+
+async function* readChunks(file: string, length: number): AsyncGenerator<Buffer> {
+  if (length <= 0) return;
+  yield* createReadStream(file, { end: length - 1, highWaterMark: chunkBytes });
+}

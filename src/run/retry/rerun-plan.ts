@@ -1,6 +1,6 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { Framework } from '../../model/framework.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
@@ -19,7 +19,7 @@ export interface RerunFacts {
   readonly sessions: readonly SessionResult[];
   /** The failed jobs are run again on request: then no rule of ours holds it back. */
   readonly asked: boolean;
-  /** Name of the XCUITest or EarlGrey test bundle, where it is known. */
+  /** Name of the test bundle, where it is known. */
   readonly target?: string;
 }
 
@@ -57,27 +57,16 @@ const plannedRerun = (
   const original = plan.builds.find(({ shard }) => shard.index === last.shard.index) ?? plan.builds[0];
   if (original === undefined) throw new Error('unreachable: a plan has at least one build');
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-  const { framework } = plan.inputs;
-  const tests = failed === undefined ? original.tests : [...new Set(failed.map((test) => filterOf(framework, test, target)))];
+  const { entryOf } = definitionOf(plan.inputs.framework).testFilter;
+  const entries = failed?.map(({ className, name }) => entryOf(className, name, target));
+  const tests = entries === undefined ? original.tests : [...new Set(entries)];
   return {
     shard: last.shard,
     tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
     devices: [last.device],
     attempt,
     partial: failed !== undefined,
-    ...(tests === undefined ? {} : { tests }),
-    ...(failed !== undefined || original.knownTests === undefined ? {} : { knownTests: original.knownTests }),
+    tests,
+    knownTests: failed === undefined ? original.knownTests : undefined,
   };
-};
-
-const withoutInstance = (name: string): string => {
-  const start = name.endsWith(']') ? name.indexOf('[') : -1;
-  return start === -1 ? name : name.slice(0, start);
-};
-
-/** As the framework's own filter names a test; the instances of a parameterised one share their method's name. */
-const filterOf = (framework: Framework, { className, name }: TestResult, target: string | undefined): string => {
-  if (framework === 'espresso') return `${className}#${withoutInstance(name)}`;
-  const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
-  return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
 };

@@ -3,7 +3,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { StageServices } from '../services.ts';
 
-/** For all jobs of a run together: half of what the service allows one user (observed shapes 8.3), who may have other runs. */
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
 const requestsPerSecond = 45;
 
 /** Jobs that are known to share the account: with `shard-index` there is one for each shard. */

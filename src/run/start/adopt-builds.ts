@@ -1,18 +1,17 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import { CloudError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
-import type { BuildRecord } from '../../model/records.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { deviceShardKey } from '../../results/device-shards.ts';
-import { asksForServiceRetries, type UploadedRefs } from '../plan/build-request.ts';
+import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
-import { type ListedBuild, listBuilds, readListedBuild } from './list-builds.ts';
+import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from './list-builds.ts';
 
 const maxRequestsAtOnce = 8;
 
@@ -31,7 +30,8 @@ export const attachBuilds = async (
       const { record } = await cloud.builds(inputs.framework).get(id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
-      return [{ ...adoptedBuild(readListedBuild(record), clock.monotonicMs()), attempt: 0, partial: false }];
+      const listed = readListedBuild(record, inputs.framework);
+      return [watchedBuild(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs())];
     } catch (error) {
       signal.throwIfAborted();
       onProblem(problemOf(error, `build ${id} cannot be attached to: `));
@@ -56,7 +56,7 @@ const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] 
   );
 };
 
-type TaggedBuild = ListedBuild & Required<Pick<ListedBuild, 'tag'>>;
+type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 /** What an earlier attempt of this job started, and what it did not get to. */
 export interface EarlierAttempt {
@@ -81,9 +81,9 @@ export const findEarlierAttempt = async (
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
-  if (runAttempt <= 1 || inputs.framework === 'earlgrey') return afresh;
-  const records = await listEarlier(inputs.framework, inputs.project, services);
-  const ours = records.map(readListedBuild).filter((listed): listed is TaggedBuild => isOurs(listed.tag, plan));
+  if (runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
+  const listed = await listEarlier(inputs, services);
+  const ours = listed.filter((each): each is TaggedBuild => isOurs(each.tag, plan));
   if (uploaded.content === undefined && ours.length > 0)
     services.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
@@ -98,9 +98,7 @@ export const findEarlierAttempt = async (
   if (newest.size === 0) return afresh;
   const reruns = same.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
   const nowMs = services.clock.monotonicMs();
-  const adopted = [...newest.values(), ...reruns].map((listed) =>
-    adoptedBuild(listed, nowMs, newest.get(listed.tag.shard.index)),
-  );
+  const adopted = [...newest.values(), ...reruns].map((one) => adoptedBuild(one, newest.get(one.tag.shard.index), nowMs));
   for (const build of adopted) onStarted(build);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
@@ -109,11 +107,7 @@ export const findEarlierAttempt = async (
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
-const listEarlier = async (
-  framework: SuiteFramework,
-  project: string,
-  services: StageServices,
-): Promise<readonly BuildRecord[]> => {
+const listEarlier = async ({ framework, project }: RunInputs, services: StageServices): Promise<readonly ListedBuild[]> => {
   const { log, signal } = services;
   try {
     return await listBuilds(framework, project, services);
@@ -135,20 +129,14 @@ const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
     (planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.shard.index === tag.shard.index,
   );
 
-/** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
-const adoptedBuild = (listed: ListedBuild, nowMs: number, base?: ListedBuild): StartedBuild => {
-  const { record, shard, devices, filters } = listed;
-  const attempt = listed.tag?.attempt ?? 0;
-  return {
-    id: record.id,
-    shard,
-    tag: listed.tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
-    devices,
-    attempt,
-    partial: attempt > 0 && filters.length > 0 && String(filters) !== String(base?.filters),
-    ...(filters.length === 0 ? {} : { tests: filters }),
-    serviceRetries: asksForServiceRetries(record.capabilities),
-    queuedSinceMs: nowMs,
-    queueLimitSinceMs: nowMs,
-  };
+/** @param base the first run of the same shard: what has another filter ran only some of its tests */
+const adoptedBuild = (listed: TaggedBuild, base: TaggedBuild | undefined, nowMs: number): StartedBuild => {
+  const { attempt } = listed.tag;
+  const partial = attempt > 0 && listed.filters.length > 0 && String(listed.filters) !== String(base?.filters);
+  return watchedBuild(listed, { ...asked(listed), attempt, partial }, nowMs);
 };
+
+const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
+  devices,
+  tests: filters.length === 0 ? undefined : filters,
+});

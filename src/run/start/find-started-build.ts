@@ -1,13 +1,11 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { StartUncertainError } from '../../cloud/start-errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { BuildRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
-import { listBuilds } from './list-builds.ts';
+import { type ListedBuild, listBuilds } from './list-builds.ts';
 
 /** The answer to a start was lost, and nothing proves that the service has no such build. */
 export class BuildMayBeRunningError extends Error {
@@ -39,7 +37,7 @@ const lastPauseMs = 1_000;
 const clockSkewMs = 5 * 60_000;
 
 /**
- * Looks for the build in its project's listing, by the tag in its request (specification 4.3).
+ * Looks for the build in its project's listing, by the tag in its request.
  *
  * @param services outlive `stop` by some seconds, which are used to the last
  * @returns its id, or undefined where its absence is proven
@@ -50,13 +48,13 @@ export const findStartedBuild = async (
   services: StageServices,
   stop: AbortSignal,
 ): Promise<string | undefined> => {
-  const { framework } = lost.inputs;
-  if (framework === 'earlgrey') throw new BuildMayBeRunningError('the service cannot list EarlGrey builds', lost.cause);
+  const { title, listsBuilds } = definitionOf(lost.inputs.framework);
+  if (!listsBuilds) throw new BuildMayBeRunningError(`the service cannot list ${title} builds`, lost.cause);
   const { clock, simulated, signal } = services;
   const pauses = simulated ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
   for (const pauseMs of pauses) {
     await clock.sleep(pauseMs, stop).catch(() => {});
-    const found = await look(framework, lost, services);
+    const found = await look(lost, services);
     if (found !== undefined) return found;
     if (stop.aborted) break;
   }
@@ -64,7 +62,7 @@ export const findStartedBuild = async (
     await clock.sleep(lastPauseMs, signal).catch(() => {
       throw new BuildMayBeRunningError('the project does not list it yet', lost.cause);
     });
-    const found = await look(framework, lost, services);
+    const found = await look(lost, services);
     if (found !== undefined) return found;
   }
   // That version lists the newest builds only, so one that is not among them may still exist.
@@ -72,20 +70,21 @@ export const findStartedBuild = async (
   return undefined;
 };
 
-const look = async (framework: SuiteFramework, lost: LostStart, services: StageServices): Promise<string | undefined> => {
-  const builds = await listBuilds(framework, lost.inputs.project, services).catch((error: unknown) => {
+const look = async (lost: LostStart, services: StageServices): Promise<string | undefined> => {
+  const { framework, project } = lost.inputs;
+  const builds = await listBuilds(framework, project, services).catch((error: unknown) => {
     throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
-  const found = builds.find((build) => parseBuildTag(build.capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce);
-  if (found !== undefined) return found.id;
-  const suspect = builds.find((build) => !lost.known.has(build.id) && mayBeOurs(build, lost));
-  if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.id} of the project may be it`, lost.cause);
+  const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
+  if (found !== undefined) return found.record.id;
+  const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
+  if (suspect !== undefined) throw new BuildMayBeRunningError(`build ${suspect.record.id} of the project may be it`, lost.cause);
   return undefined;
 };
 
 /** A service that does not keep the tag could hide the build: one without any tag that fits in place and time is not ruled out. */
-const mayBeOurs = ({ capabilities, startedAt }: BuildRecord, { request, sentAt }: LostStart): boolean => {
-  if (parseBuildTag(capabilities[buildTagKey]) !== undefined) return false;
+const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
+  if (tag !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
   const keys = ['app', 'testSuite', 'devices'];
   return keys.every(

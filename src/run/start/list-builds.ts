@@ -1,22 +1,26 @@
-import type { SuiteFramework } from '../../cloud/client.ts';
 import { NotFoundError } from '../../cloud/errors.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { StartedBuild } from '../../model/builds.ts';
 import type { Shard } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
+import { asksForServiceRetries } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 
 /**
- * All builds of a project (specification 4.3), each once: listings that repeat builds were seen after a job ran again. A project without
+ * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
  * builds does not exist for the service.
  */
 export const listBuilds = async (
-  framework: SuiteFramework,
+  framework: Framework,
   project: string,
   { cloud }: Pick<StageServices, 'cloud'>,
-): Promise<readonly BuildRecord[]> => {
+): Promise<readonly ListedBuild[]> => {
   try {
     const listed = await cloud.projects(framework).builds(project);
-    return [...new Map(listed.toReversed().map((build) => [build.id, build])).values()].toReversed();
+    const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
+    return [...once].toReversed().map((record) => readListedBuild(record, framework));
   } catch (error) {
     if (error instanceof NotFoundError) return [];
     throw error;
@@ -27,7 +31,7 @@ export const listBuilds = async (
 export interface ListedBuild {
   readonly record: BuildRecord;
   /** Absent where the service kept none. */
-  readonly tag?: BuildTag;
+  readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
   /** As requested. */
   readonly devices: readonly string[];
@@ -35,32 +39,44 @@ export interface ListedBuild {
   readonly filters: readonly string[];
 }
 
-export const readListedBuild = (record: BuildRecord): ListedBuild => {
+/**
+ * A listed build as this step watches it. Times of waiting count from now: how long it has waited before is not known.
+ *
+ * @param part what of it counts
+ */
+export const watchedBuild = (
+  { record, tag, shard }: ListedBuild,
+  part: Pick<StartedBuild, 'devices' | 'attempt' | 'partial'> & Partial<StartedBuild>,
+  nowMs: number,
+): StartedBuild => ({
+  id: record.id,
+  shard,
+  tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
+  serviceRetries: asksForServiceRetries(record.capabilities),
+  queuedSinceMs: nowMs,
+  queueLimitSinceMs: nowMs,
+  ...part,
+});
+
+export const readListedBuild = (record: BuildRecord, framework: Framework): ListedBuild => {
+  const { testFilter, shards } = definitionOf(framework);
   const { capabilities, devices } = record;
   const tag = parseBuildTag(capabilities[buildTagKey]);
   const requested = textsOf(capabilities.devices);
   return {
     record,
-    ...(tag === undefined ? {} : { tag }),
-    shard: shardOf(record, tag),
+    tag,
+    shard: shardOf(shards?.read(capabilities), tag?.shard),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
-    filters: textsOf(capabilities.class ?? capabilities['only-testing']),
+    filters: textsOf(capabilities[testFilter.parameter]),
   };
 };
 
 const maxShards = 10_000;
 
 /** What was sent decides; builds of named tests carry no shard but in the tag. */
-const shardOf = ({ capabilities }: BuildRecord, tag: BuildTag | undefined): Shard => {
-  const { numShards, shardIndex } = capabilities;
-  const sent = { index: wholeNumber(shardIndex), total: wholeNumber(numShards) };
-  const shard = [sent, tag?.shard].find((one) => one !== undefined && one.index < one.total && one.total <= maxShards);
-  return shard ?? { index: 0, total: 1 };
-};
-
-/** The service may keep numbers as text. */
-const wholeNumber = (value: unknown): number =>
-  (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
+const shardOf = (...given: readonly (Shard | undefined)[]): Shard =>
+  given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

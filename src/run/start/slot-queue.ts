@@ -5,9 +5,9 @@ import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { namePlanned } from './start-build.ts';
 
-/** Planned builds for which the plan has no room yet, in shard order. Its first is the only one that asks, so that a long queue asks no more than a short one. */
+/** Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no more requests than a short one. */
 export interface SlotQueue {
-  /** Until the next ask; infinite where nobody waits. */
+  /** Until the next request; infinite where no build waits. */
   readonly dueInMs: () => number;
   /** Until the limit. */
   readonly leftMs: () => number;
@@ -16,7 +16,7 @@ export interface SlotQueue {
   /**
    * Starts builds until one is refused or none waits.
    *
-   * @param start says whether there was room
+   * @param start says whether a slot was free
    */
   readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<boolean>) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export const createSlotQueue = (
     const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (0.8 + 0.4 * random()));
     refusals += 1;
     dueMs = clock.monotonicMs() + pauseMs;
-    log.info(`All parallel sessions of the plan are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
+    log.info(`All parallel slots are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
   };
   const giveUp = (): void => {
     const limit = formatDuration(queueTimeoutMs);
@@ -69,8 +69,8 @@ export const createSlotQueue = (
     },
     advance: async (start) => {
       for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
-        const hadRoom = await start(first, { sinceMs, limitSinceMs: movedMs });
-        if (!hadRoom) {
+        const wasFree = await start(first, { sinceMs, limitSinceMs: movedMs });
+        if (!wasFree) {
           if (leftMs() <= 0) giveUp();
           else wait();
           return;

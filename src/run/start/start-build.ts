@@ -25,7 +25,7 @@ const lastAnswerMs = 1_500;
  * @param services outlive `stop` by some seconds
  * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
  * @returns the id of the build
- * @throws ParallelsInUseError where the plan has no room for it; BuildMayBeRunningError where nobody knows whether it runs
+ * @throws ParallelsInUseError where no parallel slot is free; BuildMayBeRunningError where it may be running
  */
 export const startOrFind = async (
   planned: PlannedBuild,

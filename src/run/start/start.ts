@@ -13,13 +13,13 @@ import { BuildMayBeRunningError } from './find-started-build.ts';
 import { createSlotQueue, type SlotWait } from './slot-queue.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
-/** Builds that run, and those that follow as the plan has room for them. Nothing goes on by itself: whoever watches asks for more. */
+/** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
   /** Grows with `startMore`. */
   readonly builds: readonly StartedBuild[];
   /** Until `startMore` is of use; infinite where all have started. */
   readonly moreInMs: () => number;
-  /** Starts what there is room for by now; when `until` aborts, nothing more. */
+  /** Starts what parallel slots are free for; when `until` aborts, nothing more. */
   readonly startMore: (until?: AbortSignal) => Promise<void>;
   /** A session has ended, and its slot may be free. */
   readonly slotFreed: () => void;
@@ -46,7 +46,7 @@ const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
 /**
- * Starts the plan's builds: as many at once as the plan has room for, the others one by one as it gets room. No build is ever started
+ * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
  * twice: after a lost answer it is looked for, never sent again blindly.
  *
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
@@ -88,9 +88,9 @@ export const startBuilds = async (
   const refused = new Set(remaining.slice(room));
   await withGrace(services, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // Once one is refused there is no room for those behind it either.
-      const hasRoom = refused.size === remaining.length - room && (await startWithin(lasting, stop)(planned));
-      if (!hasRoom) refused.add(planned);
+      // Once one is refused no slot is free for those behind it either.
+      const wasFree = refused.size === remaining.length - room && (await startWithin(lasting, stop)(planned));
+      if (!wasFree) refused.add(planned);
     }),
   );
   // The limit of what was to be waited for is over: what has started is paid for, and is watched.
@@ -110,7 +110,7 @@ export const startBuilds = async (
   };
 };
 
-/** So late an answer still counts, since the last ask comes at the limit itself. */
+/** So late an answer still counts, since the last request comes at the limit itself. */
 const lateAnswerMs = 5_000;
 
 /** Of real time, as the deadlines of requests are: it ends one that is never answered. */
@@ -133,7 +133,7 @@ const withGrace = async (
   if (isCancellation(signal.reason)) throw signal.reason;
 };
 
-/** How many of the builds the plan has slots and places in its queue for; all of them where it does not say. */
+/** How many of the builds the account has parallel slots and places in its queue for; all of them where it does not say. */
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: StageServices): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
@@ -142,11 +142,11 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     const sessionsUpTo = (nth: number): number => builds.slice(0, nth + 1).reduce((sum, { devices }) => sum + devices.length, 0);
     const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
     if (room === -1) return builds.length;
-    log.info(`The plan has room for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+    log.info(`Parallel slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
     return room;
   } catch (error) {
     signal.throwIfAborted();
-    log.debug(`What the plan has room for is not known: ${describeError(error)}`);
+    log.debug(`Could not read the plan's parallel limit: ${describeError(error)}`);
     return builds.length;
   }
 };

@@ -1,12 +1,13 @@
-import { maxListedUploads } from '../../cloud/resources/list-uploads.ts';
+import { NotFoundError } from '../../cloud/errors.ts';
+import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
+import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
-import { bareId, findUploads } from './find-uploads.ts';
-import { type UploadArea, type UploadKind, uploadArea } from './upload-areas.ts';
+import { type UploadArea, uploadArea } from './upload-areas.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
 export interface NamedUpload {
@@ -72,6 +73,50 @@ const cleanArea = async (
   );
 };
 
+/** One listing of the uploads of a kind. */
+interface FoundUploads {
+  readonly records: readonly UploadRecord[];
+  /** Whether the service may hold uploads that it did not list. */
+  readonly mayHoldMore: boolean;
+}
+
+/**
+ * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are
+ * also asked for by name: ids by their detail where the kind has one, a custom id by its own listing.
+ */
+const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
+  const named = await readDetails(area, ids);
+  const listed = await area.list({ scope });
+  const mayHoldMore = mayHoldMoreUploads(listed.length);
+  const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
+  const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
+  for (const [id, record] of named) {
+    // The detail is newer than the listing, which may still hold what was deleted a moment ago.
+    if (record === undefined) known.delete(id);
+    else known.set(record.id, record);
+  }
+  return { records: [...known.values()], mayHoldMore };
+};
+
+/** Undefined for an id that the service does not know among the uploads of this kind. */
+const readDetails = async (
+  { get }: UploadArea,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, UploadRecord | undefined>> => {
+  const details = new Map<string, UploadRecord | undefined>();
+  if (get === undefined) return details;
+  for (const id of ids.map(bareId)) {
+    const record = get(id).catch((error: unknown) => {
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+    details.set(id, (await record) ?? undefined);
+  }
+  return details;
+};
+
+/** The id of a reference such as `bs://…`. */
+const bareId = (idOrReference: string): string => idOrReference.replace(/^[a-z]+:\/\//, '');
+
 const settle = async (
   record: UploadRecord,
   area: UploadArea,
@@ -102,7 +147,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: StageServ
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** Every condition that was given must hold. An upload whose age nobody knows is kept where an age is asked for. */
+/** Every condition that was given must hold. An upload of unknown age is kept where an age is asked for. */
 export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matches(customId, record.customId)) return false;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import type { RunContext } from '../../github/run-context.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
@@ -15,8 +18,8 @@ export const contentId = async (file: string, signal: AbortSignal): Promise<stri
   return `mtc-${hash.digest('hex')}`;
 };
 
-/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
-export const findHeldUpload = async (
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+export const findReusedUpload = async (
   area: UploadArea,
   customId: string,
   { log, signal }: Pick<StageServices, 'log' | 'signal'>,
@@ -26,7 +29,96 @@ export const findHeldUpload = async (
     return records.find((record) => record.customId === customId) ?? 'none';
   } catch (error) {
     signal.throwIfAborted();
-    log.info(`Whether the service holds it already is not known (${describeError(error)}).`);
+    log.info(`Could not look up the uploads under the custom id ${customId} (${describeError(error)}).`);
     return 'unknown';
   }
 };
+
+/** The place of a job in its matrix: whose turn it is to upload what all of its jobs need. */
+export interface UploadTurn {
+  /** From 0, which uploads at once. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** What is looked for. */
+interface Content {
+  /** For the log, with what it is. */
+  readonly name: string;
+  readonly customId: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
+ * and the others wait for that for a while.
+ *
+ * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
+ * without the others
+ */
+export const uploadTurn = (
+  { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
+  total: number,
+  { runAttempt }: Pick<RunContext, 'runAttempt'>,
+  { simulated }: Pick<StageServices, 'simulated'>,
+): UploadTurn | undefined =>
+  shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+
+/** What the service holds, or gets from another job while this one may wait for it. */
+export const findSharedUpload = async (
+  area: UploadArea,
+  content: Content,
+  turn: UploadTurn | undefined,
+  services: StageServices,
+): Promise<UploadRecord | undefined> => {
+  const held = await findReusedUpload(area, content.customId, services);
+  if (typeof held === 'object') return held;
+  return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
+};
+
+const awaitUpload = async (
+  area: UploadArea,
+  { name, customId, sizeBytes }: Content,
+  turn: UploadTurn,
+  services: StageServices,
+): Promise<UploadRecord | undefined> => {
+  const { clock, log, signal, random } = services;
+  const longestMs = patienceMs(turn, sizeBytes);
+  if (longestMs === 0) return undefined;
+  log.info(`The job of another shard is to upload the ${name}; waiting for it, ${formatDuration(longestMs)} at most.`);
+  const endMs = clock.monotonicMs() + longestMs;
+  for (;;) {
+    const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
+    if (clock.monotonicMs() + pauseMs > endMs) break;
+    await clock.sleep(pauseMs, signal);
+    const held = await findReusedUpload(area, customId, services);
+    if (typeof held === 'object') return held;
+    if (held === 'unknown') return undefined;
+  }
+  log.info(`No other job has uploaded the ${name} in time; this one uploads it.`);
+  return undefined;
+};
+
+/** A slow line of a hosted runner. */
+const bytesPerMs = 4_000;
+/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
+const longestLateMs = 10_000;
+const shortestLateMs = 1_000;
+const lateBytesPerMs = 1_000;
+const longestTurnMs = 180_000;
+/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
+const mostTurns = 3;
+
+/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
+const patienceMs = ({ index }: UploadTurn, sizeBytes: number): number => {
+  const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
+  return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+};
+
+const leastPauseMs = 500;
+const pausePerPatience = 0.05;
+/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
+const pausePerJobMs = 100;
+
+const pauseBeforeAskMs = ({ total }: UploadTurn, longestMs: number, random: () => number): number =>
+  Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());

@@ -1,11 +1,8 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../cloud/resources/upload-file.ts';
-import type { CleanupKind } from '../../inputs/cleanup-inputs.ts';
-import type { Framework } from '../../model/framework.ts';
+import type { UploadKind } from '../../frameworks/definition.ts';
+import { frameworkOfUploads, testHolder } from '../../frameworks/lookup.ts';
 import type { UploadRecord } from '../../model/records.ts';
-
-/** By the words of the action `cleanup`. */
-export type UploadKind = CleanupKind;
 
 export interface UploadArea {
   readonly kind: UploadKind;
@@ -20,29 +17,13 @@ export interface UploadArea {
 }
 
 export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => {
-  switch (kind) {
-    case 'apps':
-      return { kind, ...cloud.apps };
-    case 'media':
-      return { kind, ...cloud.media };
-    case 'earlgrey-app-dirs':
-      return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
-    case 'espresso-suites':
-    case 'xcuitest-suites': {
-      const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
-      return { kind, ...suites, list: narrowed(() => suites.list()) };
-    }
-  }
+  const framework = frameworkOfUploads(kind);
+  if (framework === undefined) return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
+  const uploads = testHolder(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+  return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
 
-/** Which areas hold a framework's app and suite. */
-export const areasOf: Readonly<Record<Framework, { readonly app: UploadKind; readonly testSuite?: UploadKind }>> = {
-  espresso: { app: 'apps', testSuite: 'espresso-suites' },
-  xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
-  earlgrey: { app: 'earlgrey-app-dirs' },
-};
-
-/** These listings know no custom id to ask for (specification 4.2). */
+/** These listings know no custom id to ask for. */
 const narrowed =
   (list: () => Promise<readonly UploadRecord[]>): UploadArea['list'] =>
   async ({ customId }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertsAccess } from '../../../src/alerts/alerts-inputs.ts';
 import { openAlerts } from '../../../src/alerts/alerts-service.ts';
+import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import { defaultAlertRoutes } from '../../../src/model/alert.ts';
-import type { StartEmbedded } from '../../../src/run/connect.ts';
 import { listing, toggled } from '../../helpers/alerts-stage.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
@@ -86,7 +86,7 @@ describe('openAlerts', () => {
       },
     );
     expect(service.simulated).toBe(true);
-    expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: everything that it says is simulated.`]);
+    expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
     expect(asked).toEqual([{ storageDir: expect.stringContaining(folder.path), scenarioPath: '/scenario.yml' }]);
     expect(asked[0]?.storageDir).toMatch(/mobile-test-cloud-[0-9a-f-]{36}[/\\]cloud$/);
     // Its user name is a word of messages, and no secret.

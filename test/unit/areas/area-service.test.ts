@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AreaError } from '../../../src/areas/area-error.ts';
+import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import { openArea } from '../../../src/areas/area-service.ts';
 import { RejectedError } from '../../../src/cloud/errors.ts';
-import type { StartEmbedded } from '../../../src/run/connect.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
 import { withArchive } from '../../../src/binaries/archive.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
-import { layoutFor, packDirectory } from '../../../src/binaries/pack-directory.ts';
+import { packDirectory } from '../../../src/binaries/pack-directory.ts';
 import { infoPlist } from './writers/apple.ts';
 import { temporaryFolder } from './writers/archive.ts';
 
@@ -97,14 +97,6 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
     await packDirectory(join(app, '..'), out, 'zip');
     expect((await listing(out))[0]).toBe('40755 Shop.app/');
     expect(await inspectBinary(out)).toMatchObject({ kind: 'app-directory', above: '' });
-  });
-
-  it('chooses the layout that the service takes', () => {
-    expect([layoutFor('xcuitest', 'app'), layoutFor('xcuitest', 'test-suite'), layoutFor('earlgrey', 'app')]).toEqual([
-      'ipa',
-      'zip',
-      'zip',
-    ]);
   });
 
   it.each([

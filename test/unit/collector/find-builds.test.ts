@@ -237,10 +237,10 @@ describe('findBuilds', () => {
     ]);
   });
 
-  it('makes up a tag of this run where the service kept none', async () => {
+  it('makes up a tag where the service kept none', async () => {
     const { builds } = await lookFor([listing({ id: 'unmarked' })], true);
     const shardOf = { index: 0, total: 1 };
-    expect(builds[0]?.tag).toEqual({ runId: '4711', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
+    expect(builds[0]?.tag).toEqual({ runId: '', runAttempt: 0, job: '', shard: shardOf, attempt: 0, nonce: '' });
   });
 
   it('numbers the builds of several projects, which are never attempts of each other', async () => {

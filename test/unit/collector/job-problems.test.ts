@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfJobs, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
+import { jobProblems, problemsOfNeeds } from '../../../src/collector/job-problems.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
@@ -14,7 +14,10 @@ const problemsOf = (
   extra: Extra,
   tests = [jobTest()],
   { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
-) => saidOf(problemsOfJobs([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests }));
+) =>
+  saidOf(
+    jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests, needs: [] }, false),
+  );
 
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
 const red = (verdict: string, reason: string) => ['matrix-job-red', `the job of ios ended ${verdict}: ${reason}`];

@@ -18,7 +18,7 @@ describe('collectSession', () => {
     await using server = await startRawServer([json({}, 500)]);
     await using stage = openStage(server.origin);
     await using directory = await temporaryDirectory();
-    expect(await collectSession(unseen, placeIn(directory.path), stage.services)).toStrictEqual({
+    expect(await collectSession(unseen, placeIn(directory.path), stage.services)).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
@@ -41,7 +41,7 @@ describe('collectSession', () => {
 describe('uncollectedSession', () => {
   it('has what the build said, and no results', () => {
     const summary = { ...doneSummary, durationMs: 7_000 };
-    expect(uncollectedSession(expectedSession({ summary }))).toStrictEqual({
+    expect(uncollectedSession(expectedSession({ summary }))).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
@@ -79,7 +79,7 @@ describe('withLatestEntry', () => {
       deviceError: { device: pixel, status: 'failed', message: 'Failed' },
       foreign: 'session s1 is listed twice',
     });
-    expect(withLatestEntry(before, session).evidence).toStrictEqual({
+    expect(withLatestEntry(before, session).evidence).toEqual({
       summary: {
         status: 'unknown',
         word: 'odd',

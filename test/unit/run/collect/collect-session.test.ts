@@ -64,7 +64,7 @@ describe('collectSession', () => {
       { status: 'done', start_time: '2026-01-02 10:00:00 UTC', duration: '20', test_status: { SUCCESS: 1 } },
     );
     const { result, files } = await collect(json(body), reportOf(passing));
-    expect(result).toStrictEqual({
+    expect(result).toEqual({
       device: pixel,
       shard: { index: 0, total: 1 },
       attempt: 0,
@@ -149,7 +149,7 @@ describe('collectSession', () => {
     expect(silent.result).toMatchObject({ startedAt: new Date(1_000), durationMs: 1_000 });
     const neither = await collect(json(detailsBody()), reportOf(passing));
     for (const property of ['startedAt', 'durationMs']) expect(neither.result).not.toHaveProperty(property);
-    expect(neither.result.links).toStrictEqual({});
+    expect(neither.result.links).toEqual({});
   });
 
   it('goes on with the report where the details are not there', async () => {
@@ -243,7 +243,7 @@ describe('collectSession', () => {
 
   it('has no word of a session that gives none', async () => {
     const { result } = await collect(json(detailsBody()), reportOf(passing));
-    expect(result.evidence.details).toStrictEqual({ state: 'read', tests: none });
+    expect(result.evidence.details).toEqual({ state: 'read', tests: none });
   });
 
   it.each([

@@ -101,7 +101,7 @@ describe('a log of text', () => {
 
   it('is no file where no test has one', async () => {
     const { fetched, files, lines } = await download('device-logs', [sessionTest('gone')], {});
-    expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: no device-logs came.`] });
+    expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: no device-logs available.`] });
   });
 });
 
@@ -130,7 +130,7 @@ describe('the network log', () => {
 
   it('is no file where no test has one', async () => {
     const { files, lines } = await download('network-logs', [sessionTest('none')], {});
-    expect({ files, lines }).toEqual({ files: {}, lines: [`${pixel}: no network-logs came.`] });
+    expect({ files, lines }).toEqual({ files: {}, lines: [`${pixel}: no network-logs available.`] });
   });
 });
 
@@ -149,7 +149,7 @@ describe('app profiling', () => {
     const { files, lines } = await download('app-profiling', [sessionTest('adds')], {
       [`${logs}/id-adds/appprofiling`]: json([]),
     });
-    expect({ files, lines }).toEqual({ files: {}, lines: [`${pixel}: no app-profiling came.`] });
+    expect({ files, lines }).toEqual({ files: {}, lines: [`${pixel}: no app-profiling available.`] });
   });
 });
 
@@ -173,7 +173,7 @@ describe('the video', () => {
 
   it('is not asked for where no test names one', async () => {
     const { asked, lines } = await download('video', [sessionTest('adds')], {});
-    expect({ asked, lines }).toEqual({ asked: [], lines: [`${pixel}: no video came.`] });
+    expect({ asked, lines }).toEqual({ asked: [], lines: [`${pixel}: no video available.`] });
   });
 
   it('says why it did not come, and costs the session nothing', async () => {
@@ -221,7 +221,7 @@ describe('screenshots', () => {
 
   it('make no folder where there are none', async () => {
     const { fetched, lines } = await download('screenshots', [sessionTest('adds')], {});
-    expect({ fetched, lines }).toEqual({ fetched: {}, lines: [`${pixel}: no screenshots came.`] });
+    expect({ fetched, lines }).toEqual({ fetched: {}, lines: [`${pixel}: no screenshots available.`] });
   });
 
   it('end with a cancellation', async () => {

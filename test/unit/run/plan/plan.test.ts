@@ -40,7 +40,7 @@ describe('planRun', () => {
     expect(identity).toBe('identity');
     expect(shards).toEqual([shardOf(0), shardOf(1)]);
     const nonce = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(builds).toStrictEqual(
+    expect(builds).toEqual(
       [0, 1].map((index) => ({
         shard: { index, total: 2 },
         tag: { runId: '4711', runAttempt: 2, job: 'identity', shard: { index, total: 2 }, attempt: 0, nonce },
@@ -64,7 +64,7 @@ describe('planRun', () => {
     const named = { ...shardOf(0), classFilter: ['a.Cart'] };
     const markOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;
     expect(markOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', filledShards: 1 });
-    expect(markOf(shardPlanOf([named, shardOf(1)]))).not.toHaveProperty('filledShards');
+    expect(markOf(shardPlanOf([named, shardOf(1)]))?.filledShards).toBeUndefined();
   });
 
   it('runs the shard of its job alone, or none where no test is left for it', () => {

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../../src/binaries/shard-split.ts';
 import type { ShardPlan, ShardRequest } from '../../../../src/run/plan/planned-shard.ts';
-import { describeImbalance, planShards } from '../../../../src/run/plan/shard-plan.ts';
+import { describeImbalance } from '../../../../src/run/plan/shard-notes.ts';
+import { planShards } from '../../../../src/run/plan/shard-plan.ts';
 import { sessionResult } from '../../../helpers/run-results.ts';
 import { historyOf, knownSuite } from '../../results/known-suites.ts';
 
 const minute = 60_000;
 const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+  framework: 'espresso',
   shards: 2,
   shardBy: 'duration',
   targetMs: 10 * minute,

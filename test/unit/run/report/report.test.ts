@@ -131,7 +131,7 @@ describe('reportRun', () => {
     const open = { ...build!, id: 'b1', status: 'running', statusWord: 'running' } as const;
     const { dashboardUrl: _none, ...hidden } = open;
     const builds = [open, { ...hidden, id: 'b2' }, { ...open, id: 'b3', status: 'done' as const }];
-    const warning = `warning: These builds go on at the service: b1 (${open.dashboardUrl}), b2. A later step can wait for them with the input build-ids: '["b1","b2"]'.`;
+    const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. A later step can wait for them with the input build-ids: '["b1","b2"]'.`;
 
     it.each<VerdictKind>(['cancelled', 'timed-out', 'error'])('are named where the verdict is %s', async (kind) => {
       const { runner } = await report({ ...passed, builds, verdict: { kind, reason: 'Why.' } });

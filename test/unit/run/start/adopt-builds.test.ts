@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.ts';
+import type { Framework } from '../../../../src/model/framework.ts';
 import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
 import type { Plan } from '../../../../src/run/plan/plan.ts';
 import { attachBuilds, findEarlierAttempt } from '../../../../src/run/start/adopt-builds.ts';
@@ -70,7 +71,7 @@ describe('what an earlier attempt of a job started', () => {
         queueLimitSinceMs: 0,
       },
     ]);
-    expect(adopted[0]).not.toHaveProperty('tests');
+    expect(adopted[0]?.tests).toBeUndefined();
     expect(started).toEqual(adopted);
     expect(remaining.map(({ shard }) => shard.index)).toEqual([1]);
     expect(lines).toEqual([
@@ -201,16 +202,17 @@ describe('attachBuilds', () => {
     builds: Readonly<Record<string, object>>,
     buildIds: readonly string[],
     onOpen = (_stage: Stage) => {},
+    framework: Framework = 'espresso',
   ) => {
     const routes = Object.entries(builds).map(([id, build]) => [
-      `GET /app-automate/espresso/builds/${id}`,
+      `GET /app-automate/${framework}/builds/${id}`,
       json({ build_id: id, status: 'running', devices: {}, input_capabilities: {}, ...build }),
     ]);
     await using server = await startRawServer([routed(Object.fromEntries(routes))]);
     await using stage = openStage(server.origin);
     stage.clock.advance(5_000);
     onOpen(stage);
-    const attached = await attachBuilds({ framework: 'espresso', buildIds }, stage.services, stage.run);
+    const attached = await attachBuilds({ framework, buildIds }, stage.services, stage.run);
     return { attached, lines: stage.lines, run: stage.run.facts(), asked: server.requests.length };
   };
   const shown = { [pixel]: { session_id: 's1', status: 'running' } };
@@ -242,9 +244,8 @@ describe('attachBuilds', () => {
     const { attached } = await attach({ b1: { input_capabilities, devices: shown } }, ['b1']);
     expect(attached).toMatchObject([{ tag, shard: tag.shard, attempt: 0, devices: ['A-1'], tests: ['a.A'], partial: false }]);
     const only = { 'only-testing': ['Shop/CartTests'], devices: [] };
-    expect((await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'])).attached).toMatchObject([
-      { tests: ['Shop/CartTests'], partial: false, devices: [pixel] },
-    ]);
+    const named = await attach({ b1: { input_capabilities: only, devices: shown } }, ['b1'], () => {}, 'xcuitest');
+    expect(named.attached).toMatchObject([{ tests: ['Shop/CartTests'], partial: false, devices: [pixel] }]);
   });
 
   it('makes an error of one that is not there, and watches the others', async () => {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type BuildTag, formatBuildTag } from '../../../../src/model/build-tag.ts';
+import type { Framework } from '../../../../src/model/framework.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { readListedBuild } from '../../../../src/run/start/list-builds.ts';
 import { buildRecord, galaxy, pixel } from '../../collector/listed-build.ts';
 
 const tag: BuildTag = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 1, total: 3 }, attempt: 0, nonce: 'f0' };
 
-const read = (capabilities: BuildRecord['capabilities'], parts: Partial<BuildRecord> = {}) =>
-  readListedBuild(buildRecord('b1', { ...parts, capabilities }));
+const read = (capabilities: BuildRecord['capabilities'], parts: Partial<BuildRecord> = {}, framework: Framework = 'espresso') =>
+  readListedBuild(buildRecord('b1', { ...parts, capabilities }), framework);
 
 describe('the tag of a build', () => {
   it('is absent where the service kept none', () => {
     expect(read({ buildTag: `nightly ${formatBuildTag(tag)}` })).toMatchObject({ tag, shard: tag.shard });
-    expect(read({ buildTag: 'nightly' })).not.toHaveProperty('tag');
+    expect(read({ buildTag: 'nightly' }).tag).toBeUndefined();
   });
 });
 
@@ -69,14 +70,14 @@ describe('the devices of a build', () => {
 });
 
 describe('the tests that a build names', () => {
-  it.each<[object, readonly string[]]>([
-    [{ class: ['a.B#c', 'a.D'] }, ['a.B#c', 'a.D']],
-    [{ class: 'a.B#c' }, ['a.B#c']],
-    [{ 'only-testing': ['Shop/CartTests/testAdds'] }, ['Shop/CartTests/testAdds']],
-    [{ class: ['a.B', 1] }, ['a.B']],
-    [{ package: ['a'] }, []],
-    [{}, []],
-  ])('of %j are %j', (capabilities, filters) => {
-    expect(read({ ...capabilities }).filters).toEqual(filters);
+  it.each<[Framework, object, readonly string[]]>([
+    ['espresso', { class: ['a.B#c', 'a.D'] }, ['a.B#c', 'a.D']],
+    ['espresso', { class: 'a.B#c' }, ['a.B#c']],
+    ['xcuitest', { 'only-testing': ['Shop/CartTests/testAdds'] }, ['Shop/CartTests/testAdds']],
+    ['espresso', { class: ['a.B', 1] }, ['a.B']],
+    ['espresso', { package: ['a'] }, []],
+    ['espresso', {}, []],
+  ])('in %s of %j are %j', (framework, capabilities, filters) => {
+    expect(read({ ...capabilities }, {}, framework).filters).toEqual(filters);
   });
 });

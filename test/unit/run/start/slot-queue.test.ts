@@ -48,10 +48,8 @@ describe('a queue for slots', () => {
     expect(one.queue.dueInMs()).toBe(1_000);
     one.clock.advance(14_000);
     expect(one.queue.dueInMs()).toBe(0);
-    expect(one.lines).toEqual(['All parallel sessions of the plan are in use; the build waits at most 15 s.']);
-    expect(queueOf(3).lines).toEqual([
-      'All parallel sessions of the plan are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.',
-    ]);
+    expect(one.lines).toEqual(['All parallel slots are in use; the build waits at most 15 s.']);
+    expect(queueOf(3).lines).toEqual(['All parallel slots are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.']);
   });
 
   it('draws its pauses, so that jobs drift apart', () => {
@@ -74,7 +72,7 @@ describe('a queue for slots', () => {
     const { queue, advance, asked, lines } = queueOf(3);
     await advance(2);
     expect(asked.map(({ shard }) => shard)).toEqual([0, 1, 2]);
-    expect(lines.at(-1)).toBe('All parallel sessions of the plan are in use; the build of shard 3 of 3 waits at most 15 s.');
+    expect(lines.at(-1)).toBe('All parallel slots are in use; the build of shard 3 of 3 waits at most 15 s.');
     await advance(1);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
   });

@@ -106,11 +106,11 @@ describe('startBuilds', () => {
     }),
   });
 
-  it('starts as many builds at once as the plan has room for', async () => {
+  it('starts as many builds at once as parallel slots are free for', async () => {
     await using server = await startRawServer([routed({ [post]: started, ...planWith(2, 2) })]);
     await using stage = openStage(server.origin);
     expect(await start(planOf({ shards: 3 }), stage)).toHaveLength(3);
-    expect(stage.lines[0]).toBe('The plan has room for 2 of 3 builds now; the others start as slots become free.');
+    expect(stage.lines[0]).toBe('Parallel slots are free for 2 of 3 builds now; the others start as slots become free.');
     expect(stage.clock.sleeps).toEqual([15_000]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { contentId, findHeldUpload } from '../../../../src/run/upload/reused-uploads.ts';
+import { contentId, findReusedUpload } from '../../../../src/run/upload/reused-uploads.ts';
 import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -35,11 +35,11 @@ describe('contentId', () => {
   });
 });
 
-describe('findHeldUpload', () => {
+describe('findReusedUpload', () => {
   const find = async (list: () => readonly UploadRecord[], signal = new AbortController().signal) => {
     const lines: string[] = [];
     const log = { ...silentLog, info: (line: string) => void lines.push(line) };
-    return { held: await findHeldUpload(areaWith(list), 'mtc-1', { log, signal }), lines };
+    return { held: await findReusedUpload(areaWith(list), 'mtc-1', { log, signal }), lines };
   };
 
   it('takes the newest of that id, and none of another that the service lists beside it', async () => {
@@ -58,7 +58,7 @@ describe('findHeldUpload', () => {
     });
     expect(held).toBe('unknown');
     expect(lines).toEqual([
-      'Whether the service holds it already is not known (the service is temporarily unavailable (HTTP 503) [cloud-unavailable]).',
+      'Could not look up the uploads under the custom id mtc-1 (the service cannot answer at the moment (HTTP 503) [cloud-unavailable]).',
     ]);
   });
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RateLimitedError } from '../../../../src/cloud/errors.ts';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/start/account-share.ts';
-import { type UploadInputs, uploadBinaries, type What } from '../../../../src/run/upload/upload.ts';
+import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -51,7 +52,7 @@ describe('an upload that the service has no room for', () => {
     expect(outcome).toMatchObject({ app: 'bs://a2' });
     expect(sends).toHaveLength(10);
     expect(own).toEqual([{ kind: 'apps', id: 'a2' }]);
-    expect(lines).toContain('The service takes no more uploads of this user for now; the app shop.apk waits 3 s.');
+    expect(lines).toContain('The upload rate limit is reached; the app shop.apk waits 3 s.');
   });
 
   it('is not sent again once another job has sent the same', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { findSharedUpload, type UploadTurn, uploadTurn } from '../../../../src/run/upload/shared-uploads.ts';
+import { findSharedUpload, type UploadTurn, uploadTurn } from '../../../../src/run/upload/reused-uploads.ts';
 import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
 import { openStage } from '../../../helpers/stage.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { areasOf, uploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { uploadArea } from '../../../../src/run/upload/upload-areas.ts';
 import { openTestClient } from '../../../helpers/cloud-client.ts';
 
 const records: readonly UploadRecord[] = [
@@ -61,13 +61,5 @@ describe('uploadArea', () => {
     asked.length = 0;
     await uploadArea(cloud, kind).list({ customId: 'mtc-2', scope: 'group' });
     expect(asked).toEqual([{ customId: 'mtc-2', scope: 'group' }]);
-  });
-});
-
-it('every framework has an area for its app, and all but EarlGrey one for the suite', () => {
-  expect(areasOf).toEqual({
-    espresso: { app: 'apps', testSuite: 'espresso-suites' },
-    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
-    earlgrey: { app: 'earlgrey-app-dirs' },
   });
 });

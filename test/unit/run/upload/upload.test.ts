@@ -7,8 +7,9 @@ import type { UploadFile, UploadUrl } from '../../../../src/cloud/resources/uplo
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import type { UploadedRefs } from '../../../../src/run/plan/build-request.ts';
-import { type OwnUpload, type UploadInputs, uploadBinaries, type What } from '../../../../src/run/upload/upload.ts';
-import { uploadOutputsOf } from '../../../../src/run/upload/upload-outputs.ts';
+import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
+import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import type { OwnUpload, What } from '../../../../src/run/upload/upload-file.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';

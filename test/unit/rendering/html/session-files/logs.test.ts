@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readLogExcerpts } from '../../../../../src/rendering/html/session-files/log-excerpts.ts';
 import { readLogParts } from '../../../../../src/rendering/html/session-files/log-parts.ts';
 import type { ReportFile } from '../../../../../src/rendering/html/session-files/report-file.ts';
-import { reportFilesIn } from '../../../../../src/run/report/find-report-file.ts';
+import { reportFilesIn } from '../../../../../src/run/report/write-html-report.ts';
 import { temporaryDirectory } from '../../../../helpers/temp.ts';
 
 const withLog = async <Result>(text: string, use: (file: ReportFile) => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { describeRequest } from '../../../src/areas/request-log.ts';
 import type { RequestEvent } from '../../../src/cloud/request-event.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import { describeRequest } from '../../../src/run/request-log.ts';
 
 const path = '/app-automate/plan.json';
 const event: RequestEvent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unclear } from '../../../../src/results/selection/selection.ts';
-import { obstacleIn, selectedPart } from '../../../../src/run/plan/spread-obstacle.ts';
+import { obstacleIn, selectedPart } from '../../../../src/run/plan/shard-plan.ts';
 import { timeClasses } from '../../../../src/run/plan/timed-classes.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 

@@ -14,7 +14,7 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
 };
 
-/** What the service says of the request itself, such as that a report is not there yet, is told by whoever asked. */
+/** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
 const isAnswer = (status: number | undefined): boolean => status !== undefined && asked.has(status);
 
 const asked: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

@@ -1,0 +1,29 @@
+import type { FrameworkDefinition } from './definition.ts';
+
+/** The service may keep numbers as text. */
+const wholeNumber = (value: unknown): number =>
+  (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
+
+const withoutInstance = (name: string): string => {
+  const start = name.endsWith(']') ? name.indexOf('[') : -1;
+  return start === -1 ? name : name.slice(0, start);
+};
+
+export const espresso: FrameworkDefinition = {
+  title: 'Espresso',
+  os: 'android',
+  apiVersions: ['v1', 'v2'],
+  app: { uploads: 'apps', parameter: 'app', packedAs: 'zip' },
+  testSuite: { uploads: 'espresso-suites', parameter: 'testSuite', packedAs: 'zip' },
+  testFilter: {
+    parameter: 'class',
+    style: 'class',
+    entryOf: (className, name) => `${className}#${withoutInstance(name)}`,
+  },
+  shards: {
+    write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
+    read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
+  },
+  hasReports: true,
+  listsBuilds: true,
+};

@@ -1,0 +1,34 @@
+import { type Framework, frameworks } from '../model/framework.ts';
+import type { BinaryDefinition, FrameworkDefinition, UploadKind } from './definition.ts';
+import { earlgrey } from './earlgrey.ts';
+import { espresso } from './espresso.ts';
+import { xcuitest } from './xcuitest.ts';
+
+const definitions: Readonly<Record<Framework, FrameworkDefinition>> = { espresso, xcuitest, earlgrey };
+
+export const definitionOf = (framework: Framework): FrameworkDefinition => definitions[framework];
+
+/** Which of a framework's binaries holds the tests. */
+export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
+  definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
+
+export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
+
+/** For actions that name no framework: the service lists apps under the paths of each. */
+export const anyFramework: Framework = 'espresso';
+
+const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {
+  const { app, testSuite } = definitions[framework];
+  return testSuite === undefined ? [app] : [app, testSuite];
+};
+
+export const uploadKinds: readonly UploadKind[] = [
+  ...new Set(frameworks.flatMap((framework) => binariesOf(framework).map(({ uploads }) => uploads))),
+  'media',
+];
+
+/** The one framework that such uploads belong to; absent for those that frameworks share. */
+export const frameworkOfUploads = (kind: UploadKind): Framework | undefined => {
+  const [only, ...others] = frameworks.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
+  return others.length === 0 ? only : undefined;
+};

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { RateLimitedError } from '../../cloud/errors.ts';
+import type { BinaryDefinition, UploadKind } from '../../frameworks/definition.ts';
+import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
+import type { FileRef } from '../../inputs/binary-ref.ts';
+import { formatBytes, formatDuration } from '../../lib/durations.ts';
+import type { UploadRecord } from '../../model/records.ts';
+import type { StageServices } from '../services.ts';
+import { contentId, findReusedUpload, findSharedUpload, type UploadTurn } from './reused-uploads.ts';
+import type { UploadArea } from './upload-areas.ts';
+
+export type What = 'app' | 'test-suite' | 'media';
+
+export const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+
+/** Where a binary goes. */
+export interface Destination {
+  readonly what: What;
+  readonly area: UploadArea;
+  readonly customId: string | undefined;
+  readonly packedAs: BinaryDefinition['packedAs'];
+}
+
+/** What a build request names, and what is behind it. */
+export interface Uploaded {
+  readonly reference: string;
+  /** Equal for equal content; absent where that is not known. */
+  readonly content?: string;
+}
+
+/** One upload of this step; what was reused is none. */
+export interface OwnUpload {
+  readonly kind: UploadKind;
+  readonly id: string;
+}
+
+/** What uploads of files report as they go. */
+export interface FileEvents {
+  /** The service had an identical one. */
+  readonly onReused?: (what: What) => void;
+  readonly onSent?: (upload: OwnUpload) => void;
+  /** Bytes of a file have left. */
+  readonly onProgress?: () => void;
+}
+
+export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
+  /** The uploads shall be deleted after the job. */
+  readonly cleanup: boolean;
+  /** Absent: no other job needs the same. */
+  readonly turn?: UploadTurn;
+  /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
+  readonly fingerprint?: false;
+}
+
+/** Uploads a file, or reuses an identical upload. */
+export const uploadFile = async (
+  file: FileRef,
+  destination: Destination,
+  inputs: FileInputs,
+  services: StageServices,
+  events: FileEvents,
+): Promise<Uploaded> => {
+  const { what, area } = destination;
+  const { log } = services;
+  const name = `${titles[what]} ${path.basename(file.path)}`;
+  const reuseOrSend = async (content?: string): Promise<string> => {
+    const request = { file, name, destination, content };
+    const { record, isReused } = await obtain(request, inputs, services, events);
+    if (isReused) {
+      events.onReused?.(what);
+      log.info(`The service holds the ${name} already: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
+    } else events.onSent?.({ kind: area.kind, id: record.id });
+    return record.url;
+  };
+  // A custom id stands for the newest upload under it, so a file with one is always sent.
+  const isReusable = inputs.reuseUploads && destination.customId === undefined;
+  if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
+  const hashing = contentId(file.path, services.signal);
+  const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+  return { reference, content };
+};
+
+interface FileRequest {
+  readonly file: FileRef;
+  /** In the log: "app shop.apk". */
+  readonly name: string;
+  readonly destination: Destination;
+  /** The custom id of its content; absent where equal content must not be reused. */
+  readonly content: string | undefined;
+}
+
+interface Obtained {
+  readonly record: UploadRecord;
+  readonly isReused: boolean;
+}
+
+/** The service takes five uploads per minute of one user. */
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+/** A longer `Retry-After` is cut to this. */
+const longestAskedMs = 120_000;
+/** For as long as jobs queue for uploads, one of them waits. */
+const patienceMs = 30 * 60_000;
+
+/** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
+const obtain = async (
+  { file, name, destination, content }: FileRequest,
+  { cleanup, turn }: FileInputs,
+  services: StageServices,
+  { onProgress }: FileEvents,
+): Promise<Obtained> => {
+  const { clock, log, random, signal } = services;
+  const { area } = destination;
+  if (content !== undefined) {
+    const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+    if (shared !== undefined) return { record: shared, isReused: true };
+  }
+  // Without a custom id no other job finds what the post step will delete.
+  const customId = destination.customId ?? (cleanup ? undefined : content);
+  const beganMs = clock.monotonicMs();
+  for (let sends = 0; ; sends++) {
+    try {
+      return { record: await send(file, name, area, customId, services, onProgress), isReused: false };
+    } catch (error) {
+      if (!(error instanceof RateLimitedError) || clock.monotonicMs() - beganMs > patienceMs) throw error;
+      const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
+      const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
+      log.info(`The upload rate limit is reached; the ${name} waits ${formatDuration(pauseMs)}.`);
+      await clock.sleep(pauseMs, signal);
+    }
+    const found = content === undefined ? 'none' : await findReusedUpload(area, content, services);
+    if (typeof found === 'object') return { record: found, isReused: true };
+  }
+};
+
+const progressEveryMs = 10_000;
+
+/** A line every ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const send = async (
+  { path: file, sizeBytes }: FileRef,
+  name: string,
+  area: UploadArea,
+  customId: string | undefined,
+  { clock, log, signal }: StageServices,
+  onProgress: FileEvents['onProgress'],
+): Promise<UploadRecord> => {
+  const startedMs = clock.monotonicMs();
+  let saidMs = startedMs;
+  log.info(`Uploading the ${name} (${formatBytes(sizeBytes)}).`);
+  const record = await area.uploadFile({
+    path: file,
+    signal,
+    reportsThrottling: true,
+    ...(customId === undefined ? {} : { customId }),
+    onProgress: (sent, total) => {
+      onProgress?.();
+      const nowMs = clock.monotonicMs();
+      if (nowMs - saidMs < progressEveryMs || sent >= total) return;
+      saidMs = nowMs;
+      const part = `${Math.floor((sent / total) * 100)} %, ${formatBytes(sent)} of ${formatBytes(total)}`;
+      log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
+    },
+  });
+  const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+  log.info(`Uploaded the ${name} in ${formatDuration(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
+  return record;
+};
+
+const speed = (bytes: number, durationMs: number): string => `${formatBytes(Math.round((bytes / durationMs) * 1_000))}/s`;
