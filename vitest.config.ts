@@ -57,23 +57,16 @@ export default defineConfig(({ mode }) => ({
           ...properties(mode),
         },
       },
-      { test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      { test: { name: 'process', include: [...ofProcess, 'test/scenario/process/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      { test: { name: 'contract', isolate: false, include: ['test/contract/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
       {
         test: {
           name: 'scenario',
-          include: ['test/scenario/*.test.ts'],
-          sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'rules',
-          include: ['test/scenario/rules/*.test.ts'],
+          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts'],
+          isolate: false,
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
-          setupFiles: ['test/helpers/own-time.ts', 'test/helpers/late-modules.ts'],
+          setupFiles: ['test/helpers/in-process-steps.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
