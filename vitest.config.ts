@@ -57,8 +57,23 @@ export default defineConfig(({ mode }) => ({
           ...properties(mode),
         },
       },
-      { test: { name: 'process', include: [...ofProcess, 'test/scenario/process/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
-      { test: { name: 'contract', isolate: false, include: ['test/contract/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'process',
+          include: [...ofProcess, 'test/scenario/process/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          isolate: false,
+          include: ['test/contract/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'scenario',

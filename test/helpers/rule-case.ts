@@ -22,23 +22,17 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
 
 /** A step of `run` on a cloud, with the service's own pace of polling. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> => {
-  const common = embedded({});
-  return runAction({
-    ...common,
-    ...options,
-    inputs: {
-      ...common.inputs,
-      'embedded-scenario': '',
-      'poll-interval-seconds': 'auto',
-      preflight: 'off',
-      'artifact-name': '',
-      framework: 'espresso',
-      ...suites[inputs.framework ?? 'espresso'],
-      ...cloud.service,
-      ...inputs,
-    },
-    files: { ...common.files, ...options.files },
+  const { files, ...common } = embedded({
+    'embedded-scenario': '',
+    'poll-interval-seconds': 'auto',
+    preflight: 'off',
+    'artifact-name': '',
+    framework: 'espresso',
+    ...suites[inputs.framework ?? 'espresso'],
+    ...cloud.service,
+    ...inputs,
   });
+  return runAction({ ...common, ...options, files: { ...files, ...options.files } });
 };
 
 /** A step of `upload`, whose app has this content and custom id. */
