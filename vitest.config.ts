@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Alone in its process: a client takes an address from the environment at its load. */
+const alone = ['test/unit/helpers/github/artifact-listing.test.ts'];
+
 /** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
 const ofProcess = [
   'test/unit/{doctor,github,helpers,scripts}/**/*.test.ts',
@@ -38,7 +41,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess],
+          exclude: [...configDefaults.exclude, ...ofProcess, ...alone],
           // Loading the sources anew for each file would cost more than the tests.
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -57,23 +60,34 @@ export default defineConfig(({ mode }) => ({
           ...properties(mode),
         },
       },
-      { test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
       {
         test: {
-          name: 'scenario',
-          include: ['test/scenario/*.test.ts'],
+          name: 'process',
+          isolate: false,
+          include: [...ofProcess, 'test/scenario/process/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...alone],
+          sequence: { groupOrder: 2 },
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'alone', include: alone, sequence: { groupOrder: 2 }, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'contract',
+          isolate: false,
+          include: ['test/contract/**/*.test.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },
       },
       {
         test: {
-          name: 'rules',
-          include: ['test/scenario/rules/*.test.ts'],
+          name: 'scenario',
+          include: ['test/scenario/*.test.ts', 'test/scenario/rules/*.test.ts'],
+          isolate: false,
           // Steps run in the test's own process, where time passes only while nothing happens.
           env: { MTC_STEPS_IN_PROCESS: 'true' },
-          setupFiles: ['test/helpers/own-time.ts', 'test/helpers/late-modules.ts'],
+          setupFiles: ['test/helpers/in-process-steps.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 30_000,
         },

@@ -11,8 +11,11 @@ export const eventsSeen = (): number => performance.nodeTiming.uvMetricsInfo.eve
 /** Turns of the event loop without an event that mean that none is on its way: on loopback what is sent has arrived. */
 const quietTurns = 4;
 
-/** Real time between two looks whether a process has ended. */
-const processCheckMs = 2;
+/** Turns of the event loop after which what is under way takes its time: an answer on loopback comes within fewer. */
+const eagerTurns = 20;
+
+/** Real time between two looks at what takes its time: each look needs the processor, which a process or a thread may wait for. */
+const lookMs = 1;
 
 /**
  * Waits until no socket, file or thread of this process has anything to say, and every process that it
@@ -20,11 +23,11 @@ const processCheckMs = 2;
  */
 export const untilQuiet = async (isOver: () => boolean, isUnpacking: () => boolean, followers: () => number): Promise<void> => {
   let events = -1;
-  for (let quiet = 0; quiet < quietTurns && !isOver(); ) {
-    const isProcessAtWork = childProcesses() > followers();
-    await new Promise((resolve) => (isProcessAtWork ? realSetTimeout(resolve, processCheckMs) : realSetImmediate(resolve)));
+  for (let quiet = 0, turns = 0; quiet < quietTurns && !isOver(); turns += 1) {
+    const isPatient = quiet === 0 && turns > eagerTurns;
+    await new Promise((resolve) => (isPatient ? realSetTimeout(resolve, lookMs) : realSetImmediate(resolve)));
     const seen = eventsSeen();
-    quiet = seen === events && !isProcessAtWork && !isAtWork() && !isUnpacking() ? quiet + 1 : 0;
+    quiet = seen === events && !isUnpacking() && !isAtWork(followers()) ? quiet + 1 : 0;
     events = seen;
   }
 };
@@ -62,9 +65,9 @@ const idleKinds: ReadonlySet<string> = new Set([
   'SignalWrap',
 ]);
 
-const isAtWork = (): boolean => process.getActiveResourcesInfo().some((kind) => !idleKinds.has(kind) && kind !== processKind);
-
 const processKind = 'ProcessWrap';
 
-/** Processes that this one started and that have not ended. */
-export const childProcesses = (): number => process.getActiveResourcesInfo().filter((kind) => kind === processKind).length;
+const isAtWork = (followers: number): boolean => {
+  const kinds = process.getActiveResourcesInfo().filter((kind) => !idleKinds.has(kind));
+  return kinds.length > followers || kinds.some((kind) => kind !== processKind);
+};

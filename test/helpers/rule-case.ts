@@ -1,18 +1,11 @@
 import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Deviation } from './deviations.ts';
-import { ownTime } from './own-time.ts';
 import { type ActionRun, type RunOptions, runAction } from './runner.ts';
 import { embedded, scenario } from './scenario.ts';
 import { type Cloud, standingCloud } from './standing-cloud.ts';
 
 export type Inputs = Readonly<Record<string, string>>;
-
-/** No run here has a reason to take so long. */
-export const giveUpMs = 6 * 3_600_000;
-
-/** Time passes while this is under way. */
-export const inTime = <Result>(work: () => Promise<Result>): Promise<Result> => ownTime.run(work, giveUpMs);
 
 export const pixel = 'Google Pixel 7-13.0';
 export const galaxy = 'Samsung Galaxy S22-12.0';
@@ -29,31 +22,23 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
 
 /** A step of `run` on a cloud, with the service's own pace of polling. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> => {
-  const common = embedded({});
-  return runAction({
-    timeoutMs: giveUpMs,
-    ...common,
-    ...options,
-    inputs: {
-      ...common.inputs,
-      'embedded-scenario': '',
-      'poll-interval-seconds': 'auto',
-      preflight: 'off',
-      'artifact-name': '',
-      framework: 'espresso',
-      ...suites[inputs.framework ?? 'espresso'],
-      ...cloud.service,
-      ...inputs,
-    },
-    files: { ...common.files, ...options.files },
+  const { files, ...common } = embedded({
+    'embedded-scenario': '',
+    'poll-interval-seconds': 'auto',
+    preflight: 'off',
+    'artifact-name': '',
+    framework: 'espresso',
+    ...suites[inputs.framework ?? 'espresso'],
+    ...cloud.service,
+    ...inputs,
   });
+  return runAction({ ...common, ...options, files: { ...files, ...options.files } });
 };
 
 /** A step of `upload`, whose app has this content and custom id. */
 export const upload = (cloud: Cloud, content: string, customId: string): Promise<ActionRun> =>
   runAction({
     actionFile: 'upload/action.yml',
-    timeoutMs: giveUpMs,
     inputs: {
       ...cloud.service,
       framework: 'espresso',
@@ -80,24 +65,22 @@ export interface RuleCase {
 }
 
 /** Runs a row, and compares; `more` looks at the rest. */
-export const checkRule = (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) => Promise<void> | void): Promise<void> =>
-  inTime(async () => {
-    await using cloud = await openCloud(row.scenario, row.deviations);
-    await using step = await job(cloud, { inputs: row.inputs ?? {} });
-    expectRule(step, row);
-    await more?.(step, cloud);
-  });
+export const checkRule = async (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) => Promise<void> | void): Promise<void> => {
+  await using cloud = await openCloud(row.scenario, row.deviations);
+  await using step = await job(cloud, { inputs: row.inputs ?? {} });
+  expectRule(step, row);
+  await more?.(step, cloud);
+};
 
 /** The same on the built-in cloud inside of the job, which finds the tests of the sample suites. */
-export const checkEmbedded = (row: RuleCase, more?: (step: ActionRun) => Promise<void> | void): Promise<void> =>
-  inTime(async () => {
-    const { framework = 'espresso' } = row.inputs ?? {};
-    const common = { framework, ...suites[framework], 'artifact-name': '', 'poll-interval-seconds': 'auto' };
-    const options = embedded({ ...common, ...row.inputs }, scenario({ 'time-scale': 1, ...row.scenario }));
-    await using step = await runAction({ timeoutMs: giveUpMs, ...options });
-    expectRule(step, row);
-    await more?.(step);
-  });
+export const checkEmbedded = async (row: RuleCase, more?: (step: ActionRun) => Promise<void> | void): Promise<void> => {
+  const { framework = 'espresso' } = row.inputs ?? {};
+  const common = { framework, ...suites[framework], 'artifact-name': '', 'poll-interval-seconds': 'auto' };
+  const options = embedded({ ...common, ...row.inputs }, scenario({ 'time-scale': 1, ...row.scenario }));
+  await using step = await runAction({ ...options });
+  expectRule(step, row);
+  await more?.(step);
+};
 
 export const expectRule = (
   { outputs, exitCode }: ActionRun,

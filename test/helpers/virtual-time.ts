@@ -49,7 +49,9 @@ interface Timer {
 
 /** Nothing here pauses for so long. Where no timer is due before, a thread is late that no list shows, or all is lost. */
 const longestPauseMs = 3_600_000;
-/** Real time for the thread, {@link mostDoubts} times. */
+/**
+ * Real time for the thread, {@link mostDoubts} times: that it is done shows nowhere in the process, so that only its own pace can be waited for.
+ */
 const doubtMs = 200;
 const mostDoubts = 100;
 

@@ -206,4 +206,43 @@ describe('run against the built-in cloud', () => {
     expect(step.outputs.verdict).toBe('passed');
     expect(await github.artifacts()).toEqual([]);
   });
+
+  it('writes a check run and a comment for the head of a pull request', async () => {
+    await using github = await startGitHubServices();
+    const failing = scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] });
+    await using step = await runAction({
+      ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token }, failing),
+      env: github.env,
+      event: { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha: 'a'.repeat(40) } } } },
+    });
+    expect(step.outputs.verdict).toBe('failed');
+    expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'failure', headSha: 'a'.repeat(40) }]);
+    expect(github.comments).toMatchObject([{ body: expect.stringContaining('adds') }]);
+  });
+
+  it('names in the post step the builds of a step that was killed', async () => {
+    await using step = await runAction({
+      ...espresso({}, scenario({ sessions: [{ fate: 'hangs' }] })),
+      post: true,
+      signals: [{ afterStdoutMatches: /running \(session/, signal: 'SIGKILL' }],
+    });
+    expect(step.post?.annotations).toMatchObject([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/^The step was ended before it could report\. These builds go on .*: \w+$/),
+      },
+    ]);
+  });
+
+  it('refuses a command that does not exist', async () => {
+    await using step = await runAction({ inputs: { command: '__proto__' } });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('command') });
+  });
+
+  it('uploads media, and packs folders', async () => {
+    const options = embedded({ framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16', media: 'photo.png' });
+    await using step = await runAction({ ...options, files: { ...options.files, 'photo.png': 'png' } });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', 'media-refs': expect.stringMatching(/^\["media:\/\/[^"]+"\]$/) });
+    expect(step.text).toContain('Packed the folder ShopEarlGrey');
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { startGitHubServices } from '../helpers/github-services.ts';
-import { hurried } from '../helpers/hurried-time.ts';
 import { runAction } from '../helpers/runner.ts';
 import { espresso } from '../helpers/scenario.ts';
 
@@ -23,7 +22,7 @@ describe.each([
     github.fail({ path, reply: 'silence' });
     await using step = await runAction({
       ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token }),
-      env: { ...github.env, ...hurried },
+      env: github.env,
       event: pullRequest,
     });
     expect(step.exitCode).toBe(0);
@@ -40,7 +39,7 @@ it('a silent cache holds no step that is done', async () => {
   github.fail({ path: /CacheService/, reply: 'silence' });
   await using step = await runAction({
     ...espresso({ 'shard-by': 'duration' }),
-    env: { ...github.env, ...hurried },
+    env: github.env,
   });
   expect(step.exitCode).toBe(0);
   expect(step.text).toContain('The cache could not be read (no answer within 30 s)');
@@ -52,7 +51,7 @@ it('a collector that cannot read the artifacts says so after a minute', async ()
   await using step = await runAction({
     actionFile: 'report/action.yml',
     inputs: { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-name': '' },
-    env: { ...github.env, ...hurried },
+    env: github.env,
   });
   expect(step.exitCode).toBe(1);
   expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('GitHub made no progress for 60 s') });

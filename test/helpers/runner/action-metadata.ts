@@ -19,8 +19,17 @@ const actionSchema = z.object({
   runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
 });
 
-/** Reads an `action.yml`. The file's scalars are taken as text, as the runner hands them to an action. */
-export const readActionMetadata = async (path: string): Promise<ActionMetadata> => {
+/** By path; the files do not change while tests run. */
+const known = new Map<string, Promise<ActionMetadata>>();
+
+/** Reads an `action.yml`, once. The file's scalars are taken as text, as the runner hands them to an action. */
+export const readActionMetadata = (path: string): Promise<ActionMetadata> => {
+  const metadata = known.get(path) ?? read(path);
+  known.set(path, metadata);
+  return metadata;
+};
+
+const read = async (path: string): Promise<ActionMetadata> => {
   const { inputs, runs } = actionSchema.parse(parse(await readFile(path, 'utf8'), { schema: 'failsafe' }));
   const folder = dirname(path);
   return {

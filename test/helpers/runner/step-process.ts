@@ -14,6 +14,8 @@ export interface StepStart {
   readonly environment: Readonly<Record<string, string>>;
   readonly onStdout: (text: string) => void;
   readonly onStderr: (text: string) => void;
+  /** Kills a process that outlives it. A guest of this process ends with its test. */
+  readonly timeoutMs: number;
 }
 
 export interface StartedStep {
@@ -23,11 +25,13 @@ export interface StartedStep {
 }
 
 /** With this process's own Node, as the runner starts an action's entry point. */
-export const startChild = ({ script, workingDirectory, environment, onStdout, onStderr }: StepStart): StartedStep => {
+export const startChild = ({ script, workingDirectory, environment, onStdout, onStderr, timeoutMs }: StepStart): StartedStep => {
   const child = spawn(process.execPath, [script], {
     cwd: workingDirectory,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
   });
   child.stdout.setEncoding('utf8').on('data', onStdout);
   child.stderr.setEncoding('utf8').on('data', onStderr);

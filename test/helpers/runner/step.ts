@@ -69,7 +69,6 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
   let stdout = '';
   let stderr = '';
   let seen = 0;
-  let timedOut = false;
   const pending = [...signals];
   const step = startStep({
     script,
@@ -82,6 +81,7 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
     onStderr: (text) => {
       stderr += text;
     },
+    timeoutMs,
   });
   const sendDueSignals = (): void => {
     for (let next = pending[0]; next?.afterStdoutMatches.test(stdout.slice(seen)); next = pending[0]) {
@@ -92,15 +92,10 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
   };
   onStart?.((signal) => step.send(signal));
 
-  const deadline = setTimeout(() => {
-    timedOut = true;
-    step.send('SIGKILL');
-  }, timeoutMs);
   const { exitCode, signal } = await step.ended;
-  clearTimeout(deadline);
-
+  const durationMs = performance.now() - startedMs;
   const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;
-  if (timedOut) throw new Error(`the step did not end within ${timeoutMs} ms${output}`);
+  if (signal === 'SIGKILL' && durationMs >= timeoutMs) throw new Error(`the step did not end within ${timeoutMs} ms${output}`);
   if (pending[0] !== undefined) {
     throw new Error(`the step ended before its output matched ${pending[0].afterStdoutMatches}${output}`);
   }
@@ -116,6 +111,6 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
     state: readFileCommands(await read('GITHUB_STATE')),
     exportedVariables: readFileCommands(await read('GITHUB_ENV')),
     summary: await read('GITHUB_STEP_SUMMARY'),
-    durationMs: performance.now() - startedMs,
+    durationMs,
   };
 };

@@ -6,17 +6,7 @@ import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 import { editCase, failed } from '../../helpers/report-edits.ts';
-import {
-  expectRule,
-  giveUpMs,
-  type Inputs,
-  inTime,
-  job,
-  openCloud,
-  pixel,
-  type RuleCase,
-  upload,
-} from '../../helpers/rule-case.ts';
+import { expectRule, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
 import { scenario as scenarioFile } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
@@ -26,38 +16,37 @@ import { temporaryDirectory } from '../../helpers/temp.ts';
 describe.skipIf(process.platform !== 'linux')('a full disk', () => {
   it.each(['results.json', 'junit.xml', 'report.html'])(
     'at %s costs that file, and neither outputs, nor summary, nor check',
-    (name) =>
-      inTime(async () => {
-        await using temp = await temporaryDirectory();
-        await using github = await startGitHubServices();
-        const folder = path.join(temp.path, 'mobile-test-results');
-        /** While results are collected, since the step makes the folder. */
-        const fill = (body: string): string => {
-          mkdirSync(folder, { recursive: true });
-          if (!existsSync(path.join(folder, name))) symlinkSync('/dev/full', path.join(folder, name));
-          return body;
-        };
-        await using cloud = await openCloud({}, [{ of: 'session', text: fill }]);
-        await using step = await job(cloud, {
-          workspace: temp.path,
-          inputs: { 'check-name': 'Device tests', 'github-token': github.token },
-          env: github.env,
-        });
-        expectRule(step, {
-          verdict: 'error',
-          reason: /disk|no space/i,
-          outputs: {
-            tests: '4',
-            passed: '3',
-            skipped: '1',
-            sessions: '1',
-            'build-ids': JSON.stringify(cloud.cloud.startedBuilds().map(({ id }) => id)),
-          },
-        });
-        expect(step.outputs['app-ref']).toMatch(/^bs:/);
-        expect(step.summary).toContain('ERROR');
-        expect(github.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-      }),
+    async (name) => {
+      await using temp = await temporaryDirectory();
+      await using github = await startGitHubServices();
+      const folder = path.join(temp.path, 'mobile-test-results');
+      /** While results are collected, since the step makes the folder. */
+      const fill = (body: string): string => {
+        mkdirSync(folder, { recursive: true });
+        if (!existsSync(path.join(folder, name))) symlinkSync('/dev/full', path.join(folder, name));
+        return body;
+      };
+      await using cloud = await openCloud({}, [{ of: 'session', text: fill }]);
+      await using step = await job(cloud, {
+        workspace: temp.path,
+        inputs: { 'check-name': 'Device tests', 'github-token': github.token },
+        env: github.env,
+      });
+      expectRule(step, {
+        verdict: 'error',
+        reason: /disk|no space/i,
+        outputs: {
+          tests: '4',
+          passed: '3',
+          skipped: '1',
+          sessions: '1',
+          'build-ids': JSON.stringify(cloud.cloud.startedBuilds().map(({ id }) => id)),
+        },
+      });
+      expect(step.outputs['app-ref']).toMatch(/^bs:/);
+      expect(step.summary).toContain('ERROR');
+      expect(github.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    },
   );
 });
 
@@ -89,43 +78,38 @@ describe('cleanup: true', () => {
         faults: [{ action: 'reset-after-acting', method: 'POST', path: '/app-automate/*/build' }],
       },
     },
-  ])('deletes nothing that a running build uses: $name', ({ inputs, scenario, cancelled }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using step = await job(cloud, {
-        inputs: { ...cleaning, ...inputs },
-        post: true,
-        signals: cancelled ? [{ afterStdoutMatches: /running/, signal: 'SIGINT' }] : [],
-      });
-      expect(cloud.cloud.startedBuilds().length).toBeGreaterThan(0);
-      expect(deleted(cloud)).toEqual([]);
-      expect(step.post?.exitCode).toBe(0);
-    }),
-  );
+  ])('deletes nothing that a running build uses: $name', async ({ inputs, scenario, cancelled }) => {
+    await using cloud = await openCloud(scenario);
+    await using step = await job(cloud, {
+      inputs: { ...cleaning, ...inputs },
+      post: true,
+      signals: cancelled ? [{ afterStdoutMatches: /running/, signal: 'SIGINT' }] : [],
+    });
+    expect(cloud.cloud.startedBuilds().length).toBeGreaterThan(0);
+    expect(deleted(cloud)).toEqual([]);
+    expect(step.post?.exitCode).toBe(0);
+  });
 
-  it('deletes what it uploaded, once its builds have ended: control', () =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using step = await job(cloud, { inputs: cleaning, post: true });
-      for (const ref of ['app-ref', 'test-suite-ref'])
-        expect(deleted(cloud)).toContainEqual(expect.stringContaining(idOf(step.outputs[ref])));
-    }));
+  it('deletes what it uploaded, once its builds have ended: control', async () => {
+    await using cloud = await openCloud();
+    await using step = await job(cloud, { inputs: cleaning, post: true });
+    for (const ref of ['app-ref', 'test-suite-ref'])
+      expect(deleted(cloud)).toContainEqual(expect.stringContaining(idOf(step.outputs[ref])));
+  });
 
-  it('never deletes what it reused: control', () =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using first = await job(cloud, { inputs: { wait: 'false' } });
-      await using _second = await job(cloud, { inputs: { ...cleaning, project: 'another' }, post: true });
-      for (const ref of ['app-ref', 'test-suite-ref']) expect(deleted(cloud).join()).not.toContain(idOf(first.outputs[ref]));
-    }));
+  it('never deletes what it reused: control', async () => {
+    await using cloud = await openCloud();
+    await using first = await job(cloud, { inputs: { wait: 'false' } });
+    await using _second = await job(cloud, { inputs: { ...cleaning, project: 'another' }, post: true });
+    for (const ref of ['app-ref', 'test-suite-ref']) expect(deleted(cloud).join()).not.toContain(idOf(first.outputs[ref]));
+  });
 
-  it('never shares what it uploaded with another job', () =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using first = await job(cloud, { inputs: cleaning });
-      await using second = await job(cloud, { inputs: { project: 'another' } });
-      for (const ref of ['app-ref', 'test-suite-ref']) expect(second.outputs[ref]).not.toBe(first.outputs[ref]);
-    }));
+  it('never shares what it uploaded with another job', async () => {
+    await using cloud = await openCloud();
+    await using first = await job(cloud, { inputs: cleaning });
+    await using second = await job(cloud, { inputs: { project: 'another' } });
+    for (const ref of ['app-ref', 'test-suite-ref']) expect(second.outputs[ref]).not.toBe(first.outputs[ref]);
+  });
 });
 
 describe('the output reason stays on one line', () => {
@@ -161,14 +145,12 @@ describe('the output reason stays on one line', () => {
     },
     { name: 'several mistakes in inputs', inputs: { shards: 'some', retries: 'a few', devices: '' }, verdict: 'error' },
     { name: 'a value of several lines', inputs: { retries: '1\n2' }, verdict: 'error' },
-  ])('$name', ({ inputs = {}, scenario, deviations, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario, deviations);
-      await using step = await job(cloud, { inputs });
-      expectRule(step, row);
-      expect(step.outputs.reason).not.toMatch(/[\n\r\u0085\u2028\u2029\v\f]/);
-    }),
-  );
+  ])('$name', async ({ inputs = {}, scenario, deviations, ...row }) => {
+    await using cloud = await openCloud(scenario, deviations);
+    await using step = await job(cloud, { inputs });
+    expectRule(step, row);
+    expect(step.outputs.reason).not.toMatch(/[\n\r\u0085\u2028\u2029\v\f]/);
+  });
 });
 
 const accessKey = 's3cr3t-Key-of-the-account-42';
@@ -202,25 +184,23 @@ describe('a credential in a report', () => {
       spelled((code, index) => (index % 2 === 0 ? `&#${code};` : String.fromCodePoint(code))),
     ],
     ['plain: control', (secret: string) => secret],
-  ])('stays out of everything that is written: %s', (_how, spell) =>
-    inTime(async () => {
-      const basic = Buffer.from(`${username}:${accessKey}`).toString('base64');
-      const tell = (element: string): string =>
-        failed(element).replace('expected 3', `key ${spell(accessKey)} and ${spell(basic)}`);
-      await using cloud = await own({ overrides: [{ test: '*adds', outcome: 'fail' }] }, [
-        { of: 'report', text: editCase('adds', (element) => tell(element.replace(/><failure>.*<\/failure>/s, '>'))) },
-      ]);
-      await using step = await job(cloud);
-      expectRule(step, { verdict: 'failed' });
-      const files = (await step.files()).filter((file) => file.startsWith('mobile-test-results/'));
-      expect(files).toContain('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml');
-      const texts = await Promise.all(files.map((file) => readFile(path.join(step.workspace, file), 'utf8')));
-      for (const text of [...texts, step.summary, step.text, JSON.stringify(step.outputs), JSON.stringify(step.annotations)]) {
-        const read = readEntities(text);
-        expect(read.includes(accessKey) || read.includes(basic)).toBe(false);
-      }
-    }),
-  );
+  ])('stays out of everything that is written: %s', async (_how, spell) => {
+    const basic = Buffer.from(`${username}:${accessKey}`).toString('base64');
+    const tell = (element: string): string =>
+      failed(element).replace('expected 3', `key ${spell(accessKey)} and ${spell(basic)}`);
+    await using cloud = await own({ overrides: [{ test: '*adds', outcome: 'fail' }] }, [
+      { of: 'report', text: editCase('adds', (element) => tell(element.replace(/><failure>.*<\/failure>/s, '>'))) },
+    ]);
+    await using step = await job(cloud);
+    expectRule(step, { verdict: 'failed' });
+    const files = (await step.files()).filter((file) => file.startsWith('mobile-test-results/'));
+    expect(files).toContain('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml');
+    const texts = await Promise.all(files.map((file) => readFile(path.join(step.workspace, file), 'utf8')));
+    for (const text of [...texts, step.summary, step.text, JSON.stringify(step.outputs), JSON.stringify(step.annotations)]) {
+      const read = readEntities(text);
+      expect(read.includes(accessKey) || read.includes(basic)).toBe(false);
+    }
+  });
 });
 
 describe('redaction leaves what is compared alone', () => {
@@ -253,61 +233,53 @@ describe('redaction leaves what is compared alone', () => {
       verdict: 'passed',
       outputs: { sessions: '1' },
     },
-  ])('$name that contains the user name', ({ inputs = {}, scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await own(scenario, [], annie);
-      await using step = await job(cloud, { inputs });
-      expectRule(step, row);
-      expect(cloud.cloud.startedBuilds()).toHaveLength(Number(row.outputs?.sessions));
-    }),
-  );
+  ])('$name that contains the user name', async ({ inputs = {}, scenario = {}, ...row }) => {
+    await using cloud = await own(scenario, [], annie);
+    await using step = await job(cloud, { inputs });
+    expectRule(step, row);
+    expect(cloud.cloud.startedBuilds()).toHaveLength(Number(row.outputs?.sessions));
+  });
 
-  it('a custom id that contains the user name is found again by its name', () =>
-    inTime(async () => {
-      await using cloud = await own({}, [], annie);
-      await using step = await job(cloud, { inputs: { 'app-custom-id': `${annie}-shop` } });
-      expectRule(step, { verdict: 'passed' });
-      await using cleaned: ActionRun = await runAction({
-        actionFile: 'cleanup/action.yml',
-        timeoutMs: giveUpMs,
-        inputs: { ...cloud.service, kinds: 'apps', 'custom-id': `${annie}-shop`, 'dry-run': 'false' },
-      });
-      const uploads: readonly { readonly id: string }[] = JSON.parse(cleaned.outputs.deleted ?? '[]');
-      expect(uploads.map(({ id }) => `bs://${id}`)).toEqual([step.outputs['app-ref']]);
-    }));
+  it('a custom id that contains the user name is found again by its name', async () => {
+    await using cloud = await own({}, [], annie);
+    await using step = await job(cloud, { inputs: { 'app-custom-id': `${annie}-shop` } });
+    expectRule(step, { verdict: 'passed' });
+    await using cleaned: ActionRun = await runAction({
+      actionFile: 'cleanup/action.yml',
+      inputs: { ...cloud.service, kinds: 'apps', 'custom-id': `${annie}-shop`, 'dry-run': 'false' },
+    });
+    const uploads: readonly { readonly id: string }[] = JSON.parse(cleaned.outputs.deleted ?? '[]');
+    expect(uploads.map(({ id }) => `bs://${id}`)).toEqual([step.outputs['app-ref']]);
+  });
 
   it.each([
     ['contain the user name', annie],
     ['do not: control', 'tester'],
-  ])('a project and a custom id are known again by a re-run and the collector, where they %s', (_what, user) =>
-    inTime(async () => {
-      await using cloud = await own({}, [], user);
-      await using _upload = await upload(cloud, 'an app', `${annie}-shop`);
-      const inputs = { project: `${annie}-nightly`, app: `custom-id:${annie}-shop` };
-      await using _first = await job(cloud, { inputs });
-      await using second = await job(cloud, { inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
-      expectRule(second, { verdict: 'passed', outputs: { sessions: '1' } });
-      expect(cloud.cloud.startedBuilds()).toHaveLength(1);
-      await using step = await runAction({
-        actionFile: 'report/action.yml',
-        timeoutMs: giveUpMs,
-        env: { GITHUB_RUN_ATTEMPT: '2' },
-        inputs: {
-          ...cloud.service,
-          framework: 'espresso',
-          project: `${annie}-nightly`,
-          'artifact-name': '',
-          'missing-tests': 'ignore',
-        },
-      });
-      expectRule(step, { verdict: 'passed', outputs: { sessions: '1', tests: '4' } });
-    }),
-  );
+  ])('a project and a custom id are known again by a re-run and the collector, where they %s', async (_what, user) => {
+    await using cloud = await own({}, [], user);
+    await using _upload = await upload(cloud, 'an app', `${annie}-shop`);
+    const inputs = { project: `${annie}-nightly`, app: `custom-id:${annie}-shop` };
+    await using _first = await job(cloud, { inputs });
+    await using second = await job(cloud, { inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expectRule(second, { verdict: 'passed', outputs: { sessions: '1' } });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+    await using step = await runAction({
+      actionFile: 'report/action.yml',
+      env: { GITHUB_RUN_ATTEMPT: '2' },
+      inputs: {
+        ...cloud.service,
+        framework: 'espresso',
+        project: `${annie}-nightly`,
+        'artifact-name': '',
+        'missing-tests': 'ignore',
+      },
+    });
+    expectRule(step, { verdict: 'passed', outputs: { sessions: '1', tests: '4' } });
+  });
 
-  it('the reason names the device in full: control', () =>
-    inTime(async () => {
-      await using cloud = await own({ overrides: [{ test: '*adds', outcome: 'fail' }] });
-      await using step = await job(cloud);
-      expectRule(step, { verdict: 'failed', reason: new RegExp(pixel) });
-    }));
+  it('the reason names the device in full: control', async () => {
+    await using cloud = await own({ overrides: [{ test: '*adds', outcome: 'fail' }] });
+    await using step = await job(cloud);
+    expectRule(step, { verdict: 'failed', reason: new RegExp(pixel) });
+  });
 });

@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { ownTime } from '../../helpers/own-time.ts';
-import {
-  expectRule,
-  galaxy,
-  giveUpMs,
-  type Inputs,
-  inTime,
-  job,
-  openCloud,
-  pixel,
-  type RuleCase,
-  upload,
-} from '../../helpers/rule-case.ts';
+import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
 
@@ -39,7 +28,6 @@ const stored = (
 const collect = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> =>
   runAction({
     actionFile: 'report/action.yml',
-    timeoutMs: giveUpMs,
     ...options,
     inputs: { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'artifact-name': '', ...inputs },
   });
@@ -109,15 +97,13 @@ describe('two first builds of one run attempt on one device and shard', () => {
       verdict: 'passed',
       outputs: { flaky: '1' },
     },
-  ])('$name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using github = await startGitHubServices();
-      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
-      await using step = await collectStored(cloud, github, collector);
-      expectRule(step, row);
-    }),
-  );
+  ])('$name', async ({ jobs, collector = {}, scenario = {}, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+    await using step = await collectStored(cloud, github, collector);
+    expectRule(step, row);
+  });
 });
 
 describe('several projects are compared each on its own', () => {
@@ -158,15 +144,13 @@ describe('several projects are compared each on its own', () => {
       verdict: 'failed',
       outputs: { sessions: '2', failed: '1', flaky: '0' },
     },
-  ])('$name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using github = await startGitHubServices();
-      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
-      await using step = await collectStored(cloud, github, { inputs: { ...collector.inputs, ...both } });
-      expectRule(step, row);
-    }),
-  );
+  ])('$name', async ({ jobs, collector = {}, scenario = {}, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+    await using step = await collectStored(cloud, github, { inputs: { ...collector.inputs, ...both } });
+    expectRule(step, row);
+  });
 });
 
 describe('a job that ended before its build started', () => {
@@ -216,15 +200,13 @@ describe('a job that ended before its build started', () => {
       verdict: 'passed',
       outputs: { sessions: '2' },
     },
-  ])('counts: $name', ({ jobs, collector = {}, scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using github = await startGitHubServices();
-      for (const each of jobs) await (await stored(cloud, github, each)).dispose();
-      await using step = await collectStored(cloud, github, collector);
-      expectRule(step, row);
-    }),
-  );
+  ])('counts: $name', async ({ jobs, collector = {}, scenario = {}, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    for (const each of jobs) await (await stored(cloud, github, each)).dispose();
+    await using step = await collectStored(cloud, github, collector);
+    expectRule(step, row);
+  });
 });
 
 describe('the input needs of the collector', () => {
@@ -257,45 +239,40 @@ describe('the input needs of the collector', () => {
       verdict: 'error',
       reason: /test/,
     },
-  ])('$name', ({ inputs = {}, scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using github = await startGitHubServices();
-      await using _job = await stored(cloud, github);
-      await using step = await collectStored(cloud, github, { inputs });
-      expectRule(step, row);
-    }),
-  );
+  ])('$name', async ({ inputs = {}, scenario = {}, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    await using _job = await stored(cloud, github);
+    await using step = await collectStored(cloud, github, { inputs });
+    expectRule(step, row);
+  });
 });
 
 describe('attaching to two builds on one device', () => {
   it.each([
     ['the failed one first', false],
     ['the failed one last', true],
-  ])('judges each on its own: %s', (_order, reversed) =>
-    inTime(async () => {
-      await using cloud = await openCloud(flaky);
-      const ids: string[] = [];
-      for (const _build of [1, 2]) {
-        await using started = await job(cloud, { inputs: { wait: 'false' } });
-        ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
-      }
-      await using step = await job(cloud, { inputs: { 'build-ids': JSON.stringify(reversed ? ids.toReversed() : ids) } });
-      expectRule(step, { verdict: 'failed', outputs: { sessions: '2', tests: '8', passed: '5', failed: '1', flaky: '0' } });
-      const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
-      expect(reports).toEqual(
-        [1, 2].map((n) => `mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/build-${n}/junit.xml`),
-      );
-    }),
-  );
-
-  it('judges one on its own: control', () =>
-    inTime(async () => {
-      await using cloud = await openCloud(failing);
+  ])('judges each on its own: %s', async (_order, reversed) => {
+    await using cloud = await openCloud(flaky);
+    const ids: string[] = [];
+    for (const _build of [1, 2]) {
       await using started = await job(cloud, { inputs: { wait: 'false' } });
-      await using step = await job(cloud, { inputs: { 'build-ids': started.outputs['build-ids'] ?? '' } });
-      expectRule(step, { verdict: 'failed', outputs: { sessions: '1', tests: '4' } });
-    }));
+      ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
+    }
+    await using step = await job(cloud, { inputs: { 'build-ids': JSON.stringify(reversed ? ids.toReversed() : ids) } });
+    expectRule(step, { verdict: 'failed', outputs: { sessions: '2', tests: '8', passed: '5', failed: '1', flaky: '0' } });
+    const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
+    expect(reports).toEqual(
+      [1, 2].map((n) => `mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/build-${n}/junit.xml`),
+    );
+  });
+
+  it('judges one on its own: control', async () => {
+    await using cloud = await openCloud(failing);
+    await using started = await job(cloud, { inputs: { wait: 'false' } });
+    await using step = await job(cloud, { inputs: { 'build-ids': started.outputs['build-ids'] ?? '' } });
+    expectRule(step, { verdict: 'failed', outputs: { sessions: '1', tests: '4' } });
+  });
 });
 
 describe('attempts are ordered by run attempt', () => {
@@ -311,65 +288,58 @@ describe('attempts are ordered by run attempt', () => {
     ],
     ['Espresso', {}, -dayMs, flaky, 'passed'],
     ['no clock was behind: control', earlgrey, 0, flaky, 'passed'],
-  ])('%s', (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using github = await startGitHubServices();
-      await using _first = await stored(cloud, github, { inputs });
-      ownTime.jumpWallClock(jumpMs);
-      // Another app, so that nothing of the first attempt is adopted.
-      await using _second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
-      ownTime.jumpWallClock(-jumpMs);
-      await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });
-      expectRule(step, { verdict, outputs: { sessions: '1', tests: '4' } });
-    }),
-  );
+  ])('%s', async (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) => {
+    await using cloud = await openCloud(scenario);
+    await using github = await startGitHubServices();
+    await using _first = await stored(cloud, github, { inputs });
+    ownTime.jumpWallClock(jumpMs);
+    // Another app, so that nothing of the first attempt is adopted.
+    await using _second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
+    ownTime.jumpWallClock(-jumpMs);
+    await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });
+    expectRule(step, { verdict, outputs: { sessions: '1', tests: '4' } });
+  });
 
-  it('and a listing that repeats builds neither confuses nor delays the collector', () =>
-    inTime(async () => {
-      const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
-      await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
-      for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();
-      const startedMs = ownTime.elapsedMs();
-      await using step = await collect(cloud);
-      expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '4' } });
-      expect(ownTime.elapsedMs() - startedMs).toBeLessThan(10_000);
-      expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(2);
-    }));
+  it('and a listing that repeats builds neither confuses nor delays the collector', async () => {
+    const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
+    await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
+    for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();
+    const startedMs = ownTime.elapsedMs();
+    await using step = await collect(cloud);
+    expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '4' } });
+    expect(ownTime.elapsedMs() - startedMs).toBeLessThan(10_000);
+    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(2);
+  });
 });
 
 describe('"Re-run failed jobs" reuses a build', () => {
   it.each([
     ['not, where the custom id of the app points to another upload', { before: 'one app', after: 'another app' }, 2],
     ['where the custom id points to the same content: control', { before: 'one app', after: 'one app' }, 1],
-  ])('%s', (_what, { before, after }, builds) =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      const inputs = { app: 'custom-id:Shop' };
-      await using _one = await upload(cloud, before, 'Shop');
-      await using _first = await job(cloud, { inputs });
-      if (after !== before) await (await upload(cloud, after, 'Shop')).dispose();
-      await using second = await job(cloud, { inputs, env: attempt(2) });
-      expectRule(second, { verdict: 'passed' });
-      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
-    }),
-  );
+  ])('%s', async (_what, { before, after }, builds) => {
+    await using cloud = await openCloud();
+    const inputs = { app: 'custom-id:Shop' };
+    await using _one = await upload(cloud, before, 'Shop');
+    await using _first = await job(cloud, { inputs });
+    if (after !== before) await (await upload(cloud, after, 'Shop')).dispose();
+    await using second = await job(cloud, { inputs, env: attempt(2) });
+    expectRule(second, { verdict: 'passed' });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+  });
 
   it.each([
     ['not, where the media differ', { 'a.png': 'one picture' }, { 'a.png': 'another picture' }, 2],
     ['not, where the app differs', {}, otherApp, 2],
     ['not, where the suite differs', {}, { 'test.apk': 'another suite' }, 2],
     ['where all is the same: control', { 'a.png': 'one picture' }, { 'a.png': 'one picture' }, 1],
-  ])('%s', (_what, before: Inputs, after: Inputs, builds) =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
-      await using _first = await job(cloud, { inputs, files: before });
-      await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
-      expectRule(second, { verdict: 'passed' });
-      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
-    }),
-  );
+  ])('%s', async (_what, before: Inputs, after: Inputs, builds) => {
+    await using cloud = await openCloud();
+    const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
+    await using _first = await job(cloud, { inputs, files: before });
+    await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
+    expectRule(second, { verdict: 'passed' });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+  });
 });
 
 describe('comments and checks', () => {
@@ -380,50 +350,44 @@ describe('comments and checks', () => {
   it.each([
     ['devices', [{ devices: pixel }, { devices: galaxy }]],
     ['shards', [0, 1].map((index) => ({ shards: '2', 'shard-index': String(index) }))],
-  ])('each job of a matrix over %s has one comment, also when it runs again', (_what, jobs: readonly Inputs[]) =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using github = await startGitHubServices();
-      for (const run of ['4711', '4712'])
-        for (const inputs of jobs) await (await reviewed(cloud, github, inputs, { GITHUB_RUN_ID: run })).dispose();
-      expect(github.comments).toHaveLength(2);
-    }),
-  );
+  ])('each job of a matrix over %s has one comment, also when it runs again', async (_what, jobs: readonly Inputs[]) => {
+    await using cloud = await openCloud();
+    await using github = await startGitHubServices();
+    for (const run of ['4711', '4712'])
+      for (const inputs of jobs) await (await reviewed(cloud, github, inputs, { GITHUB_RUN_ID: run })).dispose();
+    expect(github.comments).toHaveLength(2);
+  });
 
   const lost = { status: 502, body: 'Bad gateway' };
   it.each([
     ['was created all the same', true],
     ['was not created', false],
-  ])('what GitHub answered with a 502, and %s, is there once', (_what, afterActing) =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using github = await startGitHubServices();
-      for (const path of [/\/comments$/, /\/check-runs$/])
-        github.fail({ method: 'POST', path, reply: lost, times: 1, afterActing });
-      await using step = await reviewed(cloud, github);
-      expectRule(step, { verdict: 'passed' });
-      expect(github.comments).toHaveLength(1);
-      expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'success' }]);
-    }),
-  );
+  ])('what GitHub answered with a 502, and %s, is there once', async (_what, afterActing) => {
+    await using cloud = await openCloud();
+    await using github = await startGitHubServices();
+    for (const path of [/\/comments$/, /\/check-runs$/])
+      github.fail({ method: 'POST', path, reply: lost, times: 1, afterActing });
+    await using step = await reviewed(cloud, github);
+    expectRule(step, { verdict: 'passed' });
+    expect(github.comments).toHaveLength(1);
+    expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'success' }]);
+  });
 
-  it('an app token finds its own comment', () =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using github = await startGitHubServices();
-      github.useCommentAuthor('acme-device-tests[bot]');
-      for (const run of ['4711', '4712']) await (await reviewed(cloud, github, {}, { GITHUB_RUN_ID: run })).dispose();
-      expect(github.comments).toHaveLength(1);
-    }));
+  it('an app token finds its own comment', async () => {
+    await using cloud = await openCloud();
+    await using github = await startGitHubServices();
+    github.useCommentAuthor('acme-device-tests[bot]');
+    for (const run of ['4711', '4712']) await (await reviewed(cloud, github, {}, { GITHUB_RUN_ID: run })).dispose();
+    expect(github.comments).toHaveLength(1);
+  });
 
-  it('a comment that somebody copied is left alone: control', () =>
-    inTime(async () => {
-      await using cloud = await openCloud();
-      await using github = await startGitHubServices();
-      await using _first = await reviewed(cloud, github);
-      const copied = github.addComment(7, github.comments[0]?.body ?? '', 'mallory');
-      await using _second = await reviewed(cloud, github, {}, { GITHUB_RUN_ID: '4712' });
-      expect(github.comments).toHaveLength(2);
-      expect(github.comments).toContainEqual(copied);
-    }));
+  it('a comment that somebody copied is left alone: control', async () => {
+    await using cloud = await openCloud();
+    await using github = await startGitHubServices();
+    await using _first = await reviewed(cloud, github);
+    const copied = github.addComment(7, github.comments[0]?.body ?? '', 'mallory');
+    await using _second = await reviewed(cloud, github, {}, { GITHUB_RUN_ID: '4712' });
+    expect(github.comments).toHaveLength(2);
+    expect(github.comments).toContainEqual(copied);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { ownTime } from '../../helpers/own-time.ts';
-import { expectRule, giveUpMs, type Inputs, inTime, job, openCloud, type RuleCase } from '../../helpers/rule-case.ts';
+import { expectRule, type Inputs, job, openCloud, type RuleCase } from '../../helpers/rule-case.ts';
 import { runAction } from '../../helpers/runner.ts';
 
 type Fault = NonNullable<ScenarioInput['faults']>[number];
@@ -199,36 +199,32 @@ describe('every wait ends at the deadline of the run', () => {
       verdict: /^(timed-out|error)$/,
     },
     { name: 'a report that is told to wait', scenario: { faults: [pause(report, 3_600)] }, verdict: 'timed-out' },
-  ])('of the collector: $name', ({ scenario = {}, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using _job = await job(cloud, { inputs: { wait: 'false' } });
-      const startedMs = ownTime.elapsedMs();
-      await using step = await runAction({
-        actionFile: 'report/action.yml',
-        timeoutMs: giveUpMs,
-        inputs: {
-          ...cloud.service,
-          framework: 'espresso',
-          'artifact-name': '',
-          'timeout-minutes': '2',
-          'queue-timeout-minutes': '2',
-        },
-      });
-      expectRule(step, row);
-      expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((120 + graceSeconds) * 1_000);
-    }),
-  );
+  ])('of the collector: $name', async ({ scenario = {}, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using _job = await job(cloud, { inputs: { wait: 'false' } });
+    const startedMs = ownTime.elapsedMs();
+    await using step = await runAction({
+      actionFile: 'report/action.yml',
+      inputs: {
+        ...cloud.service,
+        framework: 'espresso',
+        'artifact-name': '',
+        'timeout-minutes': '2',
+        'queue-timeout-minutes': '2',
+      },
+    });
+    expectRule(step, row);
+    expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((120 + graceSeconds) * 1_000);
+  });
 });
 
-const checkTime = ({ inputs = {}, scenario, withinSeconds, ...row }: TimedCase): Promise<void> =>
-  inTime(async () => {
-    await using cloud = await openCloud(scenario);
-    const startedMs = ownTime.elapsedMs();
-    await using step = await job(cloud, { inputs });
-    expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
-    expectRule(step, row);
-  });
+const checkTime = async ({ inputs = {}, scenario, withinSeconds, ...row }: TimedCase): Promise<void> => {
+  await using cloud = await openCloud(scenario);
+  const startedMs = ownTime.elapsedMs();
+  await using step = await job(cloud, { inputs });
+  expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
+  expectRule(step, row);
+};
 
 describe('a start that is cancelled while it is in flight', () => {
   const hang: Fault = { action: 'hang', 'after-acting': true, method: 'POST', path: start };
@@ -267,37 +263,35 @@ describe('a start that is cancelled while it is in flight', () => {
       scenario: { faults: [hang, { action: 'hang', path: '/app-automate/*/projects/*', times: 'always' }] },
       named: 0,
     },
-  ])('$name', ({ inputs = {}, scenario = {}, named }) =>
-    inTime(async () => {
-      let send = (_signal: NodeJS.Signals): void => {};
-      let signalledMs = Number.NaN;
-      let starts = 0;
-      const signalled: Deviation = {
-        of: 'start',
-        text: (body) => {
-          starts += 1;
-          if (starts < (scenario.faults?.[0]?.nth ?? 1)) return body;
-          signalledMs = ownTime.elapsedMs();
-          send('SIGINT');
-          return body;
-        },
-      };
-      await using cloud = await openCloud({ faults: [hang], ...scenario }, [signalled]);
-      await using step = await job(cloud, {
-        inputs,
-        onStart: (signal) => {
-          send = signal;
-        },
-      });
-      expect(ownTime.elapsedMs() - signalledMs).toBeLessThanOrEqual(runnerPatienceMs);
-      const ids = cloud.cloud.startedBuilds().map(({ id }) => id);
-      expect(step.outputs.verdict).toBe('cancelled');
-      const listed: readonly string[] = JSON.parse(step.outputs['build-ids'] ?? '[]');
-      if (named > 0) expect(listed.toSorted()).toEqual(ids.toSorted());
-      else expect(step.outputs.reason).toMatch(/may (still )?be running/);
-      expect(ids).toHaveLength(Math.max(1, named));
-    }),
-  );
+  ])('$name', async ({ inputs = {}, scenario = {}, named }) => {
+    let send = (_signal: NodeJS.Signals): void => {};
+    let signalledMs = Number.NaN;
+    let starts = 0;
+    const signalled: Deviation = {
+      of: 'start',
+      text: (body) => {
+        starts += 1;
+        if (starts < (scenario.faults?.[0]?.nth ?? 1)) return body;
+        signalledMs = ownTime.elapsedMs();
+        send('SIGINT');
+        return body;
+      },
+    };
+    await using cloud = await openCloud({ faults: [hang], ...scenario }, [signalled]);
+    await using step = await job(cloud, {
+      inputs,
+      onStart: (signal) => {
+        send = signal;
+      },
+    });
+    expect(ownTime.elapsedMs() - signalledMs).toBeLessThanOrEqual(runnerPatienceMs);
+    const ids = cloud.cloud.startedBuilds().map(({ id }) => id);
+    expect(step.outputs.verdict).toBe('cancelled');
+    const listed: readonly string[] = JSON.parse(step.outputs['build-ids'] ?? '[]');
+    if (named > 0) expect(listed.toSorted()).toEqual(ids.toSorted());
+    else expect(step.outputs.reason).toMatch(/may (still )?be running/);
+    expect(ids).toHaveLength(Math.max(1, named));
+  });
 });
 
 describe('a start whose answer is lost', () => {
@@ -348,12 +342,10 @@ describe('a start whose answer is lost', () => {
       verdict: 'error',
       reason: /may be running/,
     },
-  ])('$name', ({ inputs = {}, scenario, builds = 1, ...row }) =>
-    inTime(async () => {
-      await using cloud = await openCloud(scenario);
-      await using step = await job(cloud, { inputs });
-      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
-      expectRule(step, row);
-    }),
-  );
+  ])('$name', async ({ inputs = {}, scenario, builds = 1, ...row }) => {
+    await using cloud = await openCloud(scenario);
+    await using step = await job(cloud, { inputs });
+    expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+    expectRule(step, row);
+  });
 });

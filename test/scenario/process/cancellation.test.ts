@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeToken } from '../helpers/github/runtime-token.ts';
-import { startRawServer } from '../helpers/raw-server.ts';
-import { runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { runtimeToken } from '../../helpers/github/runtime-token.ts';
+import { startRawServer } from '../../helpers/raw-server.ts';
+import { runAction } from '../../helpers/runner.ts';
+import { espresso, scenario } from '../../helpers/scenario.ts';
 
 const twoDevices = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' };
 

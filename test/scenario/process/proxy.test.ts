@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startProxy } from '../helpers/proxy.ts';
-import { runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { startProxy } from '../../helpers/proxy.ts';
+import { runAction } from '../../helpers/runner.ts';
+import { espresso, scenario } from '../../helpers/scenario.ts';
+import { standingCloud } from '../../helpers/standing-cloud.ts';
 
 describe('a proxy', () => {
   it('stands between the job and the service', async () => {

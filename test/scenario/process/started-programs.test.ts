@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { startGitHubServices } from '../helpers/github-services.ts';
-import { recordPrograms, type StartedProgram } from '../helpers/recorded-programs.ts';
-import { runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
+import { startGitHubServices } from '../../helpers/github-services.ts';
+import { recordPrograms, type StartedProgram } from '../../helpers/recorded-programs.ts';
+import { runAction } from '../../helpers/runner.ts';
+import { espresso, scenario } from '../../helpers/scenario.ts';
+import { standingCloud } from '../../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const username = 'ann_Q7x2p';
 const accessKey = 'k3yWz9Tq4rUvB1';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsedModules } from '../helpers/parsed-modules.ts';
+import { parsedModules } from '../../helpers/parsed-modules.ts';
 
 // Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.
 it.skipIf(process.env.MTC_ENTRYPOINT !== undefined)('the way to the first request parses at most 2.2 MB', async () => {

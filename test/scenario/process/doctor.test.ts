@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { scenario } from '../../helpers/scenario.ts';
+import { standingCloud } from '../../helpers/standing-cloud.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 interface Consultation {
   readonly exitCode: number;

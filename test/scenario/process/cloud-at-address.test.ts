@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { ruleOf } from '../helpers/alert-rules.ts';
-import { runAction } from '../helpers/runner.ts';
-import { embedded } from '../helpers/scenario.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
+import { ruleOf } from '../../helpers/alert-rules.ts';
+import { runAction } from '../../helpers/runner.ts';
+import { embedded } from '../../helpers/scenario.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
-const script = fileURLToPath(new URL('../../src/embedded/serve.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../src/embedded/serve.ts', import.meta.url));
 
 /** The built-in cloud as `npm run cloud` starts it, and what it prints about itself. */
 const startCloud = async () => {

@@ -1,0 +1,30 @@
+/** Set up for tests whose steps run in the tests' own process: its time is virtual, before anything takes the time or a timer at its load. */
+import { aroundEach } from 'vitest';
+import { ownTime } from './own-time.ts';
+// What steps load late. Loading is nothing that virtual time waits for, so it is done before any step runs.
+import '@actions/artifact';
+import '@actions/cache';
+import '@actions/github';
+import '../../src/alerts/resume-after-job.ts';
+import '../../src/binaries/pack-directory.ts';
+import '../../src/cloud/multipart.ts';
+import '../../src/commands/alerts.ts';
+import '../../src/commands/cleanup.ts';
+import '../../src/commands/dry-run.ts';
+import '../../src/commands/post.ts';
+import '../../src/commands/report.ts';
+import '../../src/commands/run.ts';
+import '../../src/commands/start-embedded.ts';
+import '../../src/commands/test-cases.ts';
+import '../../src/commands/upload.ts';
+import '../../src/embedded/scenario.ts';
+import '../../src/embedded/server.ts';
+import '../../src/embedded/uploads/tests-in-file.ts';
+import '../../src/lib/yaml-document.ts';
+import '../../src/run/preflight/known-suite.ts';
+import '../../src/run/report/write-html-report.ts';
+
+/** No test here has a reason to take so long. */
+const giveUpMs = 6 * 3_600_000;
+
+aroundEach((runTest) => ownTime.run(runTest, giveUpMs));

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
+
+const passed = { verdict: 'passed', reason: /every session reported/ };
+
+describe('answers of the service that disagree, or come late', () => {
+  it.each<RuleCase>([
+    {
+      name: 'a report that is cut off',
+      scenario: { sessions: [{ report: { form: 'truncated' } }] },
+      verdict: 'error',
+      reason: /JUnit report cannot be read/,
+    },
+    {
+      name: 'a report that is a web page',
+      scenario: { sessions: [{ report: { form: 'html' } }] },
+      verdict: 'error',
+      reason: /JUnit report cannot be read/,
+    },
+    {
+      name: 'an empty report',
+      scenario: { sessions: [{ report: { form: 'empty' } }] },
+      verdict: 'error',
+      reason: /JUnit report cannot be read/,
+    },
+    {
+      name: 'a build that is done and "Success" though a test failed',
+      scenario: {
+        overrides: [{ test: '*adds', outcome: 'fail' }],
+        builds: [{ 'status-word': 'done' }],
+        sessions: [{ shows: { 'device-status': 'done', 'device-statuses': 'success' } }],
+      },
+      verdict: 'failed',
+      reason: /1 of 4 tests failed/,
+    },
+    {
+      name: 'a build that fails though no test did',
+      scenario: { builds: [{ 'status-word': 'failed' }] },
+      verdict: 'error',
+      reason: /but no test of it failed/,
+    },
+    {
+      name: 'counters of the session that tell of lost tests',
+      scenario: { sessions: [{ shows: { 'session-counters': { SUCCESS: 9 } } }] },
+      verdict: 'error',
+      reason: /9 executed tests, the JUnit report only 3/,
+    },
+    {
+      name: 'a test that the service timed out',
+      scenario: { overrides: [{ test: '*adds', outcome: 'timeout' }] },
+      verdict: 'timed-out',
+      reason: /1 test that the service timed out/,
+    },
+    {
+      name: 'a build whose word nobody knows',
+      inputs: { 'timeout-minutes': '2' },
+      scenario: { builds: [{ 'status-word': 'exploded' }] },
+      verdict: 'timed-out',
+      reason: /"exploded" \(unrecognized\)/,
+      outputs: { passed: '3' },
+    },
+    {
+      name: 'a device that lags behind its build: control',
+      scenario: { sessions: [{ shows: { 'lag-seconds': 10 } }] },
+      ...passed,
+    },
+    {
+      name: 'requests that fail now and then: control',
+      scenario: { faults: [{ action: 'status', status: 503, path: '/app-automate/**', nth: 2, times: 3 }] },
+      ...passed,
+    },
+  ])('$name', (row) => checkRule(row));
+
+  it('gives the same reason under both versions of the interface', async () => {
+    const seen: unknown[] = [];
+    const scenario = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
+    for (const version of ['v1', 'v2'])
+      await checkRule({ name: version, inputs: { 'api-version': version }, scenario, verdict: 'failed' }, ({ outputs }) => {
+        seen.push(['reason', 'tests', 'passed', 'failed', 'skipped', 'sessions', 'failed-tests'].map((name) => outputs[name]));
+      });
+    expect(seen[1]).toEqual(seen[0]);
+  });
+});
