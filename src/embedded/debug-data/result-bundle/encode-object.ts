@@ -1,0 +1,63 @@
+/** An object of a result bundle: its type and either a scalar's text, the fields, or the items of an array. */
+export interface BundleNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly fields?: Readonly<Record<string, BundleNode | undefined>>;
+  readonly items?: readonly BundleNode[];
+}
+
+export const string = (value: string): BundleNode => ({ type: 'String', value });
+export const integer = (value: number): BundleNode => ({ type: 'Int', value: String(value) });
+export const seconds = (durationMs: number): BundleNode => ({ type: 'Double', value: String(durationMs / 1_000) });
+export const date = (atMs: number): BundleNode => ({ type: 'Date', value: new Date(atMs).toISOString().replace('Z', '+0000') });
+export const object = (type: string, fields: NonNullable<BundleNode['fields']>): BundleNode => ({ type, fields });
+
+/** Xcode leaves out arrays without items. */
+export const array = (items: readonly BundleNode[]): BundleNode | undefined =>
+  items.length === 0 ? undefined : { type: 'Array', items };
+
+export const reference = (id: string, targetType?: string): BundleNode =>
+  object('Reference', {
+    id: string(id),
+    targetType: targetType === undefined ? undefined : object('TypeDefinition', { name: string(targetType) }),
+  });
+
+const supertypes: Readonly<Record<string, string>> = {
+  ActionTestPlanRunSummary: 'ActionAbstractTestSummary',
+  ActionTestableSummary: 'ActionAbstractTestSummary',
+  ActionTestSummaryIdentifiableObject: 'ActionAbstractTestSummary',
+  ActionTestSummaryGroup: 'ActionTestSummaryIdentifiableObject',
+  ActionTestMetadata: 'ActionTestSummaryIdentifiableObject',
+  ActionTestSummary: 'ActionTestSummaryIdentifiableObject',
+  TestFailureIssueSummary: 'IssueSummary',
+};
+
+const counted = (sign: string, text: string): string => `${sign}${Buffer.byteLength(text)}:${text}`;
+
+/** A type with what it derives from, as its first use in a file tells it. */
+const typeMetadata = (type: string): string => {
+  const supertype = supertypes[type];
+  const rest = supertype === undefined ? '' : `${counted('K', '_s')}${typeMetadata(supertype)}`;
+  return `[${counted('K', '_n')}${counted('V', type)}${rest}]`;
+};
+
+/** The bytes of one file, as Xcode writes them: fields in the order of their names, lengths in bytes. */
+export const encodeObject = (root: BundleNode): Buffer => {
+  const known = new Set<string>();
+  const pieces: string[] = [];
+  const write = ({ type, value, fields = {}, items = [] }: BundleNode): void => {
+    pieces.push('[', known.has(type) ? counted('S', type) : `T${typeMetadata(type)}`);
+    known.add(type);
+    if (value !== undefined) pieces.push(counted('K', '_v'), counted('V', value));
+    for (const name of Object.keys(fields).sort()) {
+      const field = fields[name];
+      if (field === undefined) continue;
+      pieces.push(counted('K', name));
+      write(field);
+    }
+    for (const item of items) write(item);
+    pieces.push(']');
+  };
+  write(root);
+  return Buffer.from(pieces.join(''));
+};

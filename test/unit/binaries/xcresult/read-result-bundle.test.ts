@@ -1,0 +1,250 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { zstdCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bundleLimits } from '../../../../src/binaries/apple/xcresult/bundle-limits.ts';
+import { sniffMediaType } from '../../../../src/binaries/apple/xcresult/media-type.ts';
+import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
+import type { BundleRun, ResultBundle } from '../../../../src/binaries/apple/xcresult/result-bundle.ts';
+import { BinaryError } from '../../../../src/binaries/binary-error.ts';
+import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
+import {
+  array,
+  type BundleNode,
+  integer,
+  object,
+  reference,
+  string,
+} from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
+import { sampleScreenshot } from '../../../../src/embedded/debug-data/video.ts';
+import { fileWith, zipFile } from '../writers/archive.ts';
+import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, infoPlist } from './bundle-files.ts';
+
+const row = (changes: Partial<TestRowSpec> = {}): TestRowSpec => ({
+  className: 'CartTests',
+  name: 'testAdds',
+  status: 'Success',
+  durationMs: 1_500,
+  ...changes,
+});
+
+const specOf = (...rows: readonly TestRowSpec[]): BundleSpec => ({ ...emptySpec, targets: [{ name: 'ShopUITests', rows }] });
+
+const readRuns = (file: string): Promise<readonly BundleRun[]> => withResultBundle(file, async ({ runs }) => runs);
+
+const readTests = async (...rows: readonly TestRowSpec[]): Promise<BundleRun['tests']> => {
+  const [run] = await readRuns(await bundleZip(specOf(...rows)));
+  return run?.tests ?? [];
+};
+
+/** What a test is in a word: the status of each attempt. */
+const outline = (tests: BundleRun['tests']): string[] =>
+  tests.map(
+    ({ name, arguments: values, attempts }) =>
+      `${[name, ...values].join(' ')}: ${attempts.map(({ status }) => status).join(', ')}`,
+  );
+
+describe('rows of one test', () => {
+  test('are attempts where Xcode numbered them, in the order of their numbers', async () => {
+    const tests = await readTests(row({ iteration: 2 }), row({ iteration: 1, status: 'Failure' }), row({ iteration: 3 }));
+    expect(outline(tests)).toEqual(['testAdds: failed, passed, passed']);
+  });
+
+  test('stay apart where nothing says that they are attempts', async () => {
+    expect(outline(await readTests(row({ status: 'Failure' }), row()))).toEqual(['testAdds: failed', 'testAdds: passed']);
+  });
+
+  test('stay apart where two of them have one number', async () => {
+    const tests = await readTests(
+      row({ iteration: 1, status: 'Failure' }),
+      row({ iteration: 1 }),
+      row({ iteration: 2 }),
+      row({ iteration: 2, status: 'Failure' }),
+    );
+    expect(outline(tests)).toEqual(['testAdds: failed, passed', 'testAdds: passed, failed']);
+  });
+
+  test('are cases of their own for each set of arguments', async () => {
+    const of = (value: string): Partial<TestRowSpec> => ({ arguments: [{ label: 'size', value }] });
+    const tests = await readTests(row(of('1')), row({ ...of('2'), status: 'Failure' }));
+    expect(outline(tests)).toEqual(['testAdds size: 1: passed', 'testAdds size: 2: failed']);
+  });
+});
+
+test('a word that is not known is told, and means nothing', async () => {
+  const [found] = await readTests(row({ status: 'Melted' }));
+  expect(found?.attempts[0]).toMatchObject({ status: 'unknown', statusWord: 'Melted' });
+});
+
+test('steps and attachments are read of failed attempts only', async () => {
+  const steps = [{ title: 'Tap "Buy"', startedAtMs: 0, finishedAtMs: 9 }];
+  const tests = await readTests(row({ steps }), row({ name: 'testBuys', status: 'Failure', steps }));
+  expect(tests.map(({ attempts }) => attempts[0].steps.map(({ title }) => title))).toEqual([[], ['Tap "Buy"']]);
+});
+
+test('of too many steps the last ones are kept, with all attachments', async () => {
+  const attachments = [{ name: 'Screen', fileName: 'a.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs: 5 }];
+  const steps = Array.from({ length: bundleLimits.attemptSteps + 2 }, (_, index) => ({
+    title: `Step ${index}`,
+    startedAtMs: index,
+    finishedAtMs: index,
+    ...(index < 3 && { attachments }),
+  }));
+  const [found] = await readTests(row({ status: 'Failure', steps }));
+  expect(found?.attempts[0]).toMatchObject({
+    omittedSteps: 2,
+    steps: { length: bundleLimits.attemptSteps, 0: { title: 'Step 2' } },
+  });
+  expect(found?.attempts[0].attachments.map(({ step }) => step)).toEqual([undefined, undefined, 0]);
+});
+
+const rootOf = (...targets: readonly BundleNode[]): Record<string, BundleNode> => ({
+  root: object('ActionsInvocationRecord', {
+    actions: array([
+      object('ActionRecord', { actionResult: object('ActionResult', { status: string('notRequested') }) }),
+      object('ActionRecord', { actionResult: object('_ActionResult', { testsRef: reference('plan') }) }),
+    ]),
+  }),
+  plan: object('ActionTestPlanRunSummaries', {
+    summaries: array([object('ActionTestPlanRunSummary', { name: string('de'), testableSummaries: array(targets) })]),
+  }),
+});
+
+describe('bundles of other versions', () => {
+  const failureAt = async (fields: Record<string, BundleNode | undefined>): Promise<unknown> => {
+    const failure = object('ActionTestFailureSummary', { message: string('no'), ...fields });
+    const target = object('ActionTestableSummary', { name: string('Shop'), failureSummaries: array([failure]) });
+    const [run] = await readRuns(await bundleOfObjects(rootOf(target)));
+    return run?.targetFailures[0];
+  };
+  const frame = (symbol: string, file?: string): BundleNode =>
+    object('SourceCodeFrame', {
+      symbolInfo: object('SourceCodeSymbolInfo', {
+        symbolName: string(symbol),
+        location:
+          file === undefined ? undefined : object('SourceCodeLocation', { filePath: string(file), lineNumber: integer(3) }),
+      }),
+    });
+
+  test.each([
+    ['only a file name', { fileName: string('/a.swift'), lineNumber: integer(7) }, { file: '/a.swift', line: 7 }],
+    ['an unknown file', { fileName: string('<unknown>'), lineNumber: integer(0) }, { file: undefined, line: undefined }],
+    [
+      'only calls',
+      { sourceCodeContext: object('SourceCodeContext', { callStack: array([frame('main'), frame('testAdds', '/b.swift')]) }) },
+      { file: '/b.swift', line: 3 },
+    ],
+  ])('a failure with %s', async (_title, fields, location) => {
+    const { file, line } = (await failureAt(fields)) as { file?: string; line?: number };
+    expect({ file, line }).toEqual(location);
+  });
+
+  test('a test without a summary, outside of any group, that says its case by settings', async () => {
+    const setting = object('SortedKeyValueArrayPair', { key: string('XCUIAppearanceMode'), value: string('2') });
+    const settings = object('SortedKeyValueArray', { storage: array([setting]) });
+    const configuration = object('ActionTestConfiguration', { values: settings });
+    const metadata = (name: string, summary?: string): BundleNode =>
+      object('ActionTestMetadata', {
+        identifier: string(name),
+        testStatus: string('Success'),
+        summaryRef: summary === undefined ? undefined : reference(summary),
+      });
+    const target = object('ActionTestableSummary', {
+      targetName: string('Shop'),
+      tests: array([metadata('free()'), metadata('A/B/testLaunch', 'dark')]),
+    });
+    const objects = { ...rootOf(target), dark: object('ActionTestSummary', { configuration }) };
+    const [run] = await readRuns(await bundleOfObjects(objects));
+    const identity = { target: 'Shop', configuration: 'de' };
+    expect(run?.tests).toMatchObject([
+      { ...identity, className: '', name: 'free', arguments: [] },
+      { ...identity, className: 'A/B', name: 'testLaunch', arguments: ['XCUIAppearanceMode: 2'] },
+    ]);
+  });
+});
+
+describe('what is no complete bundle', () => {
+  const files = bundleFiles(specOf(row()));
+  const changed = (path: RegExp, bytes: Buffer | string): Record<string, Buffer | string> =>
+    Object.fromEntries(Object.entries(files).map(([name, own]) => [name, path.test(name) ? bytes : own]));
+  const without = (path: RegExp): Record<string, Buffer> =>
+    Object.fromEntries(Object.entries(files).filter(([name]) => !path.test(name)));
+
+  test.each<[string, () => Promise<string>, BinaryError['code'], string]>([
+    ['no zip', () => fileWith('a.zip', 'nothing'), 'not-an-archive', 'a file that is no zip archive'],
+    ['a zip without a bundle', () => zipFile({ 'a.txt': 'a' }), 'unsupported', 'no result bundle'],
+    ['two bundles', () => zipFile({ ...files, ...bundleFiles(emptySpec, 'b.xcresult') }), 'unsupported', '2 result bundles'],
+    ['another version', () => zipFile(changed(/Info/, infoPlist({ major: 4 }))), 'unsupported', 'version 4.60'],
+    ['another storage', () => zipFile(changed(/Info/, infoPlist({ backend: 'cloud' }))), 'unsupported', 'stored as cloud'],
+    ['a pointer to a list', () => zipFile(changed(/Info/, 'version https://git-lfs…')), 'damaged', 'neither binary nor XML'],
+    ['a missing object', () => zipFile(without(/Data/)), 'damaged', 'no result.xcresult/Data/data.0~'],
+    [
+      'only a database',
+      () => zipFile({ ...without(/Data/), 'result.xcresult/database.sqlite3': 'a' }),
+      'unsupported',
+      'database',
+    ],
+    ['a cut object', () => zipFile(changed(/Data/, '[K1:a[K2:_vV9:abc')), 'damaged', 'longer than its object'],
+    ['bytes that do not unpack', () => zipFile(changed(/Data/, Buffer.from('28b52ffd00ff', 'hex'))), 'damaged', 'do not unpack'],
+    ['a bomb', () => zipFile(changed(/Data/, zstdCompressSync(Buffer.alloc(20_000_000, '[')))), 'damaged', 'do not unpack'],
+    ['brackets without an end', () => zipFile(changed(/Data/, '['.repeat(1_000))), 'damaged', 'nests too deeply'],
+    ['too many values', () => zipFile(changed(/Data/, `[${'[]'.repeat(30_000)}]`)), 'damaged', 'more than 20000 values'],
+  ])('%s', async (_title, make, code, found) => {
+    const error = await readRuns(await make()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BinaryError);
+    expect(error).toMatchObject({ code, found: expect.stringContaining(found), remedy: expect.stringMatching(/\S/) });
+  });
+
+  test('entries that leave their folder', async () => {
+    const zip = await zipFile({ ...files, 'result.xcresult/Data/aa/data': 'a' }, 'a.zip', { compress: false });
+    const bytes = await readFile(zip, 'latin1');
+    await writeFile(zip, bytes.replaceAll('result.xcresult/Data/aa/data', '../../../../etc/cron.d/daily'), 'latin1');
+    await expect(readRuns(zip)).rejects.toMatchObject({ code: 'unsafe-name' });
+  });
+
+  test('more than the limits', async () => {
+    const zip = await bundleZip(specOf(row(), row({ name: 'testBuys' })));
+    const read = (limits: Partial<typeof bundleLimits>): Promise<unknown> =>
+      withResultBundle(zip, async () => 'read', { limits: { ...bundleLimits, ...limits } });
+    const total = (changes: Partial<(typeof bundleLimits)['total']>): Partial<typeof bundleLimits> => ({
+      total: { ...bundleLimits.total, ...changes },
+    });
+    await expect(read({})).resolves.toBe('read');
+    await expect(read(total({ objects: 3 }))).rejects.toMatchObject({ code: 'too-large', found: 'more than 3 objects' });
+    await expect(read(total({ characters: 20 }))).rejects.toMatchObject({ found: 'more than 20 characters' });
+    await expect(read({ timeMs: -1 })).rejects.toMatchObject({ found: expect.stringContaining('more than can be read in') });
+  });
+});
+
+describe('attachments', () => {
+  const picture = { name: 'Screen', fileName: 'a.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs: 5 };
+  const steps = [{ title: 'Tap', startedAtMs: 1, finishedAtMs: 2, attachments: [picture] }];
+  const readFirst = async (bundle: ResultBundle, changes: { sizeBytes?: number; payloadId?: string }): Promise<Buffer> => {
+    const chunks: Uint8Array[] = [];
+    const [attachment] = bundle.runs[0]!.tests[0]!.attempts[0].attachments;
+    for await (const chunk of bundle.readAttachment({ ...attachment!, ...changes })) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  };
+
+  test('are given whole, or not at all', async () => {
+    await withResultBundle(await bundleZip(specOf(row({ status: 'Failure', steps }))), async (bundle) => {
+      const { length } = sampleScreenshot;
+      expect(await readFirst(bundle, {})).toEqual(sampleScreenshot);
+      await expect(readFirst(bundle, { sizeBytes: length - 1 })).rejects.toMatchObject({ code: 'damaged' });
+      await expect(readFirst(bundle, { sizeBytes: length + 1 })).rejects.toMatchObject({ code: 'damaged' });
+      await expect(readFirst(bundle, { sizeBytes: 1e12 })).rejects.toMatchObject({ code: 'too-large' });
+      await expect(readFirst(bundle, { payloadId: '../../Info.plist' })).rejects.toMatchObject({ code: 'damaged' });
+    });
+  });
+
+  test.each([
+    ['89504e470d0a1a0a0000000d', 'image/png'],
+    ['ffd8ffe000104a4649460001', 'image/jpeg'],
+    ['000000246674797068656963', 'image/heic'],
+    ['000000146674797071742020', 'video/quicktime'],
+    ['0000001c6674797069736f6d', 'video/mp4'],
+    ['00000018667479707a7a7a7a', undefined],
+    ['89504e47', undefined],
+  ])('are known by their first bytes: %s', (hex, type) => {
+    expect(sniffMediaType(Buffer.from(hex, 'hex'))).toBe(type);
+  });
+});
