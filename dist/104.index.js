@@ -3,7 +3,7 @@ exports.id = 104;
 exports.ids = [104];
 exports.modules = {
 
-/***/ 40949:
+/***/ 79669:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ withArchive)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -133,50 +135,10 @@ const damagedEntry = (file, path, cause) => new binary_error/* BinaryError */.kM
     remedy: 'Send or download it again, or build it again.',
 }, { cause });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/javascript/binaries/block-reader.js
-
-
-/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
-const blockBytes = 256 * 1024;
-/**
- * Lets the zip library read through a block of the file kept in memory.
- *
- * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
- * process from a callback.
- */
-class BlockReader extends yauzl/* RandomAccessReader */.lJ {
-    #fd;
-    #fileBytes;
-    #block = Buffer.alloc(0);
-    #blockStart = 0;
-    constructor(fd, fileBytes) {
-        super();
-        this.#fd = fd;
-        this.#fileBytes = fileBytes;
-    }
-    read(target, offset, length, position, callback) {
-        if (!(position >= 0 && position + length <= this.#fileBytes)) {
-            callback(new RangeError('a position outside of the file'));
-            return;
-        }
-        if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length)
-            this.#load(position, length);
-        const from = position - this.#blockStart;
-        callback(null, this.#block.copy(target, offset, from, from + length));
-    }
-    #load(position, length) {
-        const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
-        const block = Buffer.allocUnsafe(wanted);
-        this.#block = block.subarray(0, (0,external_node_fs_.readSync)(this.#fd, block, 0, wanted, position));
-        this.#blockStart = position;
-    }
-}
-
 // EXTERNAL MODULE: ./build/javascript/binaries/file-tree.js
 var file_tree = __webpack_require__(90468);
 ;// CONCATENATED MODULE: ./build/javascript/binaries/archive.js
+
 
 
 
@@ -294,7 +256,7 @@ const tooManyEntries = (file) => new binary_error/* BinaryError */.kM('too-large
     expected: 'an app or a test suite',
     remedy: 'Check that this is the file that the build made.',
 });
-/** Tells a file that was cut from one that never was an archive, by how it begins. */
+/** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
 const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
     if (fileBytes === 0) {
         const problem = { found: 'an empty file', expected: 'an archive', remedy: 'Check the step that made or downloaded it.' };
@@ -317,6 +279,41 @@ const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
     };
     return new binary_error/* BinaryError */.kM('not-an-archive', file, problem, { cause });
 };
+/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
+const blockBytes = 256 * 1024;
+/**
+ * Lets the zip library read through a block of the file kept in memory.
+ *
+ * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
+ * process from a callback.
+ */
+class BlockReader extends yauzl/* RandomAccessReader */.lJ {
+    #fd;
+    #fileBytes;
+    #block = Buffer.alloc(0);
+    #blockStart = 0;
+    constructor(fd, fileBytes) {
+        super();
+        this.#fd = fd;
+        this.#fileBytes = fileBytes;
+    }
+    read(target, offset, length, position, callback) {
+        if (!(position >= 0 && position + length <= this.#fileBytes)) {
+            callback(new RangeError('a position outside of the file'));
+            return;
+        }
+        if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length)
+            this.#load(position, length);
+        const from = position - this.#blockStart;
+        callback(null, this.#block.copy(target, offset, from, from + length));
+    }
+    #load(position, length) {
+        const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
+        const block = Buffer.allocUnsafe(wanted);
+        this.#block = block.subarray(0, (0,external_node_fs_.readSync)(this.#fd, block, 0, wanted, position));
+        this.#blockStart = position;
+    }
+}
 
 
 /***/ }),
@@ -356,7 +353,7 @@ class BinaryError extends Error {
 class FormatError extends Error {
     name = 'FormatError';
 }
-/** Raised for a later version of a format: the file may be right, and is not understood here. */
+/** A later version of a format: the file may be valid, but cannot be read. */
 class UnknownVersionError extends FormatError {
     name = 'UnknownVersionError';
 }
@@ -376,24 +373,6 @@ const readingPart = (file, part, read) => {
         }, { cause: error });
     }
 };
-
-
-/***/ }),
-
-/***/ 46678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isFullyKnown),
-/* harmony export */   b0: () => (/* binding */ mostTests),
-/* harmony export */   u5: () => (/* binding */ sortTests)
-/* harmony export */ });
-/** Whether the tests of the suite are exactly `tests`. */
-const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-/** More tests than any suite holds; a file with more was made to exhaust its reader. */
-const mostTests = 100_000;
-const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
-const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 
 /***/ }),
@@ -462,11 +441,14 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/lib/first-line.js
+var first_line = __webpack_require__(61640);
 // EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
 var wildcard = __webpack_require__(54317);
-// EXTERNAL MODULE: ./build/javascript/github/stall-guard.js + 1 modules
-var stall_guard = __webpack_require__(25837);
+// EXTERNAL MODULE: ./build/javascript/github/stall-guard.js
+var stall_guard = __webpack_require__(84073);
 ;// CONCATENATED MODULE: ./build/javascript/github/download-artifacts.js
+
 
 
 
@@ -484,7 +466,7 @@ const isPage = (name) => name.endsWith('.html');
  * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
  * jobs of different devices may use one name.
  *
- * @param pattern in which `*` stands for any characters
+ * @param pattern in which `*` matches any characters
  * @param folder for the archives, made where it is missing
  * @throws ArtifactsUnavailableError without an artifact service, and where one of them cannot be downloaded, by its name
  */
@@ -493,10 +475,10 @@ const downloadArtifacts = async (pattern, folder, { environment, clock }) => {
         throw new ArtifactsUnavailableError('this runner has no artifact service');
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(351), __webpack_require__.e(935)]).then(__webpack_require__.bind(__webpack_require__, 77935));
     const client = new DefaultArtifactClient();
-    const guard = (0,stall_guard/* createStallGuard */.G)(clock);
+    const guard = (0,stall_guard/* createStallGuard */.GD)(clock);
     const { artifacts } = await guard
         .run(() => client.listArtifacts())
-        .catch((cause) => Promise.reject(new ArtifactsUnavailableError(firstLine(cause), cause)));
+        .catch((cause) => Promise.reject(new ArtifactsUnavailableError((0,first_line/* firstLineOf */.Q)(cause), cause)));
     const downloaded = [];
     for (const { id, name } of artifacts.filter((artifact) => (0,wildcard/* matchesWildcard */._)(pattern, artifact.name) && !isPage(artifact.name))) {
         const target = external_node_path_default().join(folder, String(id));
@@ -505,7 +487,7 @@ const downloadArtifacts = async (pattern, folder, { environment, clock }) => {
             await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
         }
         catch (cause) {
-            throw new ArtifactsUnavailableError(`${name} could not be downloaded (${firstLine(cause)})`, cause);
+            throw new ArtifactsUnavailableError(`${name} could not be downloaded (${(0,first_line/* firstLineOf */.Q)(cause)})`, cause);
         }
         const [file] = await (0,promises_.readdir)(target);
         if (file === undefined)
@@ -514,7 +496,6 @@ const downloadArtifacts = async (pattern, folder, { environment, clock }) => {
     }
     return downloaded;
 };
-const firstLine = (error) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
 
 // EXTERNAL MODULE: ./build/javascript/run/collect/collect-sessions.js
 var collect_sessions = __webpack_require__(47562);
@@ -531,7 +512,7 @@ var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(52229);
+var device_shards = __webpack_require__(42072);
 ;// CONCATENATED MODULE: ./build/javascript/collector/choose-builds.js
 
 
@@ -615,7 +596,7 @@ const conflictsOf = (first) => {
                 continue;
             const ids = [one, other].map(({ build }) => build.record.id).toSorted();
             const { shard } = one.build;
-            const where = `${one.device}${shard.total > 1 ? `, ${(0,describe/* describeShard */.y)(shard)}` : ''}`;
+            const where = `${one.device}${shard.total > 1 ? `, ${(0,describe/* describeShard */.y0)(shard)}` : ''}`;
             if (!conflicts.has(ids.join()))
                 conflicts.set(ids.join(), conflictingBuilds(`the builds ${ids.join(' and ')}`, where));
         }
@@ -625,113 +606,21 @@ const conflictsOf = (first) => {
 /** @param two of them, as a plural */
 const conflictingBuilds = (two, where) => (0,error_codes/* problem */.CC)('matrix-conflicting-builds', `${two} both ran first on ${where} in one run attempt, so neither replaces the other: give each variant a \`project\` of its own, shared by its shards`);
 
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 2 modules
-var binaries_archive = __webpack_require__(40949);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
+var binaries_archive = __webpack_require__(79669);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/javascript/binaries/discovered-suite.js
-var discovered_suite = __webpack_require__(46678);
+// EXTERNAL MODULE: ./build/javascript/results/ctrf/ctrf-document.js
+var ctrf_document = __webpack_require__(13247);
 ;// CONCATENATED MODULE: ./build/javascript/collector/job-document.js
 
-
-const job_document_text = schemas/* string */.YjP().max(1_000_000);
-const count = schemas/* int */.Whr().min(1).max(10_000);
-const timeMs = schemas/* number */.aig().min(0).max(8_640_000_000_000_000);
-const place = { device: job_document_text, shard: count, shards: count, attempt: count, build: job_document_text, session: job_document_text.optional() };
-const links = schemas/* object */.Ikc({
-    video: job_document_text.optional(),
-    deviceLog: job_document_text.optional(),
-    instrumentationLog: job_document_text.optional(),
-    networkLog: job_document_text.optional(),
-    screenshots: schemas/* array */.YOg(job_document_text).optional(),
-});
-const attemptSchema = schemas/* object */.Ikc({
-    duration: timeMs.optional(),
-    message: job_document_text.optional(),
-    trace: job_document_text.optional(),
-    extra: schemas/* object */.Ikc({ rawStatus: job_document_text }),
-});
-const testSchema = schemas/* object */.Ikc({
-    name: job_document_text,
-    status: schemas/* enum */.k5n(['passed', 'failed', 'skipped']),
-    duration: timeMs,
-    start: timeMs.optional(),
-    suite: schemas/* array */.YOg(job_document_text).optional(),
-    message: job_document_text.optional(),
-    trace: job_document_text.optional(),
-    rawStatus: job_document_text,
-    flaky: schemas/* boolean */.zMY().default(false),
-    retryAttempts: schemas/* array */.YOg(attemptSchema).default([]),
-    extra: schemas/* object */.Ikc({
-        ...place,
-        kind: schemas/* enum */.k5n(['test', 'session', 'verdict']),
-        testId: job_document_text.optional(),
-        links: links.optional(),
-    }),
-});
-const sessionSchema = schemas/* object */.Ikc({
-    ...place,
-    start: timeMs.optional(),
-    duration: timeMs.optional(),
-    folder: job_document_text,
-    video: job_document_text.optional(),
-});
-const jobSchema = schemas/* object */.Ikc({
-    hash: job_document_text,
-    run: job_document_text,
-    runAttempt: schemas/* int */.Whr().min(1),
-    name: job_document_text,
-    devices: schemas/* array */.YOg(job_document_text),
-    shards: schemas/* union */.KCZ([count, schemas/* literal */.euz('auto')]),
-    shard: count.optional(),
-});
-const knownTestSchema = schemas/* object */.Ikc({
-    className: job_document_text,
-    name: job_document_text,
-    ignored: schemas/* boolean */.zMY(),
-    parameterised: schemas/* boolean */.zMY(),
-    conditional: schemas/* boolean */.zMY(),
-    naming: schemas/* enum */.k5n(['derived', 'free']).exactOptional(),
-});
-const documentSchema = schemas/* object */.Ikc({
-    timestamp: iso/* datetime */.w$(),
-    results: schemas/* object */.Ikc({
-        summary: schemas/* object */.Ikc({ tests: schemas/* int */.Whr() }),
-        tests: schemas/* array */.YOg(testSchema),
-        extra: schemas/* object */.Ikc({
-            simulated: schemas/* boolean */.zMY(),
-            verdict: schemas/* enum */.k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned']),
-            reason: job_document_text,
-            code: job_document_text.optional(),
-            framework: job_document_text,
-            project: job_document_text,
-            /** Absent in the document of a collector job. */
-            job: jobSchema.optional(),
-            queueMs: timeMs,
-            builds: schemas/* array */.YOg(schemas/* object */.Ikc({ id: job_document_text, shard: count, shards: count, attempt: count })),
-            sessions: schemas/* array */.YOg(sessionSchema),
-            missingTests: schemas/* array */.YOg(schemas/* object */.Ikc({ name: job_document_text, devices: schemas/* array */.YOg(job_document_text) })),
-            knownSuite: schemas/* object */.Ikc({
-                tests: schemas/* array */.YOg(knownTestSchema).max(discovered_suite/* mostTests */.b0),
-                unknown: schemas/* array */.YOg(schemas/* object */.Ikc({ part: job_document_text })),
-                unseen: job_document_text.exactOptional(),
-                customRunner: schemas/* boolean */.zMY().exactOptional(),
-            })
-                .optional(),
-        }),
-    }),
-});
 /**
  * Reads the `results.json` of a job.
  *
  * @throws Error for anything else, and for a document that lacks some of its tests
  */
 const readJobDocument = (json) => {
-    const parsed = documentSchema.safeParse(JSON.parse(json));
+    const parsed = ctrf_document/* ctrfDocument */.l.safeParse(JSON.parse(json));
     if (!parsed.success) {
         const [issue] = parsed.error.issues;
         throw new Error(`it is no results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
@@ -765,9 +654,9 @@ const testOf = (test) => {
         ...(test.start === undefined ? {} : { startedAt: new Date(test.start) }),
         failures: isBad ? [failureOf(status, test)] : nothing,
         ...(status === 'skipped' && test.message !== undefined ? { skipMessage: test.message } : {}),
-        earlierTries: test.retryAttempts.length === 0 ? nothing : test.retryAttempts.map(earlierTry),
+        earlierTries: test.retryAttempts?.map(earlierTry) ?? nothing,
         ...(test.extra.testId === undefined ? {} : { testId: test.extra.testId }),
-        ...(test.extra.links === undefined ? {} : { links: linksOf(test.extra.links) }),
+        ...(test.extra.links === undefined ? {} : { links: test.extra.links }),
     };
 };
 /** Shared by the tests that passed, of which there are many. */
@@ -785,7 +674,6 @@ const failureOf = (status, { message, trace }) => ({
     ...(message === undefined ? {} : { message }),
     ...(trace === undefined ? {} : { trace }),
 });
-const linksOf = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 ;// CONCATENATED MODULE: ./build/javascript/collector/read-jobs.js
 
@@ -949,8 +837,6 @@ const choose_jobs_conflictsOf = (jobs) => {
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
-var build_request = __webpack_require__(88289);
 // EXTERNAL MODULE: ./build/javascript/run/poll/poll-schedule.js + 1 modules
 var poll_schedule = __webpack_require__(59513);
 // EXTERNAL MODULE: ./build/javascript/run/start/list-builds.js
@@ -990,7 +876,7 @@ const absentBuilds = (chosen, expectedShards) => {
     const [filled = total] = bases.flatMap(({ build }) => build.tag?.filledShards ?? []);
     return Array.from({ length: filled }, (_, index) => {
         const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(device_name/* deviceKey */.cY));
-        const shard = total === 1 ? 'the run' : (0,describe/* describeShard */.y)({ index, total });
+        const shard = total === 1 ? 'the run' : (0,describe/* describeShard */.y0)({ index, total });
         if (covered.length === 0)
             return [missing(`${shard} has no build: ${why}`)];
         return [...devices].flatMap(([key, device]) => covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}: ${why}`)]);
@@ -1006,22 +892,19 @@ const absentBuilds = (chosen, expectedShards) => {
 
 
 
-
 /** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
 const repeatedListings = 3;
 /**
- * Finds the builds of this workflow run in a project's listing (specification 4.3), and says what is not there.
- *
- * Times of waiting count from here: how long a build has waited before is not known.
+ * Finds the builds of this workflow run in a project's listing, and says what is not there.
  *
  * @throws CloudError where the project cannot be listed
  */
 const findBuilds = async (framework, search, { runId }, services) => {
     const { clock, log, signal, simulated } = services;
-    const { project, isOwnProject, expectedShards } = search;
+    const { project, number, isOwnProject, expectedShards } = search;
     const pauses = (0,poll_schedule/* reportPauses */.U)(search.pollIntervalMs, simulated).slice(0, repeatedListings);
     for (let listings = 0;; listings++) {
-        const listed = (await (0,list_builds/* listBuilds */.Y)(framework, project, services)).map(list_builds/* readListedBuild */.O);
+        const listed = await (0,list_builds/* listBuilds */.YF)(framework, project, services);
         const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
         const { builds, errors: conflicts } = chooseBuilds(own);
         const others = listed.length - own.length;
@@ -1032,7 +915,7 @@ const findBuilds = async (framework, search, { runId }, services) => {
                 log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
             return {
                 project,
-                builds: builds.map((chosen) => startedOf(chosen, runId, clock.monotonicMs(), search.number)),
+                builds: builds.map(({ build, ...part }) => (0,list_builds/* watchedBuild */.Fj)(build, { ...part, buildNumber: number }, clock.monotonicMs())),
                 requests: builds.map(({ build }) => build.record.capabilities),
                 absent,
                 conflicts,
@@ -1048,28 +931,27 @@ const findBuilds = async (framework, search, { runId }, services) => {
  */
 const isOwnBuild = ({ tag }, runId, isOwnProject) => tag === undefined ? isOwnProject : (0,build_tag/* isTagOf */.ke)(tag, runId);
 const noBuild = (project, others) => (0,error_codes/* problem */.CC)('matrix-no-build', `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`);
-const startedOf = ({ build, devices, attempt, partial }, runId, nowMs, number) => ({
-    id: build.record.id,
-    shard: build.shard,
-    tag: build.tag ?? { runId, runAttempt: 0, job: '', shard: build.shard, attempt, nonce: '' },
-    devices,
-    attempt,
-    partial,
-    ...(number === undefined ? {} : { buildNumber: number }),
-    serviceRetries: (0,build_request/* asksForServiceRetries */.l)(build.record.capabilities),
-    queuedSinceMs: nowMs,
-    queueLimitSinceMs: nowMs,
-});
 /** Whether a newer build of the project counts for a device of a build, which must not answer for it then. */
 const isReplaced = (device, { id, devices }, found) => {
     const isIn = (each) => each.devices.some((own) => (0,device_name/* deviceKey */.cY)(own) === (0,device_name/* deviceKey */.cY)(device));
     return !isIn({ devices }) && found.some((build) => build.id !== id && isIn(build));
 };
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __webpack_require__(64070);
 ;// CONCATENATED MODULE: ./build/javascript/collector/job-problems.js
 
-/** What the jobs' own documents say against them: a verdict that failed tests do not explain stays what it is. */
-const problemsOfJobs = (jobs, inputs) => jobs.flatMap((job) => problemsOfJob(job, inputs));
+
+/**
+ * What the jobs' own documents and results say against them: a verdict that failed tests do not explain stays what it is.
+ *
+ * @param jobs that count
+ * @param isAbsent a device and shard has no build
+ */
+const jobProblems = (jobs, inputs, isAbsent) => [
+    ...jobs.flatMap((job) => problemsOfJob(job, inputs)),
+    ...problemsOfNeeds(inputs.needs, jobs, isAbsent),
+];
 const problemsOfJob = ({ name, facts, hasFailedTest }, { framework, missingTests }) => {
     const { verdict, reason, code } = facts;
     if (facts.framework !== framework)
@@ -1084,7 +966,7 @@ const problemsOfJob = ({ name, facts, hasFailedTest }, { framework, missingTests
             return [ending('matrix-job-timed-out')];
         case 'started':
         case 'planned':
-            return framework === 'earlgrey' ? [notWaited(name)] : [];
+            return (0,lookup/* definitionOf */.Fg)(framework).listsBuilds ? [] : [notWaited(name, framework)];
         case 'failed':
             return hasFailedTest ? [] : [ending('matrix-job-red')];
         default:
@@ -1092,13 +974,8 @@ const problemsOfJob = ({ name, facts, hasFailedTest }, { framework, missingTests
             return code === 'tests-missing' && missingTests !== 'fail' ? [] : [ending('matrix-job-red')];
     }
 };
-const notWaited = (name) => (0,error_codes/* problem */.CC)('matrix-job-not-waited', `the job of ${name} did not wait for its results, and earlgrey builds cannot be found later`);
-/**
- * What the results of the needed jobs say, which also cover jobs that stored nothing.
- *
- * @param jobs that count
- * @param isAbsent a device and shard has no build
- */
+const notWaited = (name, framework) => (0,error_codes/* problem */.CC)('matrix-job-not-waited', `the job of ${name} did not wait for its results, and ${framework} builds cannot be found later`);
+/** These results also cover jobs that stored nothing. */
 const problemsOfNeeds = (needs, jobs, isAbsent) => needs.flatMap(({ name, result }) => {
     if (result === 'success')
         return [];
@@ -1122,21 +999,22 @@ var accounting = __webpack_require__(62181);
 
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 const missingTests = (jobs, projects, sessions) => {
-    const missing = new Map();
+    const missing = [];
     let isKnown = true;
     for (const { project, builds } of projects) {
         const ids = new Set(builds.map(({ id }) => id));
         const ownJobs = jobs.filter(({ facts }) => facts.project === project);
         const own = missingOf(ownJobs, builds, sessions.filter(({ buildId }) => ids.has(buildId)));
         isKnown &&= own.isKnown;
-        for (const { name, devices } of own.missing)
-            missing.set(name, new Set([...(missing.get(name) ?? []), ...devices]));
+        missing.push(...own.missing);
     }
-    return {
-        missing: [...missing].map(([name, devices]) => ({ name, devices: [...devices] })),
-        ...(isKnown ? {} : { knownSuite: 'unknown' }),
-    };
+    return { missing: joinMissing(missing), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
+/** Each test once, with all devices on which it is missing. */
+const joinMissing = (missing) => [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    devices: [...new Set(all.flatMap(({ devices }) => devices))],
+}));
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */
 const missingOf = (jobs, builds, sessions) => {
     const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(device_name/* deviceKey */.cY)]));
@@ -1275,9 +1153,7 @@ const collectBuilds = async (inputs, runner, services, state) => {
             const jobs = await readStoredJobs(inputs, runner, services);
             const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
             const isAbsent = found.some(({ absent }) => absent.length > 0);
-            for (const each of problemsOfJobs(current, inputs))
-                state.onProblem(each);
-            for (const each of problemsOfNeeds(inputs.needs, current, isAbsent))
+            for (const each of jobProblems(current, inputs, isAbsent))
                 state.onProblem(each);
             return missingTests(current, found, sessions);
         });
@@ -1292,8 +1168,8 @@ const collectBuilds = async (inputs, runner, services, state) => {
 };
 const findAll = (inputs, { context }, services) => Promise.all(inputs.projects.map((project, nth) => {
     const isOwnProject = project === inputs.ownProject;
-    const number = inputs.projects.length > 1 ? { number: nth + 1 } : {};
-    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, ...number }, context, services);
+    const number = inputs.projects.length > 1 ? nth + 1 : undefined;
+    return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, number }, context, services);
 }));
 const withoutReplaced = (build, counts) => {
     const { record, started } = build;
@@ -1343,10 +1219,14 @@ var counting = __webpack_require__(14289);
 
 
 
+
 const maxFileBytes = 64_000_000;
-const sessionFiles = { junit: 'junit.xml', session: 'session.json' };
+const sessionFiles = [
+    ['junit', 'junit.xml'],
+    ['session', 'session.json'],
+];
 /**
- * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds (EarlGrey). Each project stands on
+ * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds. Each project stands on
  * its own.
  *
  * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.
@@ -1365,9 +1245,7 @@ const collectDocuments = async (inputs, runner, { tempDir, log }, state) => {
         const absent = inputs.projects.filter((_, nth) => chosen[nth]?.current.length === 0);
         for (const project of absent)
             state.onProblem((0,error_codes/* problem */.CC)('matrix-no-build', `no artifact of this workflow run is named ${inputs.artifactPattern} and holds a report of the project ${project}: every job died, was skipped or never started`));
-        for (const each of problemsOfJobs(current, inputs))
-            state.onProblem(each);
-        for (const each of problemsOfNeeds(inputs.needs, current, absent.length > 0))
+        for (const each of jobProblems(current, inputs, absent.length > 0))
             state.onProblem(each);
         for (const { facts } of current)
             addBuilds(facts, state);
@@ -1380,7 +1258,7 @@ const collectDocuments = async (inputs, runner, { tempDir, log }, state) => {
         const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
         return {
             simulated: jobs.some(({ facts }) => facts.simulated),
-            missing: missingIn(current),
+            missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
             ...(isUnknown ? { knownSuite: 'unknown' } : {}),
         };
     }
@@ -1400,12 +1278,6 @@ const addBuilds = ({ queueMs, builds, job }, state) => {
         state.onStarted({ id, shard, tag, devices: [], attempt, partial: false, serviceRetries: false, ...waited });
         state.onPolled({ id, status: 'done', statusWord: 'done', capabilities: {}, devices: [], deviceErrors: [] });
     }
-};
-const missingIn = (jobs) => {
-    const devicesOf = new Map();
-    for (const { name, devices } of jobs.flatMap(({ facts }) => facts.missingTests))
-        devicesOf.set(name, new Set([...(devicesOf.get(name) ?? []), ...devices]));
-    return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
 };
 const addSession = async (reported, number, folders, reportDir, state) => {
     const { device, shard, job, key } = reported;
@@ -1439,19 +1311,21 @@ const sessionOf = ({ device, shard, job, attempts, last }) => {
 /** Names come from this side only: an archive says what is in its files, not where they go. */
 const copyFiles = async (tree, { last }, target) => {
     const copied = {};
-    for (const [kind, name] of Object.entries(sessionFiles)) {
+    for (const [kind, name] of sessionFiles) {
         const source = `${last.folder}/${name}`;
         if (tree.entries.get(source)?.kind !== 'file')
             continue;
         await (0,promises_.mkdir)(target, { recursive: true });
         await (0,promises_.writeFile)(external_node_path_default().join(target, name), await tree.read(source, maxFileBytes));
-        copied[kind === 'junit' ? 'junit' : 'session'] = [name];
+        copied[kind] = [name];
     }
     return copied;
 };
 
 // EXTERNAL MODULE: ./build/javascript/github/artifacts.js
 var artifacts = __webpack_require__(69344);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __webpack_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
@@ -1460,7 +1334,11 @@ var inputs_reader = __webpack_require__(77642);
 var result_inputs = __webpack_require__(11161);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
+var shard_inputs = __webpack_require__(44271);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/report-inputs.js
+
+
 
 
 
@@ -1475,14 +1353,16 @@ const neededResults = ['success', 'failure', 'cancelled', 'skipped'];
 const readReportInputs = async (environment, context) => {
     const reader = new inputs_reader/* InputReader */.i_(environment);
     const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
-    const framework = reader.choice('framework', model_framework/* frameworks */.Ij);
-    if (framework === 'earlgrey' && service.apiVersion === 'v2')
+    const framework = reader.choice('framework', model_framework/* frameworks */.I);
+    // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
+    if (service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg && (0,lookup/* definitionOf */.Fg)(framework).listsBuilds)
         reader.problem({
-            input: 'api-version',
-            value: 'v2',
-            accepted: 'expected v1 with earlgrey, for which no v2 is known',
+            input: 'base-url',
+            value: inputs_service/* embeddedBaseUrl */.Dg,
+            accepted: `expected the address that the jobs of the matrix used: ${inputs_service/* embeddedEndsWithStep */.fs}`,
             code: 'input-conflict',
         });
+    (0,inputs_service/* checkApiVersion */.d$)(reader, service, framework);
     const ownProject = `${context.repositoryName}-${context.runId}`;
     const projects = [...new Set(reader.list('project'))];
     const inputs = {
@@ -1506,8 +1386,8 @@ const readNeeds = (reader) => {
     const parsed = needsSchema.safeParse((0,inputs_reader/* parseJson */.qF)(given));
     if (parsed.success)
         return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
-    // The outputs of other jobs are not repeated.
-    reader.problem({ input: 'needs', accepted: 'expected the JSON that the expression toJSON(needs) gives' });
+    // The value can contain outputs of other jobs, so it is not shown.
+    reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
     return [];
 };
 const readExpectedShards = (reader, framework) => {
@@ -1520,26 +1400,26 @@ const readExpectedShards = (reader, framework) => {
         min: 1,
         max: 1_000,
         whole: true,
-        accepted: 'expected a whole number from 1',
+        accepted: 'expected a whole number from 1 to 1000',
     });
-    if (framework !== 'espresso' && expectedShards > 1)
+    if ((0,lookup/* definitionOf */.Fg)(framework).shards === undefined && expectedShards > 1)
         reader.problem({
             input,
             value: given,
-            accepted: `expected 1: ${framework} has no shards, only espresso has`,
+            accepted: `expected 1: ${(0,shard_inputs/* withoutShards */.a)(framework)}`,
             code: 'input-conflict',
         });
     return { expectedShards };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
-var connect = __webpack_require__(26106);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js
-var judge_run = __webpack_require__(18350);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 4 modules
+var judge_run = __webpack_require__(32317);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
-var report = __webpack_require__(4739);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 28 modules
+var report = __webpack_require__(79308);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
@@ -1611,6 +1491,7 @@ var report_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
 const report_report = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1623,11 +1504,11 @@ const report_report = async (runner) => {
         let outcome = {};
         await state.record(log, async () => {
             await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-            // The service lists no EarlGrey builds: what their jobs stored is all that a later job can see of them.
-            if (framework === 'earlgrey')
-                outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
+            // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
+            if ((0,lookup/* definitionOf */.Fg)(framework).listsBuilds)
+                outcome = await collectBuilds(inputs, runner, services, state);
             else
-                outcome = await collectBuilds({ ...inputs, framework }, runner, services, state);
+                outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
         });
         const simulated = services.isSimulation() || outcome.simulated === true;
         const project = inputs.projects.join(', ');
@@ -1652,28 +1533,41 @@ const ownArtifactName = ({ framework, projects }, context) => (0,artifacts/* der
 
 /***/ }),
 
+/***/ 61640:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ firstLineOf)
+/* harmony export */ });
+/** The first line of an error's message, for use within a sentence. */
+const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
 /***/ 54317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ matchesPath),
 /* harmony export */   _: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
 /**
- * Whether a text matches a pattern in which `*` stands for any characters, also none.
- *
- * Two pointers instead of a regular expression: never more than pattern times text steps, whatever the pattern.
+ * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
+ * regular expression could be.
  */
-const matchesWildcard = (pattern, text) => {
+const matchesRun = (pattern, text, isStar, isSame) => {
     let at = 0;
     let star = -1;
     let resumeAt = 0;
-    let index = 0;
-    while (index < text.length) {
-        if (pattern[at] === '*') {
+    for (let index = 0; index < text.length;) {
+        const element = pattern[at];
+        const value = text[index];
+        if (element !== undefined && isStar(element)) {
             star = at++;
             resumeAt = index;
         }
-        else if (at < pattern.length && pattern[at] === text[index]) {
+        else if (element !== undefined && isSame(element, value)) {
             at++;
             index++;
         }
@@ -1684,10 +1578,180 @@ const matchesWildcard = (pattern, text) => {
         else
             return false;
     }
-    while (pattern[at] === '*')
-        at++;
-    return at === pattern.length;
+    return pattern.slice(at).every(isStar);
 };
+/** `*` matches any characters, or none. */
+const matchesWildcard = (pattern, text) => pattern === '*' ||
+    pattern === text ||
+    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
+/** `*` matches any characters within one segment, `**` any number of segments. */
+const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
+
+
+/***/ }),
+
+/***/ 13247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ctrfDocument),
+/* harmony export */   q: () => (/* binding */ knownSuite)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+/** Shards and attempts count from 1, as in the names of folders. */
+const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10_000);
+/** No clock has a later time. */
+const maxInstant = 8_640_000_000_000_000;
+const ms = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'skipped']);
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly();
+const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).meta({ description: '1 is the first attempt; the last one is the test itself.' }),
+    status,
+    duration: ms.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+});
+const place = {
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
+    shard: fromOne,
+    shards: fromOne,
+    attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+    build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
+    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
+};
+const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...place,
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
+        description: '`session` and `verdict` stand for a problem that no test reports.',
+    }),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
+    attachments: texts.exactOptional(),
+    links: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        networkLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        screenshots: texts.exactOptional(),
+    })
+        .readonly()
+        .exactOptional(),
+});
+const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The method; `suite` holds the class.' }),
+    status,
+    duration: ms,
+    start: instant.exactOptional(),
+    stop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().exactOptional(),
+    suite: texts.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    line: count.exactOptional(),
+    rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The status as the service reported it.' }),
+    filePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    retries: count,
+    retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(attempt.readonly()).readonly().exactOptional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether it passed only in a retry.' }),
+    stdout: texts.exactOptional(),
+    stderr: texts.exactOptional(),
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    extra: testExtra.readonly(),
+});
+const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...place,
+    tests: count,
+    start: instant.exactOptional(),
+    duration: ms.exactOptional(),
+    queued: ms.exactOptional(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Inside the report folder.' }),
+    dashboard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+});
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the workflow run.' }),
+    runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the job in the workflow file.' }),
+    devices: texts,
+    shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
+    shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+});
+const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    parameterised: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    conditional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    naming: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
+});
+/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
+const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(knownTest.readonly()).readonly(),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly()).readonly(),
+    unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
+});
+const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
+        .meta({ description: 'The output `verdict` of the step.' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
+    framework: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
+    failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    deviceMs: ms,
+    queueMs: ms,
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tests: count, passed: count, failed: count, skipped: count, flaky: count, missing: count })
+        .readonly()
+        .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
+    builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
+    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), devices: texts }).readonly()).readonly(),
+    knownSuite: knownSuite
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
+    notices: texts,
+});
+const summary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: count,
+    passed: count,
+    failed: count,
+    skipped: count,
+    pending: count,
+    other: count,
+    flaky: count,
+    start: instant,
+    stop: instant,
+    duration: ms,
+});
+/**
+ * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
+ * the published JSON Schema share it.
+ */
+const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('CTRF'),
+    specVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'RFC 3339.' }),
+    generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+        summary: summary.readonly(),
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(test.readonly()).readonly(),
+        environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reportName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), healthy: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).readonly(),
+        extra: runExtra.readonly(),
+    })
+        .readonly(),
+});
 
 
 /***/ }),

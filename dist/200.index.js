@@ -58,14 +58,14 @@ var error_codes = __webpack_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __webpack_require__(25918);
 ;// CONCATENATED MODULE: ./build/javascript/alerts/secrets.js
-/** A key that holds a secret, whatever the channel. */
+/** Keys of secrets in any channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
-/** Shorter pieces would take bits out of ordinary words. */
+/** Shorter pieces would match parts of ordinary words. */
 const minPieceLength = 8;
 const maxDepth = 20;
 /**
- * What must never be shown of notification targets: addresses (whoever knows a webhook's can post to it) with the pieces of them that
+ * The secrets of notification targets: URLs (knowing a webhook's URL is enough to post to it), the parts of them that
  * could stand alone, and values under keys that speak of secrets. The longest come first, so that a whole goes before its pieces.
  *
  * @param targets notifications of a rule, or as the service keeps them
@@ -107,7 +107,7 @@ const secretsOfAddress = (text) => {
     ];
     return [text, url.href, ...pieces.filter((piece) => piece.length >= minPieceLength)];
 };
-/** A path segment that nobody would write as a word. */
+/** A path segment that is not an ordinary word. */
 const isToken = (segment) => segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
 const decoded = (text) => {
     try {
@@ -140,7 +140,7 @@ const describeTarget = (target) => {
 const listAlerts = async (query, service) => {
     try {
         const listed = await readAll(query, service.alerts);
-        // What the service keeps of webhooks is as secret as what the file holds of them.
+        // Webhooks in the service's answers are as secret as those in the file.
         service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
         return listed.alerts.some(({ status }) => status === 'unknown')
             ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
@@ -162,7 +162,7 @@ const readAll = async (query, source) => {
     }
     return { alerts: [...alerts.values()], missing, remarks };
 };
-/** Stored fields are not shown in the specification; the filter by status is. */
+/** The service documents the filter by status, but not the stored fields. */
 const withStates = async (alerts, query, source) => {
     const paused = await readAll({ ...query, status: 'paused' }, source);
     const pausedIds = new Set(paused.alerts.map(({ id }) => id));
@@ -197,7 +197,7 @@ const isSame = (field, wanted, stored) => {
         return wanted === null ? stored === null : contains(stored, wanted);
     return isSameScalar(wanted, stored);
 };
-/** The service may keep `5` as `"5"`: the type of what it does not enumerate is not known. */
+/** The service may store `5` as `"5"`: it does not document the types. */
 const isSameScalar = (wanted, stored) => wanted === stored ||
     (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
     (typeof wanted === 'number' && typeof stored === 'string' && stored.trim() !== '' && Number(stored) === wanted);
@@ -237,7 +237,7 @@ const maxShownLength = 200;
 const describeDrift = (field, wanted, stored) => {
     const describe = field === 'notifications' ? describeTargets : describeValue;
     const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-    // Same words for different targets: the difference is in what must not be shown.
+    // Equal texts for different targets: the difference is in a secret.
     return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 const describeTargets = (targets) => Array.isArray(targets) ? targets.map(describeTarget).toSorted().join(', ') : 'no list of targets';
@@ -342,7 +342,7 @@ const applyStep = async (step, service, outcome) => {
         }
     }
     catch (error) {
-        // Whoever is cancelled or not let in gets the same answer for every other rule.
+        // After a cancellation or a 401 every other rule would fail in the same way.
         if ((0,cancellation/* isCancellation */.i)(error) || error instanceof errors/* UnauthorizedError */.D_)
             throw (0,alerts_service/* explainAlertError */.C)(error);
         outcome.failures.push((0,alerts_outcome/* failureOf */.g5)((0,run_problem/* problemOf */.Zw)((0,alerts_service/* explainAlertError */.C)(error), `The rule "${name}": `), rule.line));
@@ -352,9 +352,9 @@ const bringTo = async (id, name, status, { alerts }, outcome) => {
     await (status === 'paused' ? alerts.pause(id) : alerts.resume(id));
     noteState(name, status, outcome);
 };
-/** After these nobody knows whether the service created the alert. */
+/** After these failures it is unknown whether the service created the alert. */
 const uncertain = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
-/** Where the answer is lost, the alert is looked for by its name instead of being created a second time. */
+/** If the answer is lost, finds the alert by its name instead of creating it again. */
 const createOnce = async ({ input }, service) => {
     try {
         return await service.alerts.create(input);
@@ -388,7 +388,7 @@ const queryFor = ({ name, scope, metric, status }) => {
     };
 };
 const longest = (pieces) => pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
-/** A field that the answer does not hold was the service's to look at. */
+/** A field that is missing in the answer was filtered by the service. */
 const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0,wildcard/* matchesWildcard */._)(selection.name, name)) &&
     (selection.status === undefined || status === 'unknown' || status === selection.status) &&
     agrees(selection.scope, fields.scope) &&
@@ -419,7 +419,7 @@ const pauseSelected = async (selections, service, outcome, remember) => {
     try {
         for (const { id, name } of active) {
             service.signal.throwIfAborted();
-            // Before the call: should this process be killed meanwhile, the post step still knows.
+            // Saved before the call: if this process is killed meanwhile, the post step resumes the alert.
             paused.push({ id, name });
             remember(paused);
             await service.alerts.pause(id);
@@ -443,7 +443,7 @@ const undo = async (paused, { uncancellable, clock, log, docsUrl }, outcome, rem
     outcome.paused = left.map(({ name }) => name);
     (0,resume_alerts/* shoutAbout */.J)(left, log, docsUrl);
 };
-/** Resumes the selected alerts that are paused. One that fails is a failure of its own, and the others go on. */
+/** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
 const resumeSelected = async (selections, service, outcome) => {
     const chosen = await chooseAlerts(selections, service, outcome);
     for (const { id, name } of chosen.filter(({ status }) => status === 'paused')) {
@@ -531,26 +531,26 @@ var numbers = __webpack_require__(71113);
 
 
 
-/** Well below what the runner takes of one step, and more than anybody reads. */
+/** Well below the runner's limit for one step. */
 const alertSummaryBudgetBytes = 400_000;
 /** Lines of the diff, and names of each list. */
 const detailLevels = [2_000, 500, 100, 20, 0];
 /** The section of the job summary, with as much detail as fits. */
-const renderAlertSummary = (survey, budgetBytes = alertSummaryBudgetBytes) => {
+const renderAlertSummary = (summary, budgetBytes = alertSummaryBudgetBytes) => {
     for (const lines of detailLevels) {
-        const text = render(survey, lines);
+        const text = render(summary, lines);
         if ((0,cut/* utf8Bytes */.dy)(text) <= budgetBytes)
             return text;
     }
-    return (0,cut/* cutBytes */.Uw)(headline(survey), budgetBytes);
+    return (0,cut/* cutBytes */.Uw)(headline(summary), budgetBytes);
 };
-const render = (survey, lines) => `${[
-    headline(survey),
-    ...bullets(survey.failures.map(({ message, line }) => (line === undefined ? message : `${survey.fileName}:${line}: ${message}`)), lines, true),
-    figures(survey),
-    ...bullets(survey.remarks, lines, false),
-    ...diff(survey, lines),
-    ...names(survey, lines),
+const render = (summary, lines) => `${[
+    headline(summary),
+    ...bullets(summary.failures.map(({ message, line }) => (line === undefined ? message : `${summary.fileName}:${line}: ${message}`)), lines, true),
+    figures(summary),
+    ...bullets(summary.remarks, lines, false),
+    ...diff(summary, lines),
+    ...names(summary, lines),
 ].join('\n\n')}\n`;
 const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
 const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }) => {
@@ -570,7 +570,7 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }) =
         : ` ${(0,numbers/* counted */.hS)(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
     return `**${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
 };
-/** Told even where it is none. */
+/** Shown even if it is zero. */
 const modeWord = {
     plan: 'to create',
     apply: 'created',
@@ -867,7 +867,7 @@ const codeElement = (text) => {
 };
 /** Text of several lines, as it is, between fences that nothing inside can close. */
 const fencedBlock = (text) => {
-    // Nobody may write this project's own hidden marks, not even where they would be shown as text.
+    // Text must not contain this project's own hidden markers, not even where they would be shown as text.
     const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .z)(text).replaceAll('<!--', '<\u200b!--');
     let longest = 2;
     for (const [run] of body.matchAll(/`+/g))
@@ -901,24 +901,25 @@ const linkAddress = (url) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ matchesPath),
 /* harmony export */   _: () => (/* binding */ matchesWildcard)
 /* harmony export */ });
 /**
- * Whether a text matches a pattern in which `*` stands for any characters, also none.
- *
- * Two pointers instead of a regular expression: never more than pattern times text steps, whatever the pattern.
+ * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
+ * regular expression could be.
  */
-const matchesWildcard = (pattern, text) => {
+const matchesRun = (pattern, text, isStar, isSame) => {
     let at = 0;
     let star = -1;
     let resumeAt = 0;
-    let index = 0;
-    while (index < text.length) {
-        if (pattern[at] === '*') {
+    for (let index = 0; index < text.length;) {
+        const element = pattern[at];
+        const value = text[index];
+        if (element !== undefined && isStar(element)) {
             star = at++;
             resumeAt = index;
         }
-        else if (at < pattern.length && pattern[at] === text[index]) {
+        else if (element !== undefined && isSame(element, value)) {
             at++;
             index++;
         }
@@ -929,10 +930,14 @@ const matchesWildcard = (pattern, text) => {
         else
             return false;
     }
-    while (pattern[at] === '*')
-        at++;
-    return at === pattern.length;
+    return pattern.slice(at).every(isStar);
 };
+/** `*` matches any characters, or none. */
+const matchesWildcard = (pattern, text) => pattern === '*' ||
+    pattern === text ||
+    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
+/** `*` matches any characters within one segment, `**` any number of segments. */
+const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
 
 
 /***/ })

@@ -27,20 +27,23 @@ var service = __webpack_require__(92782);
 var yaml_document = __webpack_require__(1288);
 // EXTERNAL MODULE: ./build/javascript/model/alert.js
 var model_alert = __webpack_require__(90619);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/alerts/alert-routes.js
+
 
 
 
 const input = 'paths';
 const operations = ['create', 'list', 'toggle'];
-/** `paths`: the specification names no paths of alerts, so each can be given; what is left out has its default. */
+/** `paths`: the service documents no paths of alerts, so each can be set; the others keep their defaults. */
 const readAlertRoutes = (reader) => {
     const text = reader.optional(input);
     if (text === undefined)
         return model_alert/* defaultAlertRoutes */.uL;
     const reading = (0,yaml_document.readYaml)(text);
     const value = reading.kind === 'read' ? reading.value : undefined;
-    if (!isMapping(value)) {
+    if (!(0,is_record/* isRecord */.u)(value)) {
         reader.problem({ input, value: text, accepted: 'expected a YAML mapping with the keys create, list and toggle' });
         return model_alert/* defaultAlertRoutes */.uL;
     }
@@ -61,7 +64,7 @@ const readRoute = (reader, value, operation, moreKeys = []) => {
     const given = own(value, operation);
     if (given === undefined)
         return { method: fallback.method, path: fallback.path };
-    if (!isMapping(given)) {
+    if (!(0,is_record/* isRecord */.u)(given)) {
         reader.problem({ input, value: operation, accepted: `expected a mapping with method and path for ${operation}` });
         return fallback;
     }
@@ -95,7 +98,7 @@ const isPath = (path, hasId) => {
 };
 const readField = (reader, value) => {
     const toggle = own(value, 'toggle');
-    const field = (isMapping(toggle) ? own(toggle, 'field') : undefined) ?? model_alert/* defaultAlertRoutes */.uL.toggle.field;
+    const field = ((0,is_record/* isRecord */.u)(toggle) ? own(toggle, 'field') : undefined) ?? model_alert/* defaultAlertRoutes */.uL.toggle.field;
     if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__')
         return field;
     reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the key that carries the boolean' });
@@ -108,7 +111,6 @@ const refuseOtherKeys = (reader, value, keys, before) => {
 };
 const shown = (key, value) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 const own = (value, key) => (Object.hasOwn(value, key) ? (value[key] ?? undefined) : undefined);
-const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
@@ -144,7 +146,7 @@ const otherTargetSchema = schemas/* strictObject */.rej({
 const targetSchema = schemas/* discriminatedUnion */.gMt('channel', [webhookSchema, otherTargetSchema], {
     error: ({ code }) => code === 'invalid_union' ? 'expected webhook, email or slack' : 'expected a mapping with channel and config',
 });
-/** One rule of the file: the input of specification 2.8 and the status that it should have. */
+/** One rule of the file: the fields that create an alert, and the status that it should have. */
 const ruleSchema = schemas/* strictObject */.rej({
     name: textOf(1, 255).describe('Identifies the rule: names are unique.'),
     description: textOf(0, 500).nullable().optional(),
@@ -182,9 +184,10 @@ const rulesFileSchema = schemas/* union */.KCZ([
 ;// CONCATENATED MODULE: ./build/javascript/alerts/parse-rules.js
 
 
+
 /** More is not written by hand. */
 const maxRules = 5_000;
-/** Reads a file of alert rules and checks every documented rule of specification 2.8. Never throws: all mistakes are told with their place. */
+/** Reads a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
 const parseRules = (text) => {
     const reading = (0,yaml_document.readYaml)(text);
     if (reading.kind === 'broken')
@@ -210,12 +213,11 @@ const listOf = ({ value, placeOf, }) => {
     const mistake = (path, message) => ({
         mistakes: [{ ...placeOf(path), key: (0,yaml_document/* yamlKey */.j)(path), message }],
     });
-    const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-    const unknown = isMapping ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
+    const unknown = (0,is_record/* isRecord */.u)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
     if (unknown !== undefined)
         return mistake([unknown], 'there is no such key; expected a list of rules, or the key rules');
-    const path = isMapping ? ['rules'] : [];
-    const entries = isMapping && 'rules' in value ? value.rules : value;
+    const path = (0,is_record/* isRecord */.u)(value) ? ['rules'] : [];
+    const entries = (0,is_record/* isRecord */.u)(value) && 'rules' in value ? value.rules : value;
     if (!Array.isArray(entries))
         return mistake(path, 'expected a list of rules, or a mapping with the key rules');
     return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : { path, entries };
@@ -236,7 +238,7 @@ const mistakesOf = (error, path, placeOf) => error.issues.flatMap((issue) => {
         : [{ at: [...path, ...issue.path], message: issue.message }];
     return found.map(({ at, message }) => ({ ...placeOf(at), key: (0,yaml_document/* yamlKey */.j)(at), message }));
 });
-/** Names are the identity of rules, so a second one would be the same rule with other words. */
+/** Names identify rules, so a name must not occur twice. */
 const repeatedNames = ({ path, entries }, placeOf) => {
     const firstLines = new Map();
     return entries.flatMap((entry, index) => {
@@ -308,7 +310,7 @@ const readAccess = async (reader, context) => {
     const area = await (0,inputs_area/* readArea */.A)(reader, context, 'alerts-url');
     return { area, credentials: readCredentials(reader, (0,inputs_area/* isEmbedded */.n)(area)), routes: readAlertRoutes(reader) };
 };
-/** A token goes before user name and access key, which a workflow may set for all its steps. */
+/** A token takes precedence over user name and access key, which a workflow may set for all its steps. */
 const readCredentials = (reader, embedded) => {
     const input = 'alerts-token';
     const token = reader.optional(input);
@@ -394,8 +396,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/areas/area-error.js
 var area_error = __webpack_require__(87566);
-// EXTERNAL MODULE: ./build/javascript/areas/area-service.js
-var area_service = __webpack_require__(22575);
+// EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
+var area_service = __webpack_require__(43673);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
 var cloud_connection = __webpack_require__(24323);
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
@@ -410,12 +412,15 @@ var outgoing_body = __webpack_require__(68544);
 var pages = __webpack_require__(21345);
 // EXTERNAL MODULE: ./build/javascript/cloud/path.js
 var path = __webpack_require__(15506);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
 var json = __webpack_require__(15525);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/alert.js
 
+
 /**
- * Reads a stored alert, bare or under `alert` or `data`. Its fields are not shown in the specification beyond the input's own, so both
+ * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both
  * `camelCase` and `snake_case` names are taken, and what is not there stays absent.
  *
  * @throws {UnexpectedShapeError} for a record without id or name.
@@ -433,16 +438,16 @@ const readAlert = (body) => {
     return { id, name, status: readStatus(record), fields: Object.fromEntries(present) };
 };
 /**
- * Reads one page of the listing: `data` and `meta` (specification 4.7).
+ * Reads one page of the listing: `data` and `meta`.
  *
  * @throws {UnexpectedShapeError} for any other body.
  */
 const readAlertPage = (body, asked) => {
-    const data = (0,json/* isRecord */.u4)(body) ? (0,json/* field */.ZZ)(body, 'data') : undefined;
-    if (!(0,json/* isRecord */.u4)(body) || !Array.isArray(data))
+    const data = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'data') : undefined;
+    if (!(0,is_record/* isRecord */.u)(body) || !Array.isArray(data))
         throw new json/* UnexpectedShapeError */.lf('a page of alerts', body);
     const meta = (0,json/* field */.ZZ)(body, 'meta');
-    const number = (...keys) => (0,json/* isRecord */.u4)(meta) ? keys.map((key) => (0,json/* countOf */.pq)((0,json/* field */.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
+    const number = (...keys) => (0,is_record/* isRecord */.u)(meta) ? keys.map((key) => (0,json/* countOf */.pq)((0,json/* field */.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
     const count = number('totalItems', 'total_items');
     // The service may give fewer on a page than it was asked for.
     const limit = number('limit') || asked.limit;
@@ -470,9 +475,9 @@ const fieldNames = [
 ];
 const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const unwrap = (body) => {
-    if (!(0,json/* isRecord */.u4)(body))
+    if (!(0,is_record/* isRecord */.u)(body))
         return undefined;
-    return ['alert', 'data'].map((key) => (0,json/* field */.ZZ)(body, key)).find(json/* isRecord */.u4) ?? body;
+    return ['alert', 'data'].map((key) => (0,json/* field */.ZZ)(body, key)).find(is_record/* isRecord */.u) ?? body;
 };
 const readStatus = (record) => {
     const word = (0,json/* field */.ZZ)(record, 'status');
@@ -496,7 +501,7 @@ var service_message = __webpack_require__(18840);
 
 
 
-/** The service took the toggle, and its answer says that nothing changed. */
+/** The service accepted the toggle, but its answer shows that nothing changed. */
 class AlertUnchangedError extends errors/* CloudError */.K2 {
     constructor(facts, asked) {
         super({
@@ -507,7 +512,7 @@ class AlertUnchangedError extends errors/* CloudError */.K2 {
     }
 }
 /**
- * Reads the answer to a toggle, which returns the updated alert (specification 4.7). A service that answers with nothing, or with
+ * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
  * something else than an alert, is believed by its status.
  *
  * @throws {AlertUnchangedError} where the answer contradicts what was asked.
@@ -561,7 +566,7 @@ const createAlerts = ({ run, address, signal }, routes) => {
         ...rest,
     });
     const toggle = (id, asked) => call(routes.toggle, pathOf(routes.toggle, id), {
-        // Like a deletion it may be sent again: the second one changes nothing.
+        // Like a deletion it may be sent again: the second request changes nothing.
         kind: 'delete',
         body: { [routes.toggle.field]: asked === 'active' },
         consume: (answer) => readToggle(answer, asked),
@@ -584,14 +589,14 @@ const createAlerts = ({ run, address, signal }, routes) => {
         }),
         pages: (query = {}) => {
             const { limit = model_alert/* maxAlertLimit */.TV } = query;
-            // A page beyond the last is empty and no error, so it may be asked for.
+            // A page beyond the last is empty and no error, so it may be requested.
             return (0,pages/* readPages */.n)({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
         },
         pause: (id) => toggle(id, 'paused'),
         resume: (id) => toggle(id, 'active'),
     };
 };
-/** @throws {InvalidPathError} for an id that cannot stand in a path. */
+/** @throws {InvalidPathError} for an id that cannot be part of a path. */
 const pathOf = ({ path: template }, id) => ({
     path: id === undefined ? template : template.replaceAll('{id}', () => (0,path/* path */.A) `${{ id }}`.path),
     template: template.replace(/\?.*/s, ''),
@@ -621,7 +626,7 @@ const createAlertsClient = (options) => {
         authorization: authorizationOf(credentials),
         redact: Object.assign((text) => ofMessages(text), { needles: [] }),
     });
-    // Pieces of an address may be ordinary words, which names of alerts may hold.
+    // Parts of an address may be ordinary words that also occur in names of alerts.
     const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
     const ofData = (0,redaction/* redactAll */.$I)([ofCredentials, ...addresses]);
     return {
@@ -714,7 +719,7 @@ const pausesBetweenRoundsMs = [2_000, 10_000, 30_000];
 /**
  * Resumes every alert, round by round until none is left or the rounds are over. What is gone needs no resuming.
  *
- * @returns alerts that are still paused, as far as anybody knows
+ * @returns alerts that may still be paused
  */
 const resumeAll = async (alerts, { source, clock, log }) => {
     let left = await resumeRound(alerts, source, log);
@@ -745,7 +750,7 @@ const resumeRound = async (alerts, source, log) => {
     return left;
 };
 const stillPaused = 'alert-still-paused';
-/** So loud that nobody misses it: an alert that stays silent is found out about when it is needed. */
+/** An error annotation, since a forgotten paused alert would be noticed only when it is needed. */
 const shoutAbout = (left, log, docsUrl) => {
     for (const { id, name, reason } of left)
         log.error(`The alert "${name}" (${id}) is STILL PAUSED: ${reason} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMark */ .rr)(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`);
@@ -779,89 +784,21 @@ class AreaError extends Error {
 
 /***/ }),
 
-/***/ 22575:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openArea)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _inputs_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50096);
-/* harmony import */ var _lib_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92969);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26106);
-/* harmony import */ var _run_request_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35359);
-
-
-
-
-
-
-
-
-/** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
-const openArea = async (area, runner, startEmbedded) => {
-    const { log, signal } = runner;
-    const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(runner.environment.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(tempDir, { recursive: true });
-    const { scenarioPath } = area;
-    const storageDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(tempDir, 'cloud');
-    const embedded = (0,_inputs_area_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmbedded */ .n)(area)
-        ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
-        : undefined;
-    if (embedded !== undefined) {
-        (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .maskOwnLogin */ .e)(embedded, runner);
-        log.info(`The built-in cloud answers at ${embedded.origin}: everything that it says is simulated.`);
-    }
-    let simulated = embedded !== undefined;
-    return {
-        options: {
-            baseUrl: embedded?.origin ?? area.address,
-            clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
-            signal,
-            // The built-in cloud is in this very process: no proxy stands in between.
-            proxy: embedded === undefined,
-            userAgent: 'mobile-test-cloud/1',
-            onRequest: (event) => {
-                simulated ||= event.simulated === true;
-                (0,_run_request_log_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRequest */ .N)(event, log);
-            },
-        },
-        ...(embedded === undefined ? {} : { embedded: { username: embedded.username, accessKey: embedded.accessKey } }),
-        get simulated() {
-            return simulated;
-        },
-        tempDir,
-        [Symbol.asyncDispose]: async () => {
-            await embedded?.close();
-        },
-    };
-};
-
-
-/***/ }),
-
 /***/ 21345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/** Far more than any account holds, and far less than for ever. */
+/** More than any account holds; ends a listing without an end. */
 const maxPages = 100_000;
-/** A page may repeat because the list moved while it was read; two in a row mean that no other will come. */
+/** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
 const maxRepeatedPages = 2;
 /**
  * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the one before.
  *
- * Ends with a `next` of null or an empty page. A page that repeats, a `next` that does not grow and a count that changes neither stop
- * nor loop the reading for ever: they are remarks on the page where they show.
+ * Ends with a `next` of null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither end the
+ * reading nor loop it: they become remarks of the page on which they occur.
  */
 async function* readPages(reader) {
     let place = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
@@ -903,7 +840,7 @@ const newItems = (items, keyOf, before) => {
     });
 };
 const isStuck = ({ next }, number) => typeof next === 'number' && next <= number;
-/** A `next` that does not grow says nothing: there the count decides, and without one the pages themselves. */
+/** A `next` that does not grow is ignored: the count decides, or without one the pages themselves. */
 const isEndInDoubt = (page, number, read, count) => isStuck(page, number) && count !== undefined && read >= count;
 const nextNumber = ({ items, next }, number, fullPage) => {
     if (next === null)
@@ -933,31 +870,6 @@ const tooManyPages = { kind: 'too-many-pages', message: `reading ended after ${m
 const remarksOnEnd = (count, read) => count === undefined || count === read
     ? []
     : [{ kind: 'count-differs', message: `the service counts ${count} and listed ${read}` }];
-
-
-/***/ }),
-
-/***/ 50096:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readArea),
-/* harmony export */   n: () => (/* binding */ isEmbedded)
-/* harmony export */ });
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
-
-const isEmbedded = ({ address }) => address === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
-/**
- * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
- * default.
- */
-const readArea = async (reader, context, input, fallback) => {
-    const embeddedByBaseUrl = reader.text('base-url') === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
-    const given = reader.optional(input);
-    const address = embeddedByBaseUrl && (given === undefined || given === fallback) ? _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg : (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(reader, input, fallback);
-    const scenarioPath = await (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readScenarioPath */ .MJ)(reader, context, isEmbedded({ address }));
-    return { address, ...(scenarioPath === undefined ? {} : { scenarioPath }) };
-};
 
 
 /***/ }),
@@ -998,7 +910,7 @@ const readTextFile = async (reader, context, input, name, what) => {
     }
     return undefined;
 };
-/** More are told once the first ones are mended. */
+/** The rest is reported once the first ones are fixed. */
 const maxMistakes = 50;
 /** Notes every mistake in a file as one of the input that names it. */
 const noteFileMistakes = (reader, input, name, mistakes) => {
@@ -1011,7 +923,7 @@ const noteFileMistakes = (reader, input, name, mistakes) => {
         });
     const more = mistakes.length - maxMistakes;
     if (more > 0)
-        reader.problem({ input, value: name, accepted: `${more} more mistakes`, code: 'input-yaml-invalid' });
+        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
 };
 
 
@@ -1126,7 +1038,7 @@ const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? 
 /* harmony export */   uL: () => (/* binding */ defaultAlertRoutes)
 /* harmony export */ });
 /* unused harmony export notificationChannels */
-/** States of an alert rule (specification 2.8). */
+/** States of an alert rule. */
 const alertStatuses = ['active', 'paused'];
 const alertScopes = ['TRACE', 'SESSION'];
 const notificationChannels = (/* unused pure expression or super */ null && (['webhook', 'email', 'slack']));

@@ -12,12 +12,16 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var service = __webpack_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/run/collect/collect-sessions.js
 var collect_sessions = __webpack_require__(47562);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js
-var judge_run = __webpack_require__(18350);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 4 modules
+var judge_run = __webpack_require__(32317);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
 var plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/github/cache.js
@@ -192,7 +196,7 @@ const findBasis = async (place, shared, services) => {
         return history;
     return agreedBasis(place, services);
 };
-/** Another job was first, and its entry will show up; or nobody may save (as in runs for a fork), and then nobody has a basis. */
+/** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
 const agreedBasis = async (place, { clock, log, signal }) => {
     for (const pauseMs of basisPausesMs) {
         if (!place.store.available())
@@ -240,9 +244,12 @@ const restore = async ({ store, file }, key, restoreKeys) => {
 };
 const writeHistory = (place, history) => (0,promises_.writeFile)(place.file, writeDurations(history));
 
-// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
-var shard_plan = __webpack_require__(1656);
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-notes.js
+var shard_notes = __webpack_require__(34293);
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 3 modules
+var shard_plan = __webpack_require__(4950);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/plan-builds.js
+
 
 
 
@@ -255,7 +262,7 @@ const planBuilds = async (inputs, identity, suite, runner, services) => {
         ? durationPlace({ framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity }, runner.context, runner.environment, (0,cache/* openCacheStore */.q)({ environment: runner.environment, log, clock, signal: runner.signal }))
         : undefined;
     const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-    const shardPlan = (0,shard_plan/* planShards */.t)(inputs, suite, history);
+    const shardPlan = (0,shard_plan/* planShards */.tF)(inputs, suite, history);
     for (const note of shardPlan.notes)
         log.info(note);
     for (const notice of shardPlan.notices)
@@ -267,7 +274,7 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
     if (place === undefined)
         return;
     await services.log.group('Durations', async () => {
-        const imbalance = (0,shard_plan/* describeImbalance */.y)(plan.shards, sessions);
+        const imbalance = (0,shard_notes/* describeImbalance */.yJ)(plan.shards, sessions);
         if (imbalance !== '')
             services.log.info(imbalance);
         await saveDurations(place, sessions, services);
@@ -277,9 +284,9 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
 // EXTERNAL MODULE: ./build/javascript/run/poll/poll-builds.js + 1 modules
 var poll_builds = __webpack_require__(85123);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(99779);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
-var report = __webpack_require__(4739);
+var preflight = __webpack_require__(306);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 28 modules
+var report = __webpack_require__(79308);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
@@ -293,8 +300,9 @@ var build_tag = __webpack_require__(99988);
 // EXTERNAL MODULE: ./build/javascript/results/attempts.js
 var attempts = __webpack_require__(7330);
 // EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(52229);
+var device_shards = __webpack_require__(42072);
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun-plan.js
+
 
 
 
@@ -330,28 +338,18 @@ const plannedRerun = ({ plan, target }, { attempts, last }, failed) => {
     if (original === undefined)
         throw new Error('unreachable: a plan has at least one build');
     const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-    const { framework } = plan.inputs;
-    const tests = failed === undefined ? original.tests : [...new Set(failed.map((test) => filterOf(framework, test, target)))];
+    const { entryOf } = (0,lookup/* definitionOf */.Fg)(plan.inputs.framework).testFilter;
+    const entries = failed?.map(({ className, name }) => entryOf(className, name, target));
+    const tests = entries === undefined ? original.tests : [...new Set(entries)];
     return {
         shard: last.shard,
         tag: { ...original.tag, shard: last.shard, attempt, nonce: (0,build_tag/* newNonce */.Yd)() },
         devices: [last.device],
         attempt,
         partial: failed !== undefined,
-        ...(tests === undefined ? {} : { tests }),
-        ...(failed !== undefined || original.knownTests === undefined ? {} : { knownTests: original.knownTests }),
+        tests,
+        knownTests: failed === undefined ? original.knownTests : undefined,
     };
-};
-const withoutInstance = (name) => {
-    const start = name.endsWith(']') ? name.indexOf('[') : -1;
-    return start === -1 ? name : name.slice(0, start);
-};
-/** As the framework's own filter names a test; the instances of a parameterised one share their method's name. */
-const filterOf = (framework, { className, name }, target) => {
-    if (framework === 'espresso')
-        return `${className}#${withoutInstance(name)}`;
-    const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
-    return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun.js
@@ -401,8 +399,6 @@ var errors = __webpack_require__(97430);
 var concurrency = __webpack_require__(81220);
 // EXTERNAL MODULE: ./build/javascript/model/device-name.js
 var device_name = __webpack_require__(39707);
-// EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
-var build_request = __webpack_require__(88289);
 // EXTERNAL MODULE: ./build/javascript/run/start/list-builds.js
 var list_builds = __webpack_require__(98632);
 ;// CONCATENATED MODULE: ./build/javascript/run/start/adopt-builds.js
@@ -426,7 +422,8 @@ const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, 
             const { record } = await cloud.builds(inputs.framework).get(id);
             log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
             // Each is judged on its own, whatever its tag says of retries.
-            return [{ ...adoptedBuild((0,list_builds/* readListedBuild */.O)(record), clock.monotonicMs()), attempt: 0, partial: false }];
+            const listed = (0,list_builds/* readListedBuild */.OW)(record, inputs.framework);
+            return [(0,list_builds/* watchedBuild */.Fj)(listed, { ...asked(listed), attempt: 0, partial: false }, clock.monotonicMs())];
         }
         catch (error) {
             signal.throwIfAborted();
@@ -459,10 +456,10 @@ const numberBuilds = (builds) => {
 const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStarted }) => {
     const { inputs, builds } = plan;
     const afresh = { adopted: [], remaining: builds };
-    if (runAttempt <= 1 || inputs.framework === 'earlgrey')
+    if (runAttempt <= 1 || !(0,lookup/* definitionOf */.Fg)(inputs.framework).listsBuilds)
         return afresh;
-    const records = await listEarlier(inputs.framework, inputs.project, services);
-    const ours = records.map(list_builds/* readListedBuild */.O).filter((listed) => isOurs(listed.tag, plan));
+    const listed = await listEarlier(inputs, services);
+    const ours = listed.filter((each) => isOurs(each.tag, plan));
     if (uploaded.content === undefined && ours.length > 0)
         services.log.notice('Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.');
     const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag.content === uploaded.content);
@@ -477,17 +474,17 @@ const findEarlierAttempt = async (plan, uploaded, runAttempt, services, { onStar
         return afresh;
     const reruns = same.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
     const nowMs = services.clock.monotonicMs();
-    const adopted = [...newest.values(), ...reruns].map((listed) => adoptedBuild(listed, nowMs, newest.get(listed.tag.shard.index)));
+    const adopted = [...newest.values(), ...reruns].map((one) => adoptedBuild(one, newest.get(one.tag.shard.index), nowMs));
     for (const build of adopted)
         onStarted(build);
     services.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`);
     return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
 };
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
-const listEarlier = async (framework, project, services) => {
+const listEarlier = async ({ framework, project }, services) => {
     const { log, signal } = services;
     try {
-        return await (0,list_builds/* listBuilds */.Y)(framework, project, services);
+        return await (0,list_builds/* listBuilds */.YF)(framework, project, services);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -502,28 +499,21 @@ const listEarlier = async (framework, project, services) => {
 };
 /** Other inputs give another identity, and so start afresh. */
 const isOurs = (tag, { builds }) => builds.some((planned) => tag && (0,build_tag/* isTagOf */.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.shard.index === tag.shard.index);
-/** @param base the first run of the same shard, where it is known: what has another filter ran only some of its tests */
-const adoptedBuild = (listed, nowMs, base) => {
-    const { record, shard, devices, filters } = listed;
-    const attempt = listed.tag?.attempt ?? 0;
-    return {
-        id: record.id,
-        shard,
-        tag: listed.tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt, nonce: '' },
-        devices,
-        attempt,
-        partial: attempt > 0 && filters.length > 0 && String(filters) !== String(base?.filters),
-        ...(filters.length === 0 ? {} : { tests: filters }),
-        serviceRetries: (0,build_request/* asksForServiceRetries */.l)(record.capabilities),
-        queuedSinceMs: nowMs,
-        queueLimitSinceMs: nowMs,
-    };
+/** @param base the first run of the same shard: what has another filter ran only some of its tests */
+const adoptedBuild = (listed, base, nowMs) => {
+    const { attempt } = listed.tag;
+    const partial = attempt > 0 && listed.filters.length > 0 && String(listed.filters) !== String(base?.filters);
+    return (0,list_builds/* watchedBuild */.Fj)(listed, { ...asked(listed), attempt, partial }, nowMs);
 };
+const asked = ({ devices, filters }) => ({
+    devices,
+    tests: filters.length === 0 ? undefined : filters,
+});
 
-// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
-var shared_uploads = __webpack_require__(73621);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 2 modules
-var upload = __webpack_require__(68319);
+// EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
+var reused_uploads = __webpack_require__(30608);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
+var upload = __webpack_require__(35294);
 ;// CONCATENATED MODULE: ./build/javascript/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -594,6 +584,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (inputs, runner, services, begun) => {
     const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
@@ -626,7 +618,7 @@ const runBuilds = async (inputs, identity, { offers, limit }, runner, services, 
         const { plan } = planned;
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
-        const turn = (0,shared_uploads/* uploadTurn */.X)(inputs, plan.shardPlan.total, runner.context, services);
+        const turn = (0,reused_uploads/* uploadTurn */.Xe)(inputs, plan.shardPlan.total, runner.context, services);
         const shared = turn === undefined ? inputs : { ...inputs, turn };
         const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
         const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(shared, limited, { ...state, onProgress: limit.moved }));
@@ -634,6 +626,8 @@ const runBuilds = async (inputs, identity, { offers, limit }, runner, services, 
         const started = await log.group('Start', () => (0,start/* startBuilds */.Wr)(inputs, earlier, refs, limited, state));
         limit[Symbol.dispose]();
         if (!inputs.wait) {
+            if (inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg)
+                log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
             await (0,start/* startAll */.Sd)(started, services);
             return { knownSuite };
         }
@@ -660,8 +654,8 @@ const runBuilds = async (inputs, identity, { offers, limit }, runner, services, 
     }
 };
 /** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async ({ app, testSuite, framework }, runner) => {
-    const holder = framework === 'earlgrey' ? app : testSuite;
+const suiteOfReference = async (inputs, runner) => {
+    const holder = inputs[(0,lookup/* testHolder */.$0)(inputs.framework)];
     if (holder?.kind !== 'reference')
         return undefined;
     const { readSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(699)]).then(__webpack_require__.bind(__webpack_require__, 74699));
@@ -700,6 +694,8 @@ const attach = async (inputs, _identity, _begun, _runner, services, state) => {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+
 
 
 /** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
@@ -731,7 +727,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         catch (error) {
             signal.throwIfAborted();
             available = false;
-            log.notice(`The cache could not ${what} (${firstLine(error)}); the run goes on without it.`);
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run goes on without it.`);
             return false;
         }
     };
@@ -760,7 +756,6 @@ const withinLimit = async (work, clock, signal) => {
     }
 };
 const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
-const firstLine = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 
 /***/ }),
@@ -772,7 +767,6 @@ const firstLine = (error) => (error instanceof Error ? error.message : String(er
 /* harmony export */   B: () => (/* binding */ saveRun),
 /* harmony export */   F: () => (/* binding */ readSavedRun)
 /* harmony export */ });
-/** Nobody else writes or reads it. */
 const stateName = 'run';
 const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
 /** Nothing where no run was begun, and where what was saved cannot be read. */
@@ -801,8 +795,10 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ findHeldUpload),
-/* harmony export */   f: () => (/* binding */ contentId)
+/* harmony export */   LU: () => (/* binding */ findReusedUpload),
+/* harmony export */   QA: () => (/* binding */ findSharedUpload),
+/* harmony export */   Xe: () => (/* binding */ uploadTurn),
+/* harmony export */   fm: () => (/* binding */ contentId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -810,7 +806,9 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+
 
 
 
@@ -822,44 +820,29 @@ const contentId = async (file, signal) => {
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
     return `mtc-${hash.digest('hex')}`;
 };
-/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
-const findHeldUpload = async (area, customId, { log, signal }) => {
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+const findReusedUpload = async (area, customId, { log, signal }) => {
     try {
         const records = await area.list({ customId });
         return records.find((record) => record.customId === customId) ?? 'none';
     }
     catch (error) {
         signal.throwIfAborted();
-        log.info(`Whether the service holds it already is not known (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}).`);
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}).`);
         return 'unknown';
     }
 };
-
-
-/***/ }),
-
-/***/ 73621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findSharedUpload),
-/* harmony export */   X: () => (/* binding */ uploadTurn)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30608);
-
-
 /**
  * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
  * and the others wait for that for a while.
  *
- * @returns nothing where this job must not count on others: it runs alone, nobody else reuses what it sends, or it runs again, perhaps
+ * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
 const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
 const findSharedUpload = async (area, content, turn, services) => {
-    const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, content.customId, services);
+    const held = await findReusedUpload(area, content.customId, services);
     if (typeof held === 'object')
         return held;
     return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
@@ -869,14 +852,14 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) 
     const longestMs = patienceMs(turn, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(longestMs)} at most.`);
+    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(longestMs)} at most.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
         if (clock.monotonicMs() + pauseMs > endMs)
             break;
         await clock.sleep(pauseMs, signal);
-        const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, customId, services);
+        const held = await findReusedUpload(area, customId, services);
         if (typeof held === 'object')
             return held;
         if (held === 'unknown')
@@ -892,7 +875,7 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
+/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
 const mostTurns = 3;
 /** The first shard does not wait; the next ones take over in turn where those before them do not come. */
 const patienceMs = ({ index }, sizeBytes) => {
@@ -912,31 +895,18 @@ const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ areasOf),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+
 const uploadArea = (cloud, kind) => {
-    switch (kind) {
-        case 'apps':
-            return { kind, ...cloud.apps };
-        case 'media':
-            return { kind, ...cloud.media };
-        case 'earlgrey-app-dirs':
-            return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
-        case 'espresso-suites':
-        case 'xcuitest-suites': {
-            const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
-            return { kind, ...suites, list: narrowed(() => suites.list()) };
-        }
-    }
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    if (framework === undefined)
+        return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
+    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
-/** Which areas hold a framework's app and suite. */
-const areasOf = {
-    espresso: { app: 'apps', testSuite: 'espresso-suites' },
-    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
-    earlgrey: { app: 'earlgrey-app-dirs' },
-};
-/** These listings know no custom id to ask for (specification 4.2). */
+/** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
     return customId === undefined ? records : records.filter((record) => record.customId === customId);
@@ -945,7 +915,7 @@ const narrowed = (list) => async ({ customId }) => {
 
 /***/ }),
 
-/***/ 68319:
+/***/ 35294:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -959,70 +929,112 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __webpack_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
-var run_problem = __webpack_require__(25918);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
-
-/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
-const packForUpload = async (folder, framework, input, tempDir) => {
-    const { layoutFor, packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
-    const layout = layoutFor(framework, input);
-    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${input}.${layout}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, layout);
-    return { kind: 'file', path: file, sizeBytes };
-};
-
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
+var upload_areas = __webpack_require__(29801);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/send-upload.js
+;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
-/** The service takes five uploads a minute of one user (observed shapes 8.3). */
+
+
+const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+/** Uploads a file, or reuses an identical upload. */
+const uploadFile = async (file, destination, inputs, services, events) => {
+    const { what, area } = destination;
+    const { log } = services;
+    const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
+    const reuseOrSend = async (content) => {
+        const request = { file, name, destination, content };
+        const { record, isReused } = await obtain(request, inputs, services, events);
+        if (isReused) {
+            events.onReused?.(what);
+            log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z)(file.sizeBytes)} saved).`);
+        }
+        else
+            events.onSent?.({ kind: area.kind, id: record.id });
+        return record.url;
+    };
+    // A custom id stands for the newest upload under it, so a file with one is always sent.
+    const isReusable = inputs.reuseUploads && destination.customId === undefined;
+    if (!isReusable && inputs.fingerprint === false)
+        return { reference: await reuseOrSend() };
+    const hashing = (0,reused_uploads/* contentId */.fm)(file.path, services.signal);
+    const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+    return { reference, content };
+};
+/** The service takes five uploads per minute of one user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 /** A longer `Retry-After` is cut to this. */
 const longestAskedMs = 120_000;
 /** For as long as jobs queue for uploads, one of them waits. */
 const patienceMs = 30 * 60_000;
-/**
- * Sends a file.
- *
- * "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent.
- */
-const sendUpload = async ({ name, send, findHeld }, services) => {
+/** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
+const obtain = async ({ file, name, destination, content }, { cleanup, turn }, services, { onProgress }) => {
     const { clock, log, random, signal } = services;
+    const { area } = destination;
+    if (content !== undefined) {
+        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+        if (shared !== undefined)
+            return { record: shared, isReused: true };
+    }
+    // Without a custom id no other job finds what the post step will delete.
+    const customId = destination.customId ?? (cleanup ? undefined : content);
     const beganMs = clock.monotonicMs();
-    for (let tries = 0;; tries++) {
+    for (let sends = 0;; sends++) {
         try {
-            return { record: await send(), isReused: false };
+            return { record: await send(file, name, area, customId, services, onProgress), isReused: false };
         }
         catch (error) {
             if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
                 throw error;
-            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * (0.5 + random() / 2);
+            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
             const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-            log.info(`The service takes no more uploads of this user for now; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
+            log.info(`The upload rate limit is reached; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
             await clock.sleep(pauseMs, signal);
         }
-        const found = await findHeld?.();
+        const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, services);
         if (typeof found === 'object')
             return { record: found, isReused: true };
     }
 };
+const progressEveryMs = 10_000;
+/** A line every ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
+    const startedMs = clock.monotonicMs();
+    let saidMs = startedMs;
+    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(sizeBytes)}).`);
+    const record = await area.uploadFile({
+        path: file,
+        signal,
+        reportsThrottling: true,
+        ...(customId === undefined ? {} : { customId }),
+        onProgress: (sent, total) => {
+            onProgress?.();
+            const nowMs = clock.monotonicMs();
+            if (nowMs - saidMs < progressEveryMs || sent >= total)
+                return;
+            saidMs = nowMs;
+            const part = `${Math.floor((sent / total) * 100)} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)}`;
+            log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
+        },
+    });
+    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
+    return record;
+};
+const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
-// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
-var shared_uploads = __webpack_require__(73621);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
-
-
 
 
 
@@ -1038,7 +1050,6 @@ class UploadFromUrlError extends Error {
         this.name = 'UploadFromUrlError';
     }
 }
-const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
@@ -1046,23 +1057,21 @@ const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
  */
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
-    const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
-    const areas = upload_areas/* areasOf */._[inputs.framework];
-    const send = (ref, what, kind, customId) => sender(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, kind), customId });
+    const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
+    const areas = (0,lookup/* definitionOf */.Fg)(inputs.framework);
+    const send = (ref, what, { uploads, packedAs }, customId) => upload(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, uploads), customId, packedAs }, inputs, limited, events);
     const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-    const testSuite = inputs.testSuite === undefined || areas.testSuite === undefined
-        ? undefined
-        : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-    const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+    const testSuite = inputs.testSuite && areas.testSuite && send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+    const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
     void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
             app: ofApp.reference,
-            ...(ofSuite === undefined ? {} : { testSuite: ofSuite.reference }),
+            ...(ofSuite && { testSuite: ofSuite.reference }),
             media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint(ofSuite === undefined ? [ofApp, ...ofMedia] : [ofApp, ofSuite, ...ofMedia]),
+            ...fingerprint([ofApp, ...(ofSuite === undefined ? [] : [ofSuite]), ...ofMedia]),
         };
         events.onUploaded(uploaded);
         return uploaded;
@@ -1079,121 +1088,44 @@ const fingerprint = (uploads) => {
     const contents = uploads.flatMap(({ content }) => content ?? []);
     return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
 };
-const createSender = (inputs, services, events) => {
-    const { log } = services;
-    const note = (record, { area }) => {
-        events.onSent?.({ kind: area.kind, id: record.id });
-        return record.url;
-    };
-    const reuse = ({ url }, name, { sizeBytes }, { what }) => {
-        events.onReused?.(what);
-        log.info(`The service holds the ${name} already: ${url} (${(0,durations/* formatBytes */.z)(sizeBytes)} saved).`);
-        return url;
-    };
-    const sendFile = async (file, destination) => {
-        const { what } = destination;
-        const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-        // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-        const isReusable = inputs.reuseUploads && destination.customId === undefined;
-        if (!isReusable && inputs.fingerprint === false)
-            return { reference: await sendOrReuse(file, name, undefined, destination) };
-        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
-        const sending = isReusable
-            ? hashing.then((content) => sendOrReuse(file, name, content, destination))
-            : sendOrReuse(file, name, undefined, destination);
-        const [reference, content] = await Promise.all([sending, hashing]);
-        return { reference, content };
-    };
-    const sendOrReuse = async (file, name, content, destination) => {
-        const { area } = destination;
-        const { sizeBytes } = file;
-        const held = content === undefined
-            ? undefined
-            : await (0,shared_uploads/* findSharedUpload */.Q)(area, { name, customId: content, sizeBytes }, inputs.turn, services);
-        if (held !== undefined)
-            return reuse(held, name, file, destination);
-        // Without a name nobody else finds what the post step will delete.
-        const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
-        const { record, isReused } = await sendUpload({
-            name,
-            send: () => sendBytes(file, name, area, customId, services, events.onProgress),
-            ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
-        }, services);
-        return isReused ? reuse(record, name, file, destination) : note(record, destination);
-    };
-    return async (ref, destination) => {
-        const { what, area, customId } = destination;
-        switch (ref.kind) {
-            case 'reference':
-                log.info(`Using the ${titles[what]} ${ref.reference}.`);
-                return { reference: ref.reference, content: ref.reference };
-            case 'custom-id':
-                log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-                return { reference: ref.customId, ...(await newestOf(ref.customId, area, services)) };
-            case 'url': {
-                if (area.uploadUrl === undefined)
-                    throw new UploadFromUrlError(titles[what]);
-                const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
-                log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-                const reference = note(record, destination);
-                return { reference, content: reference };
-            }
-            case 'directory': {
-                const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
-                log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${external_node_path_default().basename(packed.path)} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
-                return sendFile(packed, destination);
-            }
-            case 'file':
-                return sendFile(ref, destination);
+const upload = async (ref, destination, inputs, services, events) => {
+    const { log, tempDir } = services;
+    const { what, area, customId } = destination;
+    switch (ref.kind) {
+        case 'reference':
+            log.info(`Using the ${titles[what]} ${ref.reference}.`);
+            return { reference: ref.reference, content: ref.reference };
+        case 'custom-id': {
+            log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+            // A later upload under the same custom id takes its place.
+            const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, services);
+            return { reference: ref.customId, ...(typeof newest === 'object' ? { content: newest.url } : {}) };
         }
-    };
-};
-/** A later upload under the same custom id takes its place. */
-const newestOf = async (customId, area, { log, signal }) => {
-    try {
-        const records = await area.list({ customId });
-        const newest = records.find((record) => record.customId === customId);
-        return newest === undefined ? {} : { content: newest.url };
+        case 'url': {
+            if (area.uploadUrl === undefined)
+                throw new UploadFromUrlError(titles[what]);
+            const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+            log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+            events.onSent?.({ kind: area.kind, id: record.id });
+            return { reference: record.url, content: record.url };
+        }
+        case 'directory': {
+            const packed = await packFolder(ref.path, destination, tempDir);
+            const name = external_node_path_default().basename(packed.path);
+            log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
+            return uploadFile(packed, destination, inputs, services, events);
+        }
+        case 'file':
+            return uploadFile(ref, destination, inputs, services, events);
     }
-    catch (error) {
-        signal.throwIfAborted();
-        log.debug(`Could not look up the upload with the custom id ${customId}: ${(0,run_problem/* describeError */.Uc)(error)}`);
-        return {};
-    }
 };
-const sendBytes = async (file, name, area, customId, { clock, log, signal }, onProgress) => {
-    const startedMs = clock.monotonicMs();
-    const say = progressLines(name, { clock, log });
-    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
-    const record = await area.uploadFile({
-        path: file.path,
-        signal,
-        reportsThrottling: true,
-        ...(customId === undefined ? {} : { customId }),
-        onProgress: (sent, total) => {
-            onProgress?.();
-            say(sent, total);
-        },
-    });
-    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
-    return record;
+/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+const packFolder = async (folder, { what, packedAs }, tempDir) => {
+    const { packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
+    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${what}.${packedAs}`);
+    const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
+    return { kind: 'file', path: file, sizeBytes };
 };
-const progressEveryMs = 10_000;
-/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
-const progressLines = (name, { clock, log }) => {
-    const startedMs = clock.monotonicMs();
-    let saidMs = startedMs;
-    return (sent, total) => {
-        const nowMs = clock.monotonicMs();
-        if (nowMs - saidMs < progressEveryMs || sent >= total)
-            return;
-        saidMs = nowMs;
-        const percent = Math.floor((sent / total) * 100);
-        log.info(`Uploading the ${name}: ${percent} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)} (${speed(sent, nowMs - startedMs)})`);
-    };
-};
-const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
 
 /***/ })

@@ -21,11 +21,11 @@ var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(99779);
+var preflight = __webpack_require__(306);
 // EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
 var build_request = __webpack_require__(88289);
-// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
-var shard_plan = __webpack_require__(1656);
+// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 3 modules
+var shard_plan = __webpack_require__(4950);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
 
 
@@ -36,8 +36,8 @@ var shard_plan = __webpack_require__(1656);
 /** Says what a run would do, with the exact build requests. Nothing is sent. */
 const printPlan = async (inputs, identity, { context, log }) => {
     const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log));
-    // Durations of earlier runs are with the cache service, and nothing is asked of anybody here.
-    const shardPlan = (0,shard_plan/* planShards */.t)(inputs, suite, undefined);
+    // Durations of earlier runs are with the cache service, and a dry run sends nothing.
+    const shardPlan = (0,shard_plan/* planShards */.tF)(inputs, suite, undefined);
     const { builds } = (0,plan/* planRun */.nY)(inputs, identity, context, shardPlan);
     await log.group('Plan', async () => {
         for (const note of [...shardPlan.notes, ...shardPlan.notices])
@@ -45,7 +45,7 @@ const printPlan = async (inputs, identity, { context, log }) => {
         log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
         log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
         for (const planned of builds) {
-            log.info(`Request of ${(0,describe/* describeShard */.y)(planned.shard)}:`);
+            log.info(`Request of ${(0,describe/* describeShard */.y0)(planned.shard)}:`);
             log.info(JSON.stringify((0,build_request/* buildRequest */.m)(inputs, placeholders(inputs), planned), undefined, 2));
         }
     });
@@ -85,8 +85,8 @@ const referenceOf = (ref, what) => {
     return `<reference of the uploaded ${what}>`;
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 40 modules
-var report = __webpack_require__(4739);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 28 modules
+var report = __webpack_require__(79308);
 ;// CONCATENATED MODULE: ./build/javascript/commands/dry-run.js
 
 

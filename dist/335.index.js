@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   upload: () => (/* binding */ upload_upload)
 });
 
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 1 modules
-var binary_inputs = __webpack_require__(85376);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
+var binary_inputs = __webpack_require__(91282);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __webpack_require__(77642);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
@@ -36,14 +38,14 @@ const readUploadInputs = async (environment, context) => {
     return { service, app, ...binaries };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
-var connect = __webpack_require__(26106);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(90388);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(99779);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 2 modules
-var upload = __webpack_require__(68319);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-outputs.js
-var upload_outputs = __webpack_require__(21085);
+var preflight = __webpack_require__(306);
+// EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
+var outputs = __webpack_require__(46834);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
+var upload = __webpack_require__(35294);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/upload.js
@@ -105,6 +107,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Uploads once what many jobs use, and hands the references on. */
 const upload_upload = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -124,7 +127,7 @@ const upload_upload = async (runner) => {
             const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log));
             const own = { ...inputs, cleanup: false, fingerprint: false };
             const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(own, services, events));
-            const reference = inputs.framework === 'earlgrey' ? refs.app : refs.testSuite;
+            const reference = refs[(0,lookup/* testHolder */.$0)(inputs.framework)];
             // The uploads of the cloud inside this step end with it.
             if (suite === undefined || reference === undefined || services.simulated)
                 return;
@@ -133,7 +136,7 @@ const upload_upload = async (runner) => {
         }
         finally {
             // What went up before another upload failed is there all the same.
-            for (const [name, value] of Object.entries((0,upload_outputs/* uploadOutputsOf */.x)(uploaded, reused)))
+            for (const [name, value] of Object.entries((0,outputs/* uploadOutputsOf */.xL)(uploaded, reused)))
                 runner.setOutput(name, value);
         }
     }
@@ -165,7 +168,7 @@ const upload_upload = async (runner) => {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
-/** The parameter that carries the tag; the service keeps it with the build (observed shapes 9). */
+/** The parameter that carries the tag; the service keeps it with the build. */
 const buildTagKey = 'buildTag';
 const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 const formatBuildTag = (tag) => {
@@ -190,9 +193,9 @@ const parseBuildTag = (value) => {
         job,
         shard,
         attempt: Number(attempt),
-        ...(plan === undefined ? {} : { plan }),
-        ...(filled === undefined ? {} : { filledShards: Number(filled) }),
-        ...(content === undefined ? {} : { content }),
+        plan,
+        filledShards: filled === undefined ? undefined : Number(filled),
+        content,
         nonce,
     };
 };
@@ -206,8 +209,10 @@ const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ findHeldUpload),
-/* harmony export */   f: () => (/* binding */ contentId)
+/* harmony export */   LU: () => (/* binding */ findReusedUpload),
+/* harmony export */   QA: () => (/* binding */ findSharedUpload),
+/* harmony export */   Xe: () => (/* binding */ uploadTurn),
+/* harmony export */   fm: () => (/* binding */ contentId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -215,7 +220,9 @@ const hashOf = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+
 
 
 
@@ -227,44 +234,29 @@ const contentId = async (file, signal) => {
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
     return `mtc-${hash.digest('hex')}`;
 };
-/** The upload that the service still holds under a content id; `unknown` where it cannot be asked: sending again is never wrong. */
-const findHeldUpload = async (area, customId, { log, signal }) => {
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+const findReusedUpload = async (area, customId, { log, signal }) => {
     try {
         const records = await area.list({ customId });
         return records.find((record) => record.customId === customId) ?? 'none';
     }
     catch (error) {
         signal.throwIfAborted();
-        log.info(`Whether the service holds it already is not known (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}).`);
+        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}).`);
         return 'unknown';
     }
 };
-
-
-/***/ }),
-
-/***/ 73621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ findSharedUpload),
-/* harmony export */   X: () => (/* binding */ uploadTurn)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-/* harmony import */ var _reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30608);
-
-
 /**
  * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
  * and the others wait for that for a while.
  *
- * @returns nothing where this job must not count on others: it runs alone, nobody else reuses what it sends, or it runs again, perhaps
+ * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
 const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
 const findSharedUpload = async (area, content, turn, services) => {
-    const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, content.customId, services);
+    const held = await findReusedUpload(area, content.customId, services);
     if (typeof held === 'object')
         return held;
     return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
@@ -274,14 +266,14 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) 
     const longestMs = patienceMs(turn, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(longestMs)} at most.`);
+    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(longestMs)} at most.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
         if (clock.monotonicMs() + pauseMs > endMs)
             break;
         await clock.sleep(pauseMs, signal);
-        const held = await (0,_reused_uploads_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeldUpload */ .S)(area, customId, services);
+        const held = await findReusedUpload(area, customId, services);
         if (typeof held === 'object')
             return held;
         if (held === 'unknown')
@@ -297,7 +289,7 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Whoever comes after these waits no longer, so that nobody waits for a whole matrix that does not come. */
+/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
 const mostTurns = 3;
 /** The first shard does not wait; the next ones take over in turn where those before them do not come. */
 const patienceMs = ({ index }, sizeBytes) => {
@@ -317,31 +309,18 @@ const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ areasOf),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+
 const uploadArea = (cloud, kind) => {
-    switch (kind) {
-        case 'apps':
-            return { kind, ...cloud.apps };
-        case 'media':
-            return { kind, ...cloud.media };
-        case 'earlgrey-app-dirs':
-            return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
-        case 'espresso-suites':
-        case 'xcuitest-suites': {
-            const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
-            return { kind, ...suites, list: narrowed(() => suites.list()) };
-        }
-    }
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    if (framework === undefined)
+        return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
+    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
-/** Which areas hold a framework's app and suite. */
-const areasOf = {
-    espresso: { app: 'apps', testSuite: 'espresso-suites' },
-    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
-    earlgrey: { app: 'earlgrey-app-dirs' },
-};
-/** These listings know no custom id to ask for (specification 4.2). */
+/** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
     return customId === undefined ? records : records.filter((record) => record.customId === customId);
@@ -350,7 +329,7 @@ const narrowed = (list) => async ({ customId }) => {
 
 /***/ }),
 
-/***/ 68319:
+/***/ 35294:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -364,70 +343,112 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __webpack_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
 var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
-var run_problem = __webpack_require__(25918);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/pack.js
-
-/** Packs a folder into the archive that the service takes, inside `tempDir`; loaded only by runs that name a folder. */
-const packForUpload = async (folder, framework, input, tempDir) => {
-    const { layoutFor, packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
-    const layout = layoutFor(framework, input);
-    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${input}.${layout}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, layout);
-    return { kind: 'file', path: file, sizeBytes };
-};
-
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
+var upload_areas = __webpack_require__(29801);
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __webpack_require__(97430);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/send-upload.js
+;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
 
 
-/** The service takes five uploads a minute of one user (observed shapes 8.3). */
+
+
+const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
+/** Uploads a file, or reuses an identical upload. */
+const uploadFile = async (file, destination, inputs, services, events) => {
+    const { what, area } = destination;
+    const { log } = services;
+    const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
+    const reuseOrSend = async (content) => {
+        const request = { file, name, destination, content };
+        const { record, isReused } = await obtain(request, inputs, services, events);
+        if (isReused) {
+            events.onReused?.(what);
+            log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z)(file.sizeBytes)} saved).`);
+        }
+        else
+            events.onSent?.({ kind: area.kind, id: record.id });
+        return record.url;
+    };
+    // A custom id stands for the newest upload under it, so a file with one is always sent.
+    const isReusable = inputs.reuseUploads && destination.customId === undefined;
+    if (!isReusable && inputs.fingerprint === false)
+        return { reference: await reuseOrSend() };
+    const hashing = (0,reused_uploads/* contentId */.fm)(file.path, services.signal);
+    const [reference, content] = await Promise.all([isReusable ? hashing.then(reuseOrSend) : reuseOrSend(), hashing]);
+    return { reference, content };
+};
+/** The service takes five uploads per minute of one user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 /** A longer `Retry-After` is cut to this. */
 const longestAskedMs = 120_000;
 /** For as long as jobs queue for uploads, one of them waits. */
 const patienceMs = 30 * 60_000;
-/**
- * Sends a file.
- *
- * "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent.
- */
-const sendUpload = async ({ name, send, findHeld }, services) => {
+/** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
+const obtain = async ({ file, name, destination, content }, { cleanup, turn }, services, { onProgress }) => {
     const { clock, log, random, signal } = services;
+    const { area } = destination;
+    if (content !== undefined) {
+        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+        if (shared !== undefined)
+            return { record: shared, isReused: true };
+    }
+    // Without a custom id no other job finds what the post step will delete.
+    const customId = destination.customId ?? (cleanup ? undefined : content);
     const beganMs = clock.monotonicMs();
-    for (let tries = 0;; tries++) {
+    for (let sends = 0;; sends++) {
         try {
-            return { record: await send(), isReused: false };
+            return { record: await send(file, name, area, customId, services, onProgress), isReused: false };
         }
         catch (error) {
             if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
                 throw error;
-            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * (0.5 + random() / 2);
+            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
             const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-            log.info(`The service takes no more uploads of this user for now; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
+            log.info(`The upload rate limit is reached; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
             await clock.sleep(pauseMs, signal);
         }
-        const found = await findHeld?.();
+        const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, services);
         if (typeof found === 'object')
             return { record: found, isReused: true };
     }
 };
+const progressEveryMs = 10_000;
+/** A line every ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
+    const startedMs = clock.monotonicMs();
+    let saidMs = startedMs;
+    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(sizeBytes)}).`);
+    const record = await area.uploadFile({
+        path: file,
+        signal,
+        reportsThrottling: true,
+        ...(customId === undefined ? {} : { customId }),
+        onProgress: (sent, total) => {
+            onProgress?.();
+            const nowMs = clock.monotonicMs();
+            if (nowMs - saidMs < progressEveryMs || sent >= total)
+                return;
+            saidMs = nowMs;
+            const part = `${Math.floor((sent / total) * 100)} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)}`;
+            log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
+        },
+    });
+    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
+    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
+    return record;
+};
+const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
-// EXTERNAL MODULE: ./build/javascript/run/upload/shared-uploads.js
-var shared_uploads = __webpack_require__(73621);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
-
-
 
 
 
@@ -443,7 +464,6 @@ class UploadFromUrlError extends Error {
         this.name = 'UploadFromUrlError';
     }
 }
-const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
@@ -451,23 +471,21 @@ const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
  */
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
-    const sender = createSender(inputs, { ...services, signal: AbortSignal.any([services.signal, abort.signal]) }, events);
-    const areas = upload_areas/* areasOf */._[inputs.framework];
-    const send = (ref, what, kind, customId) => sender(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, kind), customId });
+    const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
+    const areas = (0,lookup/* definitionOf */.Fg)(inputs.framework);
+    const send = (ref, what, { uploads, packedAs }, customId) => upload(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, uploads), customId, packedAs }, inputs, limited, events);
     const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-    const testSuite = inputs.testSuite === undefined || areas.testSuite === undefined
-        ? undefined
-        : send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-    const media = inputs.media.map((ref) => send(ref, 'media', 'media', inputs.mediaCustomId));
+    const testSuite = inputs.testSuite && areas.testSuite && send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
+    const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
     void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
             app: ofApp.reference,
-            ...(ofSuite === undefined ? {} : { testSuite: ofSuite.reference }),
+            ...(ofSuite && { testSuite: ofSuite.reference }),
             media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint(ofSuite === undefined ? [ofApp, ...ofMedia] : [ofApp, ofSuite, ...ofMedia]),
+            ...fingerprint([ofApp, ...(ofSuite === undefined ? [] : [ofSuite]), ...ofMedia]),
         };
         events.onUploaded(uploaded);
         return uploaded;
@@ -484,121 +502,44 @@ const fingerprint = (uploads) => {
     const contents = uploads.flatMap(({ content }) => content ?? []);
     return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
 };
-const createSender = (inputs, services, events) => {
-    const { log } = services;
-    const note = (record, { area }) => {
-        events.onSent?.({ kind: area.kind, id: record.id });
-        return record.url;
-    };
-    const reuse = ({ url }, name, { sizeBytes }, { what }) => {
-        events.onReused?.(what);
-        log.info(`The service holds the ${name} already: ${url} (${(0,durations/* formatBytes */.z)(sizeBytes)} saved).`);
-        return url;
-    };
-    const sendFile = async (file, destination) => {
-        const { what } = destination;
-        const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-        // Whoever names an upload wants the newest under that name to be this one, so it is always sent.
-        const isReusable = inputs.reuseUploads && destination.customId === undefined;
-        if (!isReusable && inputs.fingerprint === false)
-            return { reference: await sendOrReuse(file, name, undefined, destination) };
-        const hashing = (0,reused_uploads/* contentId */.f)(file.path, services.signal);
-        const sending = isReusable
-            ? hashing.then((content) => sendOrReuse(file, name, content, destination))
-            : sendOrReuse(file, name, undefined, destination);
-        const [reference, content] = await Promise.all([sending, hashing]);
-        return { reference, content };
-    };
-    const sendOrReuse = async (file, name, content, destination) => {
-        const { area } = destination;
-        const { sizeBytes } = file;
-        const held = content === undefined
-            ? undefined
-            : await (0,shared_uploads/* findSharedUpload */.Q)(area, { name, customId: content, sizeBytes }, inputs.turn, services);
-        if (held !== undefined)
-            return reuse(held, name, file, destination);
-        // Without a name nobody else finds what the post step will delete.
-        const customId = destination.customId ?? (inputs.cleanup ? undefined : content);
-        const { record, isReused } = await sendUpload({
-            name,
-            send: () => sendBytes(file, name, area, customId, services, events.onProgress),
-            ...(content === undefined ? {} : { findHeld: () => (0,reused_uploads/* findHeldUpload */.S)(area, content, services) }),
-        }, services);
-        return isReused ? reuse(record, name, file, destination) : note(record, destination);
-    };
-    return async (ref, destination) => {
-        const { what, area, customId } = destination;
-        switch (ref.kind) {
-            case 'reference':
-                log.info(`Using the ${titles[what]} ${ref.reference}.`);
-                return { reference: ref.reference, content: ref.reference };
-            case 'custom-id':
-                log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-                return { reference: ref.customId, ...(await newestOf(ref.customId, area, services)) };
-            case 'url': {
-                if (area.uploadUrl === undefined)
-                    throw new UploadFromUrlError(titles[what]);
-                const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
-                log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-                const reference = note(record, destination);
-                return { reference, content: reference };
-            }
-            case 'directory': {
-                const packed = await packForUpload(ref.path, inputs.framework, what === 'app' ? 'app' : 'test-suite', services.tempDir);
-                log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${external_node_path_default().basename(packed.path)} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
-                return sendFile(packed, destination);
-            }
-            case 'file':
-                return sendFile(ref, destination);
+const upload = async (ref, destination, inputs, services, events) => {
+    const { log, tempDir } = services;
+    const { what, area, customId } = destination;
+    switch (ref.kind) {
+        case 'reference':
+            log.info(`Using the ${titles[what]} ${ref.reference}.`);
+            return { reference: ref.reference, content: ref.reference };
+        case 'custom-id': {
+            log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
+            // A later upload under the same custom id takes its place.
+            const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, services);
+            return { reference: ref.customId, ...(typeof newest === 'object' ? { content: newest.url } : {}) };
         }
-    };
-};
-/** A later upload under the same custom id takes its place. */
-const newestOf = async (customId, area, { log, signal }) => {
-    try {
-        const records = await area.list({ customId });
-        const newest = records.find((record) => record.customId === customId);
-        return newest === undefined ? {} : { content: newest.url };
+        case 'url': {
+            if (area.uploadUrl === undefined)
+                throw new UploadFromUrlError(titles[what]);
+            const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
+            log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
+            events.onSent?.({ kind: area.kind, id: record.id });
+            return { reference: record.url, content: record.url };
+        }
+        case 'directory': {
+            const packed = await packFolder(ref.path, destination, tempDir);
+            const name = external_node_path_default().basename(packed.path);
+            log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
+            return uploadFile(packed, destination, inputs, services, events);
+        }
+        case 'file':
+            return uploadFile(ref, destination, inputs, services, events);
     }
-    catch (error) {
-        signal.throwIfAborted();
-        log.debug(`Could not look up the upload with the custom id ${customId}: ${(0,run_problem/* describeError */.Uc)(error)}`);
-        return {};
-    }
 };
-const sendBytes = async (file, name, area, customId, { clock, log, signal }, onProgress) => {
-    const startedMs = clock.monotonicMs();
-    const say = progressLines(name, { clock, log });
-    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(file.sizeBytes)}).`);
-    const record = await area.uploadFile({
-        path: file.path,
-        signal,
-        reportsThrottling: true,
-        ...(customId === undefined ? {} : { customId }),
-        onProgress: (sent, total) => {
-            onProgress?.();
-            say(sent, total);
-        },
-    });
-    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(file.sizeBytes, tookMs)}): ${record.url}`);
-    return record;
+/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+const packFolder = async (folder, { what, packedAs }, tempDir) => {
+    const { packDirectory } = await __webpack_require__.e(/* import() */ 538).then(__webpack_require__.bind(__webpack_require__, 85538));
+    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${what}.${packedAs}`);
+    const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
+    return { kind: 'file', path: file, sizeBytes };
 };
-const progressEveryMs = 10_000;
-/** A line each ten seconds: enough to see that a large upload moves, and nothing for a small one. */
-const progressLines = (name, { clock, log }) => {
-    const startedMs = clock.monotonicMs();
-    let saidMs = startedMs;
-    return (sent, total) => {
-        const nowMs = clock.monotonicMs();
-        if (nowMs - saidMs < progressEveryMs || sent >= total)
-            return;
-        saidMs = nowMs;
-        const percent = Math.floor((sent / total) * 100);
-        log.info(`Uploading the ${name}: ${percent} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)} (${speed(sent, nowMs - startedMs)})`);
-    };
-};
-const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
 
 /***/ })

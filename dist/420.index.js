@@ -33,20 +33,20 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/file-chunks.js
 
 
-/** Large enough that the connection takes one at a time, and that reading costs little. */
+/** Large enough that the connection takes one chunk at a time, and that reading costs little. */
 const chunkBytes = 512 * 1_024;
-/** A chunk that the system holds in memory is read in a tenth of a millisecond. What takes this long came from a disk or from a network. */
+/** Reading a chunk from the page cache takes a tenth of a millisecond. A read this slow came from a disk or a network. */
 const slowReadMs = 5;
-/** So many go through the pool, then the main thread tries again: a disk that is always slow holds it up for one chunk in this many. */
+/** After this many reads in the pool, the main thread reads again: a slow disk blocks it for one chunk in this many. */
 const chunksAfterSlowRead = 64;
 /**
- * The first `sizeBytes` bytes of a file, fewer where it became shorter. A chunk is good until the next one is asked for: all full ones
- * share one piece of memory, since new memory for each would cost more than the reading.
+ * The first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all full chunks
+ * share one buffer, since allocating a buffer for each would cost more than the reading.
  *
- * Reads on the main thread: the hop to a thread of the pool and back, with its wake-ups, costs more than the reading. After a slow read
+ * Reads on the main thread, since switching to a thread of the pool and back costs more than the reading. After a slow read
  * the pool does it, since the main thread must not wait for a disk.
  *
- * @throws whatever the system says where the file cannot be read.
+ * @throws the system's error if the file cannot be read.
  */
 async function* readChunks(file, sizeBytes, clock) {
     const buffer = Buffer.allocUnsafeSlow(chunkBytes);
@@ -59,7 +59,7 @@ async function* readChunks(file, sizeBytes, clock) {
             ({ bytesRead } = await file.read(buffer, 0, wanted, position));
         }
         else {
-            // A connection that takes every chunk at once would otherwise keep timers, signals and other requests waiting to the end.
+            // A connection that takes every chunk at once would otherwise block timers, signals and other requests until the end.
             await (0,external_node_timers_promises_.setImmediate)();
             const startMs = clock.monotonicMs();
             bytesRead = (0,external_node_fs_.readSync)(file.fd, buffer, 0, wanted, position);
@@ -70,7 +70,7 @@ async function* readChunks(file, sizeBytes, clock) {
             return;
         position += bytesRead;
         const chunk = buffer.subarray(0, bytesRead);
-        // A connection takes a small chunk without waiting for it to leave, so that one must stay as it is.
+        // The connection keeps a small chunk until it is sent, so that one needs a buffer of its own.
         yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
     }
 }
@@ -86,7 +86,7 @@ var outgoing_body = __webpack_require__(68544);
 
 
 /**
- * A new form of the part `file`, read from disk as it is sent, and the part `data` where there is a custom id.
+ * A form with the part `file`, read from disk while it is sent, and with the part `data` if there is a custom id.
  *
  * @throws {LocalFileError} for a file that cannot be read or is empty.
  */
@@ -95,7 +95,7 @@ const openFileForm = async (file, route, clock) => {
     const form = new (form_data_default())();
     if (file.customId !== undefined)
         form.append('data', JSON.stringify({ custom_id: file.customId }));
-    // form-data writes everything but the file: piping the file through its streams would take three times as long.
+    // form-data writes all but the file: piping the file through its streams would take three times as long.
     const placeholder = Buffer.from((0,external_node_crypto_.randomUUID)());
     form.append('file', placeholder, {
         filename: file.fileName ?? (0,external_node_path_.basename)(file.path),
@@ -109,7 +109,7 @@ const openFileForm = async (file, route, clock) => {
         close: () => handle.close(),
     };
 };
-/** A form of the part `data` alone. */
+/** A form with only the part `data`. */
 const openUrlForm = (link) => {
     const form = new (form_data_default())();
     form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
@@ -123,7 +123,7 @@ async function* withFile(form, placeholder, content) {
     yield* content;
     yield form.subarray(start + placeholder.length);
 }
-/** Every byte that was promised, or an error that names the file. */
+/** All bytes that Content-Length announces, or an error that names the file. */
 async function* contentOf({ handle, size }, path, route, clock) {
     let bytesRead = 0;
     try {

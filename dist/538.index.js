@@ -7,7 +7,6 @@ exports.modules = {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   layoutFor: () => (/* binding */ layoutFor),
 /* harmony export */   packDirectory: () => (/* binding */ packDirectory)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -80,8 +79,6 @@ const packDirectory = async (folder, outFile, layout) => {
     }
     return { file: outFile, sizeBytes, sha256: hash.digest('hex'), entries: paths.length };
 };
-/** An app is sent as an IPA; test suites and app directories as a zip. */
-const layoutFor = (framework, input) => framework === 'xcuitest' && input === 'app' ? 'ipa' : 'zip';
 const refuseWrongFolder = (folder, outFile, layout) => {
     if (layout === 'ipa' && !(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)).endsWith('.app')) {
         throw cannotPack(folder, 'a folder that is no .app, which an IPA is made of');

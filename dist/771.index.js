@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   Th: () => (/* binding */ untitledProject),
 /* harmony export */   tj: () => (/* binding */ platformOf)
 /* harmony export */ });
-/** The test frameworks that the service runs (specification 4.2 to 4.4). */
+/** The test frameworks that the service runs. */
 const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
 const platformOf = (framework) => (framework === 'espresso' ? 'android' : 'ios');
-/** The project of builds that name none (observed shapes 6). */
+/** The project of builds that name none. */
 const untitledProject = {
     espresso: 'Untitled Espresso Project',
     xcuitest: 'Untitled XCUI Project',
@@ -87,26 +87,26 @@ const overrideSchema = schemas/* strictObject */.rej({
 ;// CONCATENATED MODULE: ./build/javascript/embedded/schema/account.js
 
 
-/** What the account may use (observed shapes 8.5 and 9, `plan.json`). */
+/** The account's quota. */
 const planSchema = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP().max(100).default('Simulated plan'),
     parallel: schemas/* int */.Whr().min(1).max(10_000).default(25),
-    /** Default: 5 for a plan of up to 5 parallels, else as many as parallels. */
+    /** Default: the number of parallel slots, at least 5. */
     queue: schemas/* int */.Whr().min(0).max(10_000).optional(),
-    /** Slots that other people's sessions hold at the start. */
+    /** Parallel slots that other users' sessions hold at the start. */
     'used-elsewhere': schemas/* int */.Whr().min(0).max(20_000).default(0),
     'used-elsewhere-seconds': secondsSchema.default(600),
     /** A session that waits longer than this is cancelled. */
     'queue-limit-seconds': secondsSchema.default(900),
 });
-/** Limits of the interface (observed shapes 8.3, 8.4). Without a number there is no limit. */
+/** Limits of the API. A limit without a value is off. */
 const limitsSchema = schemas/* strictObject */.rej({
     'requests-per-second': schemas/* int */.Whr().min(1).optional(),
     'uploads-per-minute': schemas/* int */.Whr().min(1).optional(),
     'upload-bytes': schemas/* int */.Whr()
         .min(1)
         .default(4 * 1024 ** 3),
-    /** Whether connections are kept for further requests, or closed after each answer. */
+    /** Whether connections stay open for further requests, or close after each answer. */
     'keep-alive': schemas/* boolean */.zMY().default(true),
     'retention-days': schemas/* number */.aig().min(0).max(36_500).default(30),
 });
@@ -137,8 +137,8 @@ const earlierUploadSchema = schemas/* strictObject */.rej({
 
 const wordsSchema = schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(100)).max(1_000);
 /**
- * Alert rules (specification 2.8, 4.7). The specification does not enumerate metrics, aggregations, operators, windows and columns: these
- * are this simulation's own, and can be replaced by what a real service is known to take.
+ * Alert rules. The service does not document its metrics, aggregations, operators, windows and columns: these
+ * are this simulation's own, and a scenario can replace them.
  */
 const alertsSchema = schemas/* strictObject */.rej({
     /** Plain metrics; `score:<name>` is always taken. */
@@ -149,29 +149,29 @@ const alertsSchema = schemas/* strictObject */.rej({
     /** Default: any name. */
     environments: wordsSchema.optional(),
     'filter-columns': wordsSchema.default(['name', 'user', 'model', 'status', 'tag']),
-    /** Spelling of `meta` in the listing. */
+    /** Case of the keys of `meta` in the listing. */
     meta: schemas/* enum */.k5n(['camel', 'snake']).default('camel'),
-    /** Alerts that are there at the start: inputs of creation, and `status`. */
+    /** Alerts that exist at the start: the fields that create one, and `status`. */
     existing: schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9())).max(10_000).default([]),
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/schema/faults.js
 
-/** Which requests a fault strikes. Every fault counts the requests that match it from 1. */
+/** Which requests a fault applies to. Every fault counts the requests that match it from 1. */
 const strikes = {
     method: schemas/* enum */.k5n(['GET', 'POST', 'DELETE']).optional(),
     /** `*` within one segment, `**` for any number of segments. */
     path: schemas/* string */.YjP().min(1).max(1_000).default('**'),
-    /** The first matching request that is struck. */
+    /** The first matching request that the fault applies to. */
     nth: schemas/* int */.Whr().min(1).default(1),
-    /** How many are struck from there on. */
+    /** How many requests the fault applies to from there on. */
     times: schemas/* union */.KCZ([schemas/* int */.Whr().min(1), schemas/* literal */.euz('always')]).default(1),
-    /** The chance that a request which would be struck really is. */
+    /** The probability that the fault applies to such a request. */
     probability: schemas/* number */.aig().min(0).max(1).default(1),
 };
 const acting = { 'after-acting': schemas/* boolean */.zMY().default(false) };
 const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas/* string */.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
-/** In place of a `Retry-After` among the headers: a date is reckoned when the answer is sent, and stands beside a `Date` of the same clock. */
+/** Instead of `Retry-After` in `headers`: a date is computed when the answer is sent, with a `Date` header of the same clock. */
 const retryAfterSchema = schemas/* strictObject */.rej({
     seconds: schemas/* int */.Whr().min(0).max(86_400),
     as: schemas/* enum */.k5n(['seconds', 'date']).default('seconds'),
@@ -186,7 +186,7 @@ const statusSchema = schemas/* strictObject */.rej({
     body: schemas/* string */.YjP().max(1_000_000).optional(),
     json: schemas/* json */.Pq9().optional(),
 });
-/** What happens to a struck request, as real behaviour of the socket. */
+/** What happens to the request, as real behavior of the socket. */
 const faultSchema = schemas/* discriminatedUnion */.gMt('action', [
     statusSchema,
     schemas/* strictObject */.rej({ ...strikes, ...acting, action: schemas/* literal */.euz('html'), status: schemas/* int */.Whr().min(200).max(599).default(502) }),
@@ -203,7 +203,7 @@ const faultSchema = schemas/* discriminatedUnion */.gMt('action', [
         ...acting,
         action: schemas/* literal */.euz('redirect'),
         status: schemas/* literal */.euz([301, 302, 303, 307, 308]).default(302),
-        /** An origin, to which the request's own path is added, or a whole address. */
+        /** An origin, to which the request's own path is added, or a whole URL. */
         to: schemas/* url */.OZ5({ protocol: /^https?$/ }),
     }),
 ]);
@@ -212,11 +212,11 @@ const faultSchema = schemas/* discriminatedUnion */.gMt('action', [
 
 
 const countersSchema = schemas/* record */.g1P(schemas/* string */.YjP().max(100), schemas/* int */.Whr().min(0));
-/** Where the service contradicts itself: what it shows of a session, whatever happened (observed shapes 3.2, 12). */
+/** Contradictory answers: what the service shows of a session regardless of what happened. */
 const showsSchema = schemas/* strictObject */.rej({
-    /** The word under `devices` of the build once the session has ended. */
+    /** The status under `devices` of the build once the session has ended. */
     'device-status': schemas/* string */.YjP().max(100).optional(),
-    /** The group of `device_statuses` that the ended session stands in. */
+    /** The group of `device_statuses` that lists the ended session. */
     'device-statuses': schemas/* enum */.k5n(['success', 'error', 'none']).optional(),
     /** `test_status` in the build, as it is. */
     'build-counters': countersSchema.optional(),
@@ -225,23 +225,23 @@ const showsSchema = schemas/* strictObject */.rej({
     'test-count': schemas/* int */.Whr().min(0).optional(),
     /** Attributes of the report's first suite. */
     'report-counts': countersSchema.optional(),
-    /** The device says `running` for so long after its build has ended. */
+    /** For how long the device is `running` after its build has ended. */
     'lag-seconds': secondsSchema.optional(),
 });
 const reportSchema = schemas/* strictObject */.rej({
     /** Simulated seconds between the build's end and the report. */
     'delay-seconds': secondsSchema.optional(),
     form: schemas/* enum */.k5n(['complete', 'missing', 'truncated', 'html', 'empty']).optional(),
-    /** Adds so much output to the report's first suite. */
+    /** Adds this much output to the report's first suite. */
     'output-kilobytes': schemas/* int */.Whr().min(0).max(65_536).optional(),
 });
-/** What becomes of chosen sessions. All entries that match are laid over each other; later ones win. */
+/** What happens to matching sessions. All entries that match are merged; later ones win. */
 const sessionRuleSchema = schemas/* strictObject */.rej({
     device: globSchema.default('*'),
     framework: frameworkSchema.optional(),
     /** `shardIndex` of the build, or the number of a server-side shard from 0. */
     shard: schemas/* int */.Whr().min(0).optional(),
-    /** Only the first so many sessions that match. */
+    /** Only this many of the sessions that match, the first ones. */
     times: schemas/* int */.Whr().min(1).optional(),
     fate: schemas/* enum */.k5n(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
     /** Tests that end before a crash, a hang, a time-out or the vanishing. */
@@ -249,26 +249,26 @@ const sessionRuleSchema = schemas/* strictObject */.rej({
     message: messageSchema.optional(),
     'queue-seconds': secondsSchema.optional(),
     'startup-seconds': secondsSchema.optional(),
-    /** Tests (`class#name`) of which nothing is ever reported. */
+    /** Tests (`class#name`) that no answer and no report mentions. */
     'lost-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
     report: reportSchema.optional(),
     shows: showsSchema.optional(),
 });
-/** What becomes of chosen builds. All entries that match are laid over each other; later ones win. */
+/** What happens to matching builds. All entries that match are merged; later ones win. */
 const buildRuleSchema = schemas/* strictObject */.rej({
     framework: frameworkSchema.optional(),
     project: globSchema.optional(),
     shard: schemas/* int */.Whr().min(0).optional(),
     times: schemas/* int */.Whr().min(1).optional(),
-    /** The word of the ended build, whatever happened. */
+    /** The status of the ended build, regardless of its results. */
     'status-word': schemas/* string */.YjP().max(100).optional(),
-    /** Missing in listings for so long. */
+    /** For how long listings omit the build. */
     'listed-after-seconds': secondsSchema.optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/schema/shapes.js
 
-/** Spellings that have been seen or must be reckoned with (observed shapes 12). The first word of each is the usual one. */
+/** Spellings that the service is known to use or may use. The first value of each is the usual one. */
 const shapesSchema = schemas/* strictObject */.rej({
     timestamps: schemas/* enum */.k5n(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
     durations: schemas/* enum */.k5n(['observed', 'words', 'short', 'text', 'number']).default('observed'),
@@ -312,16 +312,16 @@ const testCaseSchema = schemas/* strictObject */.rej({
 const projectSchema = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP().min(1).max(200),
     cases: schemas/* array */.YOg(testCaseSchema).max(20_000).default([]),
-    /** Adds so many cases without issues, made as they are listed. */
+    /** Adds this many cases without issues, generated when they are listed. */
     'generated-cases': schemas/* int */.Whr().min(0).max(10_000_000).default(0),
 });
-/** Test cases of test management (specification 2.7, 4.6; observed shapes 10). */
+/** Test cases of test management. */
 const testManagementSchema = schemas/* strictObject */.rej({
     /** Default: the project `PR-1` with cases of the small shop app. */
     projects: schemas/* array */.YOg(projectSchema).max(1_000).optional(),
-    /** Which of the two seen forms records have. */
+    /** Which of the two known forms records have. */
     records: schemas/* enum */.k5n(['documented', 'recent']).default('documented'),
-    /** What is odd about the pages. */
+    /** Irregular paging. */
     pages: schemas/* enum */.k5n(['good', 'repeated', 'stuck-next', 'moving-count', 'without-info']).default('good'),
 });
 
@@ -338,12 +338,12 @@ const appSchema = schemas/* strictObject */.rej({
     'bundle-id': schemas/* string */.YjP().min(1).max(200).default('com.example.shop'),
     version: schemas/* string */.YjP().max(50).default('1.0'),
 });
-/** The project completion callback (specification 6). */
+/** The project completion callback. */
 const callbacksSchema = schemas/* strictObject */.rej({
     /** Without a new build of the project, simulated. */
     'quiet-minutes': schemas/* number */.aig().min(0).max(1_440).default(5),
 });
-/** Everything that the simulated service can be told to do. Every key has a default: the empty scenario is a good service. */
+/** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
 const scenarioSchema = schemas/* strictObject */.rej({
     /** Simulated seconds in one real second. */
     'time-scale': schemas/* number */.aig().min(0.001).max(1_000_000).default(60),
@@ -354,9 +354,9 @@ const scenarioSchema = schemas/* strictObject */.rej({
     app: appSchema.prefault({}),
     tests: testsSchema.default({}),
     overrides: schemas/* array */.YOg(overrideSchema).max(2_000).default([]),
-    /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner (observed shapes 14). */
+    /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
     'shard-split': schemas/* enum */.k5n(['floor-mod', 'absolute']).default('floor-mod'),
-    /** What a session with no test to run does. */
+    /** What a session without tests does. */
     'empty-session': schemas/* enum */.k5n(['ends', 'errors']).default('ends'),
     sessions: schemas/* array */.YOg(sessionRuleSchema).max(2_000).default([]),
     builds: schemas/* array */.YOg(buildRuleSchema).max(2_000).default([]),

@@ -12,6 +12,8 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+
 
 
 /** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
@@ -43,7 +45,7 @@ const openCacheStore = ({ environment, log, clock, signal }) => {
         catch (error) {
             signal.throwIfAborted();
             available = false;
-            log.notice(`The cache could not ${what} (${firstLine(error)}); the run goes on without it.`);
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run goes on without it.`);
             return false;
         }
     };
@@ -72,7 +74,172 @@ const withinLimit = async (work, clock, signal) => {
     }
 };
 const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
-const firstLine = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+
+/***/ }),
+
+/***/ 13247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ctrfDocument),
+/* harmony export */   q: () => (/* binding */ knownSuite)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+/** Shards and attempts count from 1, as in the names of folders. */
+const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10_000);
+/** No clock has a later time. */
+const maxInstant = 8_640_000_000_000_000;
+const ms = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
+const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'skipped']);
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly();
+const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).meta({ description: '1 is the first attempt; the last one is the test itself.' }),
+    status,
+    duration: ms.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+});
+const place = {
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
+    shard: fromOne,
+    shards: fromOne,
+    attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+    build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
+    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
+};
+const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...place,
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
+        description: '`session` and `verdict` stand for a problem that no test reports.',
+    }),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
+    attachments: texts.exactOptional(),
+    links: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        networkLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+        screenshots: texts.exactOptional(),
+    })
+        .readonly()
+        .exactOptional(),
+});
+const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The method; `suite` holds the class.' }),
+    status,
+    duration: ms,
+    start: instant.exactOptional(),
+    stop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().exactOptional(),
+    suite: texts.exactOptional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    line: count.exactOptional(),
+    rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The status as the service reported it.' }),
+    filePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    retries: count,
+    retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(attempt.readonly()).readonly().exactOptional(),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether it passed only in a retry.' }),
+    stdout: texts.exactOptional(),
+    stderr: texts.exactOptional(),
+    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    extra: testExtra.readonly(),
+});
+const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...place,
+    tests: count,
+    start: instant.exactOptional(),
+    duration: ms.exactOptional(),
+    queued: ms.exactOptional(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Inside the report folder.' }),
+    dashboard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+});
+const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the workflow run.' }),
+    runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the job in the workflow file.' }),
+    devices: texts,
+    shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
+    shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+});
+const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    parameterised: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    conditional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    naming: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
+});
+/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
+const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(knownTest.readonly()).readonly(),
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly()).readonly(),
+    unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
+    customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
+});
+const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
+        .meta({ description: 'The output `verdict` of the step.' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
+    framework: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
+    failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    deviceMs: ms,
+    queueMs: ms,
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tests: count, passed: count, failed: count, skipped: count, flaky: count, missing: count })
+        .readonly()
+        .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
+    builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
+    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), devices: texts }).readonly()).readonly(),
+    knownSuite: knownSuite
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
+    notices: texts,
+});
+const summary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tests: count,
+    passed: count,
+    failed: count,
+    skipped: count,
+    pending: count,
+    other: count,
+    flaky: count,
+    start: instant,
+    stop: instant,
+    duration: ms,
+});
+/**
+ * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
+ * the published JSON Schema share it.
+ */
+const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('CTRF'),
+    specVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'RFC 3339.' }),
+    generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
+        summary: summary.readonly(),
+        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(test.readonly()).readonly(),
+        environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reportName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), healthy: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).readonly(),
+        extra: runExtra.readonly(),
+    })
+        .readonly(),
+});
 
 
 /***/ }),
@@ -92,9 +259,9 @@ const firstLine = (error) => (error instanceof Error ? error.message : String(er
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
 /* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
+/* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13247);
 
 
 
@@ -104,24 +271,13 @@ const firstLine = (error) => (error instanceof Error ? error.message : String(er
 
 /** Enough for the most tests that a suite may have. */
 const mostBytes = 64_000_000;
-const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(10_000);
-const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        className: text,
-        name: text,
-        ignored: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        parameterised: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        conditional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        naming: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
-    }))
-        .max(_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .mostTests */ .b0),
+const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(10_000);
+const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__/* .knownSuite */ .q.extend({
+    unknown: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ part: text, reason: text })),
     suiteId: text.optional(),
     runner: text.optional(),
     targetPackage: text.optional(),
-    classesRead: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
-    unknown: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ part: text, reason: text })),
-    unseen: text.exactOptional(),
-    customRunner: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().exactOptional(),
+    classesRead: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0),
 });
 /**
  * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the
@@ -170,6 +326,34 @@ const parseSuite = async (file) => {
         return undefined;
     }
 };
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

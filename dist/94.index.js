@@ -46,7 +46,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 /* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26106);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90388);
 /* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6550);
 /* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29801);
 /* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11129);
@@ -130,7 +130,7 @@ const resumeAlerts = async (runner) => {
 };
 const nameRunningBuilds = ({ started, unsettledStarts, project }, { log }) => {
     if (started.length > 0)
-        log.warning(`The step was ended before it could report. These builds go on at the service, in the project ${project}: ${started.join(', ')}`);
+        log.warning(`The step was ended before it could report. These builds are still running, in the project ${project}: ${started.join(', ')}`);
     if (unsettledStarts > 0)
         log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
 };
@@ -212,7 +212,6 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
 /* harmony export */   B: () => (/* binding */ saveRun),
 /* harmony export */   F: () => (/* binding */ readSavedRun)
 /* harmony export */ });
-/** Nobody else writes or reads it. */
 const stateName = 'run';
 const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
 /** Nothing where no run was begun, and where what was saved cannot be read. */
@@ -241,31 +240,18 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ areasOf),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+
 const uploadArea = (cloud, kind) => {
-    switch (kind) {
-        case 'apps':
-            return { kind, ...cloud.apps };
-        case 'media':
-            return { kind, ...cloud.media };
-        case 'earlgrey-app-dirs':
-            return { kind, ...cloud.appDirectories, list: narrowed(() => cloud.appDirectories.list()) };
-        case 'espresso-suites':
-        case 'xcuitest-suites': {
-            const suites = cloud.testSuites(kind === 'espresso-suites' ? 'espresso' : 'xcuitest');
-            return { kind, ...suites, list: narrowed(() => suites.list()) };
-        }
-    }
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    if (framework === undefined)
+        return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
+    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
-/** Which areas hold a framework's app and suite. */
-const areasOf = {
-    espresso: { app: 'apps', testSuite: 'espresso-suites' },
-    xcuitest: { app: 'apps', testSuite: 'xcuitest-suites' },
-    earlgrey: { app: 'earlgrey-app-dirs' },
-};
-/** These listings know no custom id to ask for (specification 4.2). */
+/** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
     return customId === undefined ? records : records.filter((record) => record.customId === customId);

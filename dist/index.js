@@ -35,7 +35,7 @@ const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }) => ({
     paused: JSON.stringify(paused),
     resumed: JSON.stringify(resumed),
 });
-/** Runs the work; what stops it becomes part of the outcome instead of ending the step without one. */
+/** Runs the work; an error becomes part of the outcome. */
 const keepOutcome = async (outcome, log, work) => {
     try {
         await work();
@@ -67,17 +67,97 @@ const mapTexts = (value, map) => {
 
 /***/ }),
 
-/***/ 18872:
+/***/ 43673:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ headerOf)
-/* harmony export */ });
-/** The header's value; of several the first. */
-const headerOf = (headers, name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value[0] : value;
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ openArea)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/inputs/area.js
+var inputs_area = __nccwpck_require__(50096);
+// EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
+var secret_inputs = __nccwpck_require__(62107);
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var clock = __nccwpck_require__(92969);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __nccwpck_require__(71698);
+;// CONCATENATED MODULE: ./build/javascript/areas/request-log.js
+
+/** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
+const describeRequest = (event, log) => {
+    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
+    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a)(durationMs)}, ${(0,durations/* formatBytes */.z)(bytesSent)} sent, ${(0,durations/* formatBytes */.z)(bytesReceived)} received, try ${attempt}, ${outcome}`);
+    const trouble = error ?? 'A request failed';
+    if (outcome === 'retry')
+        log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a)(waitMs ?? 0)}.`);
+    if (outcome === 'failed' && !isAnswer(status))
+        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
+};
+/** What the service says of the request itself, such as that a report is not there yet, is told by the caller. */
+const isAnswer = (status) => status !== undefined && asked.has(status);
+const asked = new Set([400, 404, 409, 413, 422]);
+
+;// CONCATENATED MODULE: ./build/javascript/areas/area-service.js
+
+
+
+
+
+
+
+
+/** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
+const openArea = async (area, runner, startEmbedded) => {
+    const { log, signal } = runner;
+    const tempDir = external_node_path_default().join(runner.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
+    await (0,promises_.mkdir)(tempDir, { recursive: true });
+    const { scenarioPath } = area;
+    const storageDir = external_node_path_default().join(tempDir, 'cloud');
+    const embedded = (0,inputs_area/* isEmbedded */.n)(area)
+        ? await startEmbedded({ storageDir, ...(scenarioPath === undefined ? {} : { scenarioPath }) })
+        : undefined;
+    if (embedded !== undefined) {
+        // It makes its own access key up; those of the inputs are masked before any command begins.
+        for (const secret of (0,secret_inputs/* secretsOfLogin */.o)(embedded.username, embedded.accessKey))
+            runner.mask(secret);
+        log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
+    }
+    let simulated = embedded !== undefined;
+    return {
+        options: {
+            baseUrl: embedded?.origin ?? area.address,
+            clock: clock/* systemClock */.m,
+            signal,
+            // The built-in cloud is in this very process: no proxy stands in between.
+            proxy: embedded === undefined,
+            userAgent: 'mobile-test-cloud/1',
+            onRequest: (event) => {
+                simulated ||= event.simulated === true;
+                describeRequest(event, log);
+            },
+        },
+        ...(embedded === undefined ? {} : { embedded }),
+        get simulated() {
+            return simulated;
+        },
+        tempDir,
+        [Symbol.asyncDispose]: async () => {
+            await embedded?.close();
+        },
+    };
 };
 
 
@@ -90,6 +170,7 @@ const headerOf = (headers, name) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gb: () => (/* binding */ readErrorText),
 /* harmony export */   mq: () => (/* binding */ saveBody),
+/* harmony export */   rR: () => (/* binding */ headerOf),
 /* harmony export */   rq: () => (/* binding */ answerLimits),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
@@ -99,7 +180,6 @@ const headerOf = (headers, name) => {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _answer_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18872);
 /* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63325);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
@@ -111,8 +191,12 @@ const headerOf = (headers, name) => {
 
 
 
-
-/** What one answer may hold. */
+/** The header's value; of several the first. */
+const headerOf = (headers, name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value[0] : value;
+};
+/** Size limits of an answer. */
 const answerLimits = {
     jsonBytes: 32_000_000,
     reportBytes: 512_000_000,
@@ -131,7 +215,7 @@ const readText = async (answer, limitBytes) => {
         chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
 };
-/** The first part of an error's body: enough for its words, and never more. */
+/** The first part of an error's body, which is enough for its message. */
 const readErrorText = async (answer) => {
     const chunks = [];
     let bytes = 0;
@@ -144,13 +228,13 @@ const readErrorText = async (answer) => {
         }
     }
     catch {
-        // The status alone says what happened; words that break off are shown as far as they came.
+        // The status says what happened; an incomplete message is shown as far as it was received.
     }
     return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
 /**
- * Streams the body to `<file>.part` and renames it once it is whole, so that `file` never holds half an answer, nor a page that a proxy
- * or a login shows in place of one.
+ * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete answer, nor a page that a
+ * proxy or a login sent instead.
  *
  * @returns the size of the file in bytes.
  * @throws {AnswerTooLargeError} over `limitBytes`.
@@ -175,7 +259,7 @@ const saveBody = async (answer, file, limitBytes, clean = _redaction_js__WEBPACK
         throw error;
     }
 };
-/** Its folder is there for most files, so it is only made where it is missed. */
+/** Creates the folder only if opening the file fails, since the folder exists for most files. */
 const openNew = async (file) => {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
@@ -187,7 +271,7 @@ const openNew = async (file) => {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'w');
     }
 };
-/** No report, log, picture or video begins like this. */
+/** No report, log, picture or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 const refusePage = ({ route, status, redact }, head) => {
     if (!page.test(head))
@@ -216,7 +300,7 @@ const writeBody = async (content, handle, onDisk) => {
 };
 const capped = async function* (answer, limitBytes) {
     const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerTooLargeError */ .Oc({ route: answer.route, status: answer.status, limitBytes });
-    if (Number((0,_answer_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .headerOf */ .r)(answer.headers, 'content-length')) > limitBytes)
+    if (Number(headerOf(answer.headers, 'content-length')) > limitBytes)
         throw tooLarge();
     let bytes = 0;
     for await (const chunk of decoded(answer)) {
@@ -226,9 +310,9 @@ const capped = async function* (answer, limitBytes) {
         yield chunk;
     }
 };
-/** Undoes a content encoding. None is asked for, but stores of logs add one of their own. The limits count what comes out. */
+/** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
 const decoded = (answer) => {
-    const encoding = (0,_answer_headers_js__WEBPACK_IMPORTED_MODULE_7__/* .headerOf */ .r)(answer.headers, 'content-encoding')?.trim() ?? '';
+    const encoding = headerOf(answer.headers, 'content-encoding')?.trim() ?? '';
     const decoder = decoders.get(encoding.toLowerCase());
     if (decoder === 'none')
         return answer.body;
@@ -278,6 +362,8 @@ var json_answer = __nccwpck_require__(73886);
 var outgoing_body = __nccwpck_require__(68544);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-address.js
 var service_address = __nccwpck_require__(85187);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
 // EXTERNAL MODULE: ./build/javascript/cloud/redacted-json.js
 var redacted_json = __nccwpck_require__(28292);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
@@ -293,8 +379,9 @@ var json = __nccwpck_require__(15525);
 
 
 
+
 /**
- * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start (observed shapes 3.1).
+ * Reads a 2xx answer to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
  * @throws {BuildRejectedError | ParallelsInUseError} for a message of the service without a build id.
@@ -303,17 +390,17 @@ var json = __nccwpck_require__(15525);
 const readStartAnswer = async (answer) => {
     const text = await (0,cloud_answer/* readText */.yR)(answer, cloud_answer/* answerLimits */.rq.jsonBytes);
     const body = parseOrNothing(text, answer.redact);
-    const buildId = (0,json/* isRecord */.u4)(body) ? (0,json/* field */.ZZ)(body, 'build_id') : undefined;
-    const success = (0,json/* isRecord */.u4)(body) && (0,json/* field */.ZZ)(body, 'message') === 'Success';
+    const buildId = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'build_id') : undefined;
+    const success = (0,is_record/* isRecord */.u)(body) && (0,json/* field */.ZZ)(body, 'message') === 'Success';
     if (success && typeof buildId === 'string' && buildId.trim() !== '')
         return buildId;
     const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, answer.redact);
     const facts = { route: answer.route, status: answer.status, serviceMessage: message, serviceCode: code };
     const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-    const refused = (0,json/* isRecord */.u4)(body) && message !== undefined && !success && !hasId;
+    const refused = (0,is_record/* isRecord */.u)(body) && message !== undefined && !success && !hasId;
     throw refused ? refusal(facts) : new start_errors/* StartUncertainError */.w1(facts);
 };
-/** What a failed try means, given that the connection took the request. */
+/** The meaning of a failed attempt whose request was sent. */
 const startFailure = (error, route) => {
     if (!(error instanceof errors/* CloudError */.K2))
         return new start_errors/* StartUncertainError */.w1({ route, cause: error });
@@ -331,7 +418,7 @@ const startFailure = (error, route) => {
     return new start_errors/* StartUncertainError */.w1(facts);
 };
 const refusal = (facts) => speaksOfParallels(facts) ? new start_errors/* ParallelsInUseError */.bG(facts) : new start_errors/* BuildRejectedError */.np(facts);
-/** By code or by sentence: the status of this answer differs between versions (observed shapes 8.2). */
+/** By code or by message: the status of this answer differs between versions. */
 const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
     /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 const parseOrNothing = (text, redact) => {
@@ -350,7 +437,7 @@ const parseOrNothing = (text, redact) => {
 
 
 
-/** Late, since the first request of a run is no upload. */
+/** Loaded late, since the first request of a run is not an upload. */
 const calls_forms = () => Promise.all(/* import() */[__nccwpck_require__.e(454), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96420));
 const createCalls = ({ run, address, clock, signal }) => {
     const signals = signal === undefined ? [] : [signal];
@@ -427,7 +514,7 @@ const createCalls = ({ run, address, clock, signal }) => {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
 
 
-/** The request never left: no such host, connection refused, TLS not established. */
+/** The request was not sent: unknown host, connection refused, TLS not established. */
 class ConnectionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     networkCode;
     constructor(facts) {
@@ -439,7 +526,7 @@ class ConnectionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .C
         this.networkCode = facts.networkCode;
     }
 }
-/** Nobody who is trusted vouches for the other side. No second try changes that. */
+/** No trusted authority signed the certificate. Retrying does not help. */
 class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     networkCode;
     constructor(facts) {
@@ -451,14 +538,14 @@ class CertificateRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* 
         this.networkCode = facts.networkCode;
     }
 }
-/** The connection broke after the request may have left and before the whole answer came. */
+/** The connection was lost after the request may have been sent and before the whole answer arrived. */
 class ConnectionLostError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     networkCode;
     constructor(facts) {
         super({
             code: 'cloud-connection-lost',
             failure: 'lost',
-            what: `the connection broke before the whole answer came (${facts.networkCode})`,
+            what: `the connection was lost before the whole answer arrived (${facts.networkCode})`,
         }, facts);
         this.networkCode = facts.networkCode;
     }
@@ -472,12 +559,12 @@ class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudErro
             failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
             what: facts.deadline === 'idleMs'
                 ? `no progress for ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(facts.limitMs)}`
-                : `not done after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(facts.limitMs)}`,
+                : `not finished after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(facts.limitMs)}`,
         }, facts);
         this.limitMs = facts.limitMs;
     }
 }
-/** A redirect that would send more than a plain question to another place, or goes round in circles. */
+/** A redirect of a request that changes data, of credentials, or in a loop. */
 class RedirectRefusedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
@@ -525,8 +612,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
 var errors = __nccwpck_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/cloud/answer-headers.js
-var answer_headers = __nccwpck_require__(18872);
+// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
+var cloud_answer = __nccwpck_require__(37555);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/retry.js
 
 
@@ -534,14 +621,14 @@ const askAgain = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavail
 const defaultRetryPolicy = {
     failures: {
         read: askAgain,
-        // Whoever waits for a file that is not there yet, or not whole, asks again in time of its own.
+        // Callers that wait for a file to become available have a schedule of their own.
         download: askAgain.filter((failure) => failure !== 'unreadable'),
         delete: askAgain,
         upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
-        // A start is not idempotent: only what surely started nothing is sent again.
+        // A start is not idempotent: it is sent again only if it certainly started nothing.
         start: ['unsent', 'throttled'],
     },
-    // Uploads are limited to 5 a minute and user (observed shapes 8.3), so they need the longest breath.
+    // Uploads are limited to 5 per minute and user, so they need the most attempts.
     attempts: { read: 5, download: 5, delete: 5, upload: 6, start: 5 },
     firstPauseMs: 500,
     firstThrottledPauseMs: 5_000,
@@ -549,7 +636,7 @@ const defaultRetryPolicy = {
     maxRetryAfterMs: 120_000,
     budgetMs: 300_000,
 };
-/** The pause before the next try, or undefined where there is none. `random` gives 0 … 1. */
+/** The pause before the next attempt, or undefined if there is none. `random` returns 0 … 1. */
 const pauseBeforeRetryMs = (policy, failed, random) => {
     const { kind, error, attempt } = failed;
     if (!(error instanceof errors/* CloudError */.K2) || !policy.failures[kind].includes(error.failure))
@@ -561,7 +648,7 @@ const pauseBeforeRetryMs = (policy, failed, random) => {
 };
 const drawPauseMs = (policy, error, attempt, random) => {
     const askedMs = askedPauseMs(error);
-    // Never before the asked time; a little after it, so that many jobs do not come back in the same instant.
+    // Not before the requested time, and a little after it, so that many jobs do not retry at the same moment.
     if (askedMs !== undefined)
         return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
     const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
@@ -569,11 +656,11 @@ const drawPauseMs = (policy, error, attempt, random) => {
 };
 const askedPauseMs = (error) => error instanceof errors/* RateLimitedError */.TM || error instanceof errors/* ServiceUnavailableError */.us ? error.retryAfterMs : undefined;
 /**
- * Reads `Retry-After`, seconds or a date. A date counts from the answer's own `Date` where there is one, so that a runner's wrong
- * clock does not matter.
+ * Reads `Retry-After`, seconds or a date. A date is relative to the answer's own `Date` if there is one, so that a wrong clock of
+ * the runner does not matter.
  */
 const readRetryAfterMs = (headers, nowMs) => {
-    const value = (0,answer_headers/* headerOf */.r)(headers, 'retry-after')?.trim();
+    const value = (0,cloud_answer/* headerOf */.rR)(headers, 'retry-after')?.trim();
     if (value === undefined || value === '')
         return undefined;
     if (/^\d{1,9}(\.\d{1,3})?$/.test(value))
@@ -582,64 +669,78 @@ const readRetryAfterMs = (headers, nowMs) => {
     const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(untilMs))
         return undefined;
-    const sentMs = Date.parse((0,answer_headers/* headerOf */.r)(headers, 'date') ?? '');
+    const sentMs = Date.parse((0,cloud_answer/* headerOf */.rR)(headers, 'date') ?? '');
     return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/caller.js
 
 
-/** Runs calls by the retry policy and tells of each try. */
-const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => async (call) => {
-    let pausedMs = 0;
-    for (let attempt = 1;; attempt++) {
-        const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
-        const startMs = clock.monotonicMs();
-        const tell = (outcome, more = {}) => onRequest({
-            method: call.method,
-            route: call.route,
-            path: redact(shownPath(call.target)),
-            attempt,
-            ...(trace.status !== undefined && { status: trace.status }),
-            ...(trace.simulated === true && { simulated: true }),
-            durationMs: clock.monotonicMs() - startMs,
-            bytesSent: trace.bytesSent,
-            bytesReceived: trace.bytesReceived,
-            outcome,
-            ...more,
-        });
-        let result;
-        try {
-            result = await tryOnce(transport, call, attempt, trace);
-        }
-        catch (error) {
-            const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling }, random);
-            const words = redact(error instanceof Error ? error.message : String(error));
-            if (waitMs === undefined) {
-                if (error instanceof errors/* CloudError */.K2)
-                    error.attempts = attempt;
-                tell(endOf(call), { error: words });
-                throw error;
+/** Runs calls by the retry policy and reports each attempt. */
+const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => {
+    const attemptOnce = createAttempt(transport);
+    return async (call) => {
+        let pausedMs = 0;
+        for (let attempt = 1;; attempt++) {
+            const trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
+            const startMs = clock.monotonicMs();
+            const tell = (outcome, more = {}) => onRequest({
+                method: call.method,
+                route: call.route,
+                path: redact(shownPath(call.target)),
+                attempt,
+                ...(trace.status !== undefined && { status: trace.status }),
+                ...(trace.simulated === true && { simulated: true }),
+                durationMs: clock.monotonicMs() - startMs,
+                bytesSent: trace.bytesSent,
+                bytesReceived: trace.bytesReceived,
+                outcome,
+                ...more,
+            });
+            let result;
+            try {
+                result = await attemptOnce(call, attempt, trace);
             }
-            tell('retry', { error: words, waitMs });
-            pausedMs += waitMs;
-            await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-            continue;
+            catch (error) {
+                const waitMs = pauseBeforeRetryMs(policy, { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling }, random);
+                const words = redact(error instanceof Error ? error.message : String(error));
+                if (waitMs === undefined) {
+                    if (error instanceof errors/* CloudError */.K2)
+                        error.attempts = attempt;
+                    tell(endOf(call), { error: words });
+                    throw error;
+                }
+                tell('retry', { error: words, waitMs });
+                pausedMs += waitMs;
+                await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
+                continue;
+            }
+            tell('ok');
+            return result;
         }
-        tell('ok');
-        return result;
-    }
+    };
 };
 const endOf = ({ signals }) => signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
-const tryOnce = async (transport, call, attempt, trace) => {
-    try {
-        return await transport.exchange(call, trace);
-    }
-    catch (error) {
-        if (call.onFailure === undefined)
-            throw error;
-        return call.onFailure(error, attempt, trace);
-    }
+/** Until a request has succeeded, a 401 means that the credentials are wrong: later calls reject with it, and nothing more is sent. */
+const createAttempt = (transport) => {
+    let isAccepted = false;
+    let wrongCredentials;
+    return async (call, attempt, trace) => {
+        if (wrongCredentials !== undefined)
+            throw wrongCredentials;
+        try {
+            const result = await transport.exchange(call, trace);
+            isAccepted ||= call.target.trusted;
+            return result;
+        }
+        catch (error) {
+            if (!isAccepted && call.target.trusted && error instanceof errors/* UnauthorizedError */.D_)
+                wrongCredentials = error;
+            if (call.onFailure === undefined)
+                throw error;
+            return call.onFailure(error, attempt, trace);
+        }
+    };
 };
 const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
@@ -651,15 +752,15 @@ const defaultDeadlines = {
     read: { idleMs: 30 * secondMs, totalMs: minuteMs },
     download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
     delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
-    // After the last byte the service unpacks and signs the app, in silence (specification 4.1).
+    // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
     upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
     start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
-/** Nobody sees it. Made once, since an error made for each call is a noticeable part of a small one. */
+/** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
 const ended = new Error('the call is over');
-/** Fewer bytes are no progress: with one now and then, an answer would last for hours. */
+/** Fewer bytes do not count as progress: an answer of single bytes would last for hours. */
 const leastProgressBytes = 1_024;
-// Real timers, not the Clock: these guard sockets, which know nothing of accelerated time.
+// Real timers, not the Clock: these guard sockets, whose time is never accelerated.
 const startWatch = (limits, signals) => {
     const controller = new AbortController();
     let passed;
@@ -670,7 +771,7 @@ const startWatch = (limits, signals) => {
     };
     const idle = setTimeout(expire, limits.idleMs, 'idleMs');
     const total = setTimeout(expire, limits.totalMs, 'totalMs');
-    // Listeners taken off by hand: AbortSignal.any would pile up on a signal that lives as long as the run.
+    // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
     const forward = () => controller.abort();
     for (const signal of signals) {
         if (signal.aborted)
@@ -699,7 +800,7 @@ const startWatch = (limits, signals) => {
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/request-pace.js
 
-/** Holds every request back, tries of one call included, until the pace allows it. */
+/** Delays every request, attempts of one call included, until the pace allows it. */
 const pacedTransport = (transport, pace, clock) => {
     const wait = createPacer(pace, clock);
     return {
@@ -749,12 +850,12 @@ var connection_errors = __nccwpck_require__(63325);
 
 /** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
 const maxConnections = 64;
-/** Stated, since what is left out follows NODE_TLS_REJECT_UNAUTHORIZED. */
+/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 /**
  * Opens the pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
  *
- * @param proxy whether HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment are obeyed, in capital or small letters.
+ * @param proxy whether to use HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case.
  * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy.
  */
 const openAgents = (connectTimeoutMs, proxy) => {
@@ -787,12 +888,10 @@ const proxyOption = (option) => {
     return { [option]: url.href };
 };
 
-// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
-var cloud_answer = __nccwpck_require__(37555);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/failures.js
 
 
-/** The one mapping from statuses of 400 and more to their meaning (observed shapes 8.2). */
+/** Maps statuses of 400 and above to errors. */
 const statusFailure = (status, facts, retryAfterMs) => {
     if (status === 401)
         return new errors/* UnauthorizedError */.D_(facts);
@@ -806,7 +905,7 @@ const statusFailure = (status, facts, retryAfterMs) => {
         return new errors/* ServiceUnavailableError */.us({ ...facts, retryAfterMs });
     return new errors/* RejectedError */.zs(facts);
 };
-/** Codes that can only come before a request is written. */
+/** Codes of errors that occur before a request is written. */
 const unsentCodes = new Set([
     'ECONNREFUSED',
     'ENOTFOUND',
@@ -824,13 +923,13 @@ const unsentCodes = new Set([
 const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
 const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 /**
- * Explains what undici or the system threw.
+ * Turns an error of undici or the system into a CloudError.
  *
- * @param sent whether the body was asked for; undefined for requests without one, where the code must tell.
+ * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
  */
 const connectionFailure = (error, route, sent) => {
     const networkCode = codeOf(error);
-    // Whatever has no code is a mistake of ours, and is shown as it is.
+    // An error without a code is a bug in this client, and stays as it is.
     if (networkCode === undefined)
         return error;
     if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
@@ -850,7 +949,7 @@ const codeOf = (error) => {
         return error.code;
     return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
 };
-/** undici's parser attaches the bytes that it could not read; they do not belong into logs. */
+/** undici's parser attaches the bytes that it could not read; they must not be logged. */
 const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
 
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
@@ -868,17 +967,16 @@ var service_message = __nccwpck_require__(18840);
 
 
 
-
 /** In every answer of the built-in cloud. */
 const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself: undici would know no origins. */
+/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
 const createTransport = (options) => {
     const { address, redact } = options;
     const agents = openAgents(options.deadlines.connectMs, options.proxy);
     const send = async (exchange, target, body, watch, trace) => {
-        // A connection that was kept and that the service closes meanwhile would leave a change in doubt.
+        // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
         const agent = exchange.method === 'GET' ? agents.shared : agents.fresh;
         const request = agent.request({
             origin: target.origin,
@@ -897,7 +995,7 @@ const createTransport = (options) => {
         const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
         watch.touch();
         trace.status = statusCode;
-        trace.simulated = (0,answer_headers/* headerOf */.r)(headers, simulatedHeader) === 'simulated';
+        trace.simulated = (0,cloud_answer/* headerOf */.rR)(headers, simulatedHeader) === 'simulated';
         return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
     };
     const follow = async (exchange, body, watch, trace) => {
@@ -907,7 +1005,7 @@ const createTransport = (options) => {
             if (answer.status < 300 || answer.status > 399)
                 return { ...answer, route };
             const next = redirected(exchange, target, answer);
-            // Whatever comes from there, its reader should know that the service did not say it.
+            // Messages should show that the answer does not come from the service.
             if (next.origin !== target.origin)
                 route = `${exchange.route} (redirected to ${next.origin})`;
             target = next;
@@ -915,7 +1013,7 @@ const createTransport = (options) => {
         throw new connection_errors/* RedirectRefusedError */.jw({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
     };
     const redirected = ({ method, route }, target, { status, headers }) => {
-        const location = (0,answer_headers/* headerOf */.r)(headers, 'location');
+        const location = (0,cloud_answer/* headerOf */.rR)(headers, 'location');
         const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
         const refuse = (why) => new connection_errors/* RedirectRefusedError */.jw({ route, status, why });
         if (method !== 'GET')
@@ -965,7 +1063,7 @@ const createTransport = (options) => {
         },
     };
 };
-/** undici hears of an abort only once a request has its connection; whoever waits hears of it at once. */
+/** undici handles an abort only once a request has its connection; this rejects at once. */
 const unlessAborted = async (work, signal) => {
     const aborted = Promise.withResolvers();
     const onAbort = () => aborted.reject(signal.reason);
@@ -977,7 +1075,7 @@ const unlessAborted = async (work, signal) => {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
-        // The loser of the race ends later, and nobody waits for it.
+        // The other promise settles later.
         work.catch(() => { });
         aborted.promise.catch(() => { });
     }
@@ -1059,7 +1157,7 @@ const openConnection = (options, { authorization, redact, pace }) => {
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
 
 
-/** Every failure that the client explains; one subclass per meaning. */
+/** Base class of the client's errors; one subclass per meaning. */
 class CloudError extends Error {
     code;
     failure;
@@ -1069,7 +1167,7 @@ class CloudError extends Error {
     status;
     serviceMessage;
     serviceCode;
-    /** How often the call was tried in all. */
+    /** Attempts of the call in all. */
     attempts = 1;
     constructor(meaning, facts) {
         super(describe(meaning.what, facts), facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -1106,7 +1204,7 @@ class ForbiddenError extends CloudError {
         super({
             code: 'cloud-forbidden',
             failure: 'final',
-            what: 'the account may not do this',
+            what: 'the account has no permission for this call',
         }, facts);
     }
 }
@@ -1115,7 +1213,7 @@ class NotFoundError extends CloudError {
         super({
             code: 'cloud-not-found',
             failure: 'final',
-            what: 'the service knows nothing under this address',
+            what: 'the service found nothing at this address',
         }, facts);
     }
 }
@@ -1130,31 +1228,31 @@ class RejectedError extends CloudError {
     }
 }
 class RateLimitedError extends CloudError {
-    /** The pause that the service asked for. */
+    /** The pause that the service requested. */
     retryAfterMs;
     constructor(facts) {
         super({
             code: 'cloud-rate-limited',
             failure: 'throttled',
-            what: 'the service asks for fewer requests',
+            what: "the service's rate limit is reached",
         }, facts);
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
 /** 408 and 5xx. */
 class ServiceUnavailableError extends CloudError {
-    /** The pause that the service asked for. */
+    /** The pause that the service requested. */
     retryAfterMs;
     constructor(facts) {
         super({
             code: 'cloud-unavailable',
             failure: 'unavailable',
-            what: 'the service cannot answer at the moment',
+            what: 'the service is temporarily unavailable',
         }, facts);
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
-/** An answer that is not JSON, or JSON of another shape than the route gives. */
+/** An answer that is not JSON, or JSON in another form than the route's. */
 class MalformedAnswerError extends CloudError {
     expected;
     constructor(facts) {
@@ -1177,7 +1275,7 @@ class AnswerTooLargeError extends CloudError {
         this.limitBytes = facts.limitBytes;
     }
 }
-/** A variable that cannot stand in a path. */
+/** A value that cannot be part of a path. */
 class InvalidPathError extends CloudError {
     constructor(name, problem) {
         super({
@@ -1199,6 +1297,7 @@ class InvalidPathError extends CloudError {
 /* harmony export */   V: () => (/* binding */ readJson),
 /* harmony export */   f: () => (/* binding */ readDeletion)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75977);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37555);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
 /* harmony import */ var _redacted_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28292);
@@ -1209,11 +1308,12 @@ class InvalidPathError extends CloudError {
 
 
 
+
 /**
- * Reads a 2xx answer as JSON. The credentials are taken out of it.
+ * Reads a 2xx answer as JSON, with the credentials removed.
  *
- * @throws {RejectedError} for an `error` in place of the record, whatever the status says (observed shapes 8.1).
- * @throws {MalformedAnswerError} for other text, and for JSON of another shape.
+ * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
+ * @throws {MalformedAnswerError} for other text, and for JSON in another form.
  */
 const readJson = async (answer, read) => {
     const { body, text } = parseAnswer(answer, await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(answer, _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerLimits */ .rq.jsonBytes));
@@ -1236,15 +1336,14 @@ const readJson = async (answer, read) => {
     }
 };
 /**
- * Reads a 2xx answer to a deletion: anything will do but an `error`, a `success` that is false, or JSON that breaks off
- * (observed shapes 1.3, 2.4).
+ * Reads a 2xx answer to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
  */
 const readDeletion = async (answer) => {
     const text = await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(answer, _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerLimits */ .rq.jsonBytes);
     if (!/^\s*[[{]/.test(text))
         return;
     const { body } = parseAnswer(answer, text);
-    const success = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(body) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(body, 'success') : undefined;
+    const success = (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u)(body) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(body, 'success') : undefined;
     if ((0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrorEnvelope */ .lO)(body) || success === false || success === null)
         throw rejection(answer, text);
 };
@@ -1253,7 +1352,7 @@ const parseAnswer = (answer, text) => {
         return (0,_redacted_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRedacted */ .w)(text, answer.redact);
     }
     catch {
-        // The parser's own words quote the body, and would tell nothing more.
+        // The parser's message quotes the body and adds nothing.
         const { message } = (0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorBody */ .Nk)(text, answer.redact);
         const found = message === undefined ? 'an empty body' : `other text: ${(0,_service_message_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedLine */ .Ux)(message, 200)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedAnswerError */ .Sz({ route: answer.route, status: answer.status, expected: 'JSON', found });
@@ -1362,20 +1461,22 @@ const encodeSegment = (name, value) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ parseRedacted)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45096);
 /* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15525);
 
 
-/** Deeper is nothing that the service sends. */
+
+/** Deeper than any answer of the service. */
 const deepest = 200;
 /**
- * Reads JSON in which the service may repeat the credentials, in whatever spelling.
+ * Reads JSON that may contain the credentials in any spelling, and removes them.
  *
- * @throws {SyntaxError} for text that is not JSON, and for such that is nested too deeply to be looked through.
+ * @throws {SyntaxError} for text that is not JSON, and for JSON that is nested too deeply.
  */
 const parseRedacted = (text, redact) => {
     const body = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-    // Escapes can spell anything, and are rare.
+    // Escapes can hide credentials, and are rare.
     const suspicious = text.includes('\\u') || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, text) !== text;
     if (!suspicious)
         return { body, text };
@@ -1391,7 +1492,7 @@ const redactValue = (value, redact, depth) => {
         return (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, value);
     if (Array.isArray(value))
         return value.map((entry) => redactValue(entry, redact, depth + 1));
-    if (!(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [(0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactData */ .Ed)(redact, key), redactValue(entry, redact, depth + 1)]));
 };
@@ -1415,15 +1516,15 @@ const redactValue = (value, redact, depth) => {
 /* harmony export */ });
 /* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
 
-/** What stands in place of a credential. */
+/** Replaces a credential. */
 const mask = '***';
-/** Shorter names would take pieces out of ordinary words. */
+/** Shorter names would match parts of ordinary words. */
 const minNameLength = 4;
-/** Shorter keys would take pieces out of data that has nothing to do with them. */
+/** Shorter keys would match unrelated data. */
 const minDataLength = 8;
-/** Pieces of base64 shorter than this are anything. */
+/** Shorter pieces of base64 would match unrelated data. */
 const minCoreLength = 10;
-/** Knows the credentials plain, as the Basic header carries them, and as URLs, JSON, HTML, XML and base64 spell them. */
+/** Finds the credentials in plain text, in the Basic header, and as URLs, JSON, HTML, XML and base64 encode them. */
 const createRedact = (username, accessKey) => {
     const pair = `${username}:${accessKey}`;
     const name = username.length >= minNameLength ? [username] : [];
@@ -1434,20 +1535,20 @@ const createRedact = (username, accessKey) => {
     const needles = longestFirst([...ofSecrets, ...ofName]);
     return Object.assign((text) => redactWith(inText, text), { needles, names: ofName });
 };
-/** Several credentials at once. */
+/** Combines the redaction of several credentials. */
 const redactAll = (redacts) => Object.assign((text) => redacts.reduce((redacted, redact) => redact(redacted), text), {
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
 });
-/** Those that stand for nothing but a secret. */
+/** The needles that can only be a secret. */
 const secretNeedles = ({ needles, names = [] }) => needles.filter((needle) => !names.includes(needle));
-/** Data as text, credentials taken out. */
+/** Removes the credentials from data as text. */
 const redactData = ({ needles }, text) => redactWith(needles, text);
-/** Bytes as they come, credentials taken out, wherever chunks begin and end. */
+/** Removes the credentials from a stream, regardless of where chunks begin and end. */
 const redactBytes = async function* ({ needles }, chunks) {
     const wanted = needles.map((needle) => Buffer.from(needle));
     const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
     let rest = Buffer.alloc(0);
-    /** From here on, the end may have cut a secret in two; a shorter one inside of it does not count then. */
+    /** From here on, the end may split a secret; a shorter one inside of it is not replaced yet. */
     const redacted = function* (bytes, doubtfulFrom) {
         const next = createFinder(wanted, bytes);
         let at = 0;
@@ -1468,7 +1569,7 @@ const redactBytes = async function* ({ needles }, chunks) {
     }
     yield* redacted(rest, rest.length);
 };
-/** Finds one after the other; each needle is looked for once on every stretch, however many places there are. */
+/** Finds matches one after the other; each needle is searched for once between two matches. */
 const createFinder = (wanted, bytes) => {
     const places = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
     return (from) => {
@@ -1492,9 +1593,9 @@ const spellings = (secrets) => longestFirst(secrets
     const plain = [secret, encodeURIComponent(secret.toWellFormed()), json, json.replaceAll('/', '\\/')];
     return [...plain.flatMap((text) => markup.map((quotes) => inMarkup(text, quotes))), ...plain, ...inBase64(secret)];
 }));
-/** Longest first, so that a pair goes as a whole before its halves do. */
+/** Longest first, so that a pair is replaced before its halves. */
 const longestFirst = (needles) => [...new Set(needles)].sort((one, other) => other.length - one.length);
-/** How writers of HTML and XML spell quotes; some leave them. */
+/** How HTML and XML writers escape quotes; some do not escape them. */
 const markup = [
     {},
     { '"': '&quot;' },
@@ -1505,7 +1606,7 @@ const markup = [
 ];
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const inMarkup = (text, quotes) => text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
-/** Also in the middle of something longer: base64 spells a text in three ways, by where its first byte falls. */
+/** Also inside a longer text: base64 encodes a text in three ways, depending on the position of its first byte. */
 const inBase64 = (secret) => {
     const bytes = Buffer.from(secret);
     const cores = [0, 1, 2].flatMap((before) => {
@@ -1540,11 +1641,11 @@ const base64 = (text) => Buffer.from(text).toString('base64');
 
 
 
-/** The service lists no more uploads than this in one answer, and has no further pages (docs/service.md). */
+/** The service lists at most this many uploads in one answer, and has no further pages. */
 const maxListedUploads = 100;
-/** What a listing holds that does not know the parameter `limit`. */
+/** The size of a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
-/** Whether a listing that was asked for without a `limit` of the caller's own may have left older uploads out. */
+/** Whether a listing without a `limit` of the caller may be missing older uploads. */
 const mayHoldMoreUploads = (listed) => listed === defaultListedUploads || listed >= maxListedUploads;
 /** One listing, as long as the service allows. */
 const listUploads = async (calls, from, parameters = {}) => {
@@ -1557,13 +1658,13 @@ const listUploads = async (calls, from, parameters = {}) => {
         throw error;
     }
 };
-/** Some listings answer 422 where there is nothing to list. A refusal of the request itself carries a code. */
+/** Some listings answer 422 if they are empty. If the request itself is refused, the answer has a code. */
 const isEmptyListing = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RejectedError */ .zs &&
     error.status === 422 &&
     (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
     nothingListed.test(error.serviceMessage ?? '');
 const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
-/** v1 lists by custom id or for the group, not both; the group's listing is narrowed down here (specification 4.1, 4.5). */
+/** v1 lists by custom id or for the group, not both; the group's listing is filtered here. */
 const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}) => {
     if (scope !== 'group')
         return listUploads(calls, customId === undefined ? own : (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .path */ .A) `${own}/${{ customId }}`, { limit });
@@ -1589,7 +1690,7 @@ const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}
 /* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63325);
 
 
-/** URLs in bodies name sibling hosts of this domain, whatever host the API has (observed shapes, sources: hosts). */
+/** URLs in bodies name other hosts of this domain, regardless of the API's host. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 /**
@@ -1612,8 +1713,8 @@ const parseServiceAddress = (baseUrl) => {
     return { origin: url.origin, prefix: (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(url.pathname, '/'), loopback };
 };
 /**
- * Where a URL from a body is fetched: an API path of the service's own hosts at the configured origin with credentials, all else
- * where it says, without.
+ * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
+ * URL at its own origin without credentials.
  *
  * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
  */
@@ -1631,10 +1732,10 @@ const locateUrl = (address, link, route) => {
     return foreignTarget(address, url, route);
 };
 /**
- * A place that gets no credentials.
+ * A target that receives no credentials.
  *
- * @throws {AddressRefusedError} for http off loopback, and for loopback when the service itself is elsewhere: a body must not
- *   make the runner ask its own neighbours.
+ * @throws {AddressRefusedError} for http off loopback, and for loopback if the service is not there: a body must not make the
+ *   runner send requests to itself.
  */
 const foreignTarget = (address, url, route) => {
     const loopback = isLoopback(url.hostname);
@@ -1661,10 +1762,12 @@ const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]
 /* harmony export */   lO: () => (/* binding */ isErrorEnvelope),
 /* harmony export */   v6: () => (/* binding */ messageIn)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
 /* harmony import */ var _wire_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
 
+
 const maxMessageLength = 500;
-/** Markup and long bodies are cut before they are searched. */
+/** Longer bodies are truncated before they are searched. */
 const maxSearchedLength = 8_192;
 /** One line of at most 500 characters without control characters or invisible direction marks. */
 const boundedLine = (text, maxLength = maxMessageLength) => {
@@ -1674,7 +1777,7 @@ const boundedLine = (text, maxLength = maxMessageLength) => {
         .trim();
     return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
-/** Reads any error body: the four JSON envelopes, plain text, HTML (observed shapes 8.1). Redacts before it cuts. */
+/** Reads any error body: the four JSON forms, plain text, HTML. Redacts before it truncates. */
 const readErrorBody = (body, redact) => {
     const parsed = tryParse(body);
     const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
@@ -1688,20 +1791,20 @@ const readErrorBody = (body, redact) => {
 const messageIn = (body) => {
     if (typeof body === 'string')
         return body;
-    if (!(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
         return undefined;
     const error = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
-    const candidates = [error, (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(error) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(error, 'message') : undefined, (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'message')];
+    const candidates = [error, (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(error) ? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(error, 'message') : undefined, (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'message')];
     const words = candidates.find((candidate) => typeof candidate === 'string');
     const details = fieldProblems((0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'errors'));
     return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
 };
-/** True for a body that says nothing but that something went wrong, whatever its status (observed shapes 8.1). */
+/** True for a body that contains only an error, regardless of its status. */
 const isErrorEnvelope = (body) => {
-    if (!(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
         return false;
     const error = (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, 'error');
-    if (typeof error === 'string' ? error === '' : !(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(error) || Object.keys(error).length === 0)
+    if (typeof error === 'string' ? error === '' : !(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(error) || Object.keys(error).length === 0)
         return false;
     // A record may carry an `error` of its own, for instance a session that never started.
     return ['id', 'build_id', 'session_id'].every((key) => (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, key) === undefined);
@@ -1712,7 +1815,7 @@ const fieldProblems = (errors) => {
     const problems = errors.slice(0, 10).map((entry) => {
         if (typeof entry === 'string')
             return entry;
-        if (!(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(entry))
+        if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(entry))
             return '';
         return [(0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'field'), (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'code') ?? (0,_wire_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(entry, 'message')]
             .filter((part) => typeof part === 'string')
@@ -1752,7 +1855,7 @@ const tryParse = (body) => {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
 
 
-/** All device slots and all places in the queue are taken; nothing was started. */
+/** All parallel slots and all places in the queue are taken; nothing was started. */
 class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
@@ -1762,7 +1865,7 @@ class ParallelsInUseError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clo
         }, facts);
     }
 }
-/** The service read the build request and said no; nothing was started. */
+/** The service rejected the build request; nothing was started. */
 class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
@@ -1772,7 +1875,7 @@ class BuildRejectedError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clou
         }, facts);
     }
 }
-/** The request may have reached the service, and its answer is lost: a build may be running. Never send it again blindly. */
+/** The answer to a start is lost: a build may be running. Look for it before sending the request again. */
 class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2 {
     constructor(facts) {
         super({
@@ -1782,7 +1885,7 @@ class StartUncertainError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Clo
         }, facts);
     }
 }
-/** What broke on the way; where there is a status, it stands in the message anyway. */
+/** The reason of the loss; a status is in the message already. */
 const lossOf = ({ cause, status }) => {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudError */ .K2) || (status !== undefined && !(cause instanceof _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RedirectRefusedError */ .jw)))
         return '';
@@ -1798,13 +1901,11 @@ const lossOf = ({ cause, status }) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   M8: () => (/* binding */ textField),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   lf: () => (/* binding */ UnexpectedShapeError),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** A body that is not what was expected. Carries words only; the caller knows the route. */
 class UnexpectedShapeError extends Error {
@@ -1830,7 +1931,6 @@ const parseJson = (text) => {
     return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
 const withoutPrototypeKey = (key, value) => (key === '__proto__' ? undefined : value);
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The value of an own key; what the prototype has does not count. */
 const field = (record, key) => (Object.hasOwn(record, key) ? record[key] : undefined);
 /** The first of the keys that holds a text that is not empty, or a number. */
@@ -1849,8 +1949,6 @@ const countOf = (value) => {
     const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
-/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
-const present = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 const describeShape = (value) => {
     if (value === null)
         return 'null';
@@ -1878,11 +1976,13 @@ const describeShape = (value) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readList)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
+
 
 /**
  * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
- * `{"message": "No results found"}` for none (observed shapes 1.2, 12).
+ * `{"message": "No results found"}` for none.
  *
  * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
  */
@@ -1895,7 +1995,7 @@ const readList = (body, what, wrappers, readEntry) => {
 const entriesIn = (body, wrappers) => {
     if (Array.isArray(body))
         return body;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(body))
         return undefined;
     const wrapped = wrappers.map((wrapper) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, wrapper)).find((value) => Array.isArray(value));
     if (wrapped !== undefined)
@@ -1920,7 +2020,7 @@ const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 /**
  * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
- * (observed shapes 12). A time without a zone is UTC. Anything else gives undefined.
+ *. A time without a zone is UTC. Anything else gives undefined.
  */
 const readTime = (value) => {
     if (typeof value === 'number')
@@ -1958,9 +2058,13 @@ const readCalendarTime = (text) => {
 /* harmony export */   O: () => (/* binding */ readUpload),
 /* harmony export */   f: () => (/* binding */ readUploads)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75977);
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28008);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15525);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58823);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99322);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99322);
+
+
 
 
 
@@ -1970,8 +2074,7 @@ const idKeys = kinds.map((kind) => `${kind}_id`);
 const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 /**
- * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`
- * (observed shapes 1, 2, 8.8).
+ * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`.
  *
  * @throws {UnexpectedShapeError} for a record without a url.
  */
@@ -1982,20 +2085,20 @@ const readUpload = (body) => {
     const id = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...idKeys) ?? idInUrl;
     if (url === undefined || id === undefined)
         throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)({
+    return (0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({
         id,
         url,
         name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, ...nameKeys),
         version: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'app_version'),
         customId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8)(record, 'custom_id'),
-        uploadedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, 'uploaded_at')),
+        uploadedAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .readTime */ .a)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, 'uploaded_at')),
     });
 };
 const readUploads = (body) => (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(body, 'uploads', listKeys, readUpload);
 const unwrap = (body) => {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body))
+    if (!(0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u)(body))
         throw new _json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedShapeError */ .lf('an upload with its url', body);
-    return kinds.map((kind) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, kind)).find(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) ?? body;
+    return kinds.map((kind) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(body, kind)).find(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u) ?? body;
 };
 
 
@@ -2012,9 +2115,9 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26837));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24046));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2054,7 +2157,138 @@ const finishedState = 'finished';
 
 /***/ }),
 
-/***/ 85376:
+/***/ 64070:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v2: () => (/* binding */ anyFramework),
+  Fg: () => (/* binding */ definitionOf),
+  kj: () => (/* binding */ frameworkOfUploads),
+  Tz: () => (/* binding */ frameworksWithShards),
+  $0: () => (/* binding */ testHolder),
+  jQ: () => (/* binding */ uploadKinds)
+});
+
+// EXTERNAL MODULE: ./build/javascript/model/framework.js
+var framework = __nccwpck_require__(88917);
+;// CONCATENATED MODULE: ./build/javascript/frameworks/xcuitest.js
+/** `Target/Class/test`, as Xcode names tests. */
+const identifierFilter = {
+    parameter: 'only-testing',
+    style: 'identifier',
+    entryOf: (className, name, target) => {
+        const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
+        return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
+    },
+};
+const xcuitest = {
+    title: 'XCUITest',
+    os: 'ios',
+    apiVersions: ['v1', 'v2'],
+    app: { uploads: 'apps', parameter: 'app', packedAs: 'ipa' },
+    testSuite: { uploads: 'xcuitest-suites', parameter: 'testSuite', packedAs: 'zip' },
+    testFilter: identifierFilter,
+    hasReports: false,
+    listsBuilds: true,
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/earlgrey.js
+
+const earlgrey = {
+    title: 'EarlGrey',
+    os: 'ios',
+    apiVersions: ['v1'],
+    app: { uploads: 'earlgrey-app-dirs', parameter: 'appDir', packedAs: 'zip' },
+    testFilter: identifierFilter,
+    hasReports: false,
+    listsBuilds: false,
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/espresso.js
+/** The service may keep numbers as text. */
+const wholeNumber = (value) => (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
+const withoutInstance = (name) => {
+    const start = name.endsWith(']') ? name.indexOf('[') : -1;
+    return start === -1 ? name : name.slice(0, start);
+};
+const espresso = {
+    title: 'Espresso',
+    os: 'android',
+    apiVersions: ['v1', 'v2'],
+    app: { uploads: 'apps', parameter: 'app', packedAs: 'zip' },
+    testSuite: { uploads: 'espresso-suites', parameter: 'testSuite', packedAs: 'zip' },
+    testFilter: {
+        parameter: 'class',
+        style: 'class',
+        entryOf: (className, name) => `${className}#${withoutInstance(name)}`,
+    },
+    shards: {
+        write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
+        read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
+    },
+    hasReports: true,
+    listsBuilds: true,
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/lookup.js
+
+
+
+
+const definitions = { espresso: espresso, xcuitest: xcuitest, earlgrey: earlgrey };
+const definitionOf = (framework) => definitions[framework];
+/** Which of a framework's binaries holds the tests. */
+const testHolder = (framework) => definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
+const frameworksWithShards = framework/* frameworks */.I.filter((each) => definitions[each].shards !== undefined);
+/** For actions that name no framework: the service lists apps under the paths of each. */
+const anyFramework = 'espresso';
+const binariesOf = (framework) => {
+    const { app, testSuite } = definitions[framework];
+    return testSuite === undefined ? [app] : [app, testSuite];
+};
+const uploadKinds = [
+    ...new Set(framework/* frameworks */.I.flatMap((framework) => binariesOf(framework).map(({ uploads }) => uploads))),
+    'media',
+];
+/** The one framework that such uploads belong to; absent for those that frameworks share. */
+const frameworkOfUploads = (kind) => {
+    const [only, ...others] = framework/* frameworks */.I.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
+    return others.length === 0 ? only : undefined;
+};
+
+
+/***/ }),
+
+/***/ 50096:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readArea),
+/* harmony export */   n: () => (/* binding */ isEmbedded)
+/* harmony export */ });
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92782);
+
+const isEmbedded = ({ address }) => address === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
+/**
+ * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
+ * default.
+ */
+const readArea = async (reader, context, input, fallback) => {
+    const embeddedByBaseUrl = reader.text('base-url') === _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg;
+    const given = reader.optional(input);
+    const address = embeddedByBaseUrl && (given === undefined || given === fallback) ? _service_js__WEBPACK_IMPORTED_MODULE_0__/* .embeddedBaseUrl */ .Dg : (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(reader, input, fallback);
+    const scenarioPath = await (0,_service_js__WEBPACK_IMPORTED_MODULE_0__/* .readScenarioPath */ .MJ)(reader, context, isEmbedded({ address }));
+    return { address, ...(scenarioPath === undefined ? {} : { scenarioPath }) };
+};
+
+
+/***/ }),
+
+/***/ 91282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2064,6 +2298,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   X: () => (/* binding */ readBinaryInputs)
 });
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __nccwpck_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2071,7 +2307,45 @@ var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+;// CONCATENATED MODULE: ./build/javascript/inputs/workspace-binaries.js
+
+
+const maxNames = 5;
+/** Bounds the time that a message about a wrong path may take. */
+const maxEntries = 20_000;
+const skipped = new Set(['node_modules', '.git']);
+/** Finds `.apk` and `.ipa` files in a workspace, the ones near its root first. Follows no links. */
+const findWorkspaceBinaries = async (workspace) => {
+    const names = [];
+    const folders = [workspace];
+    let entries = 0;
+    for (const folder of folders) {
+        const found = [];
+        try {
+            for await (const entry of await (0,promises_.opendir)(folder)) {
+                if (++entries > maxEntries)
+                    return { names: [...names, ...found.sort()].slice(0, maxNames), complete: false };
+                const place = external_node_path_default().join(folder, entry.name);
+                if (entry.isDirectory() && !skipped.has(entry.name))
+                    folders.push(place);
+                else if (entry.isFile() && isBinaryName(entry.name))
+                    found.push(external_node_path_default().relative(workspace, place).replaceAll((external_node_path_default()).sep, '/'));
+            }
+        }
+        catch {
+            // A folder that cannot be read holds no file that the step could upload.
+        }
+        names.push(...found.sort());
+        if (names.length > maxNames)
+            return { names: names.slice(0, maxNames), complete: false };
+    }
+    return { names, complete: true };
+};
+/** A control character would break the line of the message. */
+const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+
 ;// CONCATENATED MODULE: ./build/javascript/inputs/binary-ref.js
+
 
 
 const acceptedBinary = 'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
@@ -2091,7 +2365,7 @@ const readBinaryRef = async (reader, context, input) => {
         reader.problem({
             input,
             value: text,
-            accepted: `expected ${acceptedBinary}; no file matches in ${context.workspace}`,
+            accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}; expected ${acceptedBinary}`,
             code: 'input-file-missing',
         });
         return undefined;
@@ -2126,14 +2400,14 @@ const readMediaRefs = async (reader, context) => {
         for (const match of matches) {
             const ref = await localRef(reader, 'media', text, match);
             if (ref?.kind === 'directory')
-                reader.problem({ input: 'media', value: text, accepted: `expected files; ${match} is a folder` });
+                reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
             else if (ref !== undefined)
                 refs.push(ref);
         }
     }
     return refs;
 };
-/** The characters that the service takes (observed shapes 1.1). */
+/** The characters that the service accepts. */
 const readCustomId = (reader, input) => {
     const text = reader.optional(input);
     if (text !== undefined && !isCustomId(text))
@@ -2189,13 +2463,19 @@ const localRef = async (reader, input, value, file) => {
         await (await (0,promises_.open)(file, promises_.constants.O_RDONLY)).close();
         if (stats.size > 0)
             return { kind: 'file', path: file, sizeBytes: stats.size };
-        reader.problem({ input, value, accepted: `expected a file with content; ${file} is empty`, code: 'input-file-unusable' });
+        reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
     }
     catch (error) {
         const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
         reader.problem({ input, value, accepted: `expected a file that can be read${why}`, code: 'input-file-unusable' });
     }
     return undefined;
+};
+const existingBinaries = async ({ workspace }) => {
+    const { names, complete } = await findWorkspaceBinaries(workspace);
+    if (names.length > 0)
+        return `its .apk and .ipa files are ${names.join(', ')}${complete ? '' : ', …'}`;
+    return complete ? 'it has no .apk or .ipa file' : 'no .apk or .ipa file was found near its root';
 };
 const sample = (matches, context) => {
     const names = matches.slice(0, 5).map((match) => external_node_path_default().relative(context.workspace, match));
@@ -2205,11 +2485,12 @@ const sample = (matches, context) => {
 ;// CONCATENATED MODULE: ./build/javascript/inputs/binary-inputs.js
 
 
+
 /** Stands for the binaries of builds that are attached to. */
 const nothing = { kind: 'reference', reference: '' };
 /** Without the app after a mistake in it: the reader's `finish` throws then. */
 const readBinaryInputs = async (reader, context, attaches = false) => {
-    const framework = reader.choice('framework', model_framework/* frameworks */.Ij);
+    const framework = reader.choice('framework', model_framework/* frameworks */.I);
     // Builds that run already have their binaries.
     if (attaches)
         return { framework, app: nothing, media: [], preflight: 'off', reuseUploads: false };
@@ -2225,13 +2506,13 @@ const readBinaryInputs = async (reader, context, attaches = false) => {
     };
 };
 const readTestSuite = async (reader, context, framework) => {
-    if (framework === 'earlgrey') {
+    if ((0,lookup/* definitionOf */.Fg)(framework).testSuite === undefined) {
         const given = reader.optional('test-suite');
         if (given !== undefined)
             reader.problem({
                 input: 'test-suite',
                 value: given,
-                accepted: 'expected nothing with earlgrey: the app directory holds the tests',
+                accepted: `expected nothing with ${framework}: the app directory holds the tests`,
                 code: 'input-conflict',
             });
         return {};
@@ -2280,7 +2561,7 @@ class InputError extends Error {
     get summary() {
         const [first, ...others] = this.problems;
         if (first === undefined)
-            return 'The inputs are wrong.';
+            return 'The inputs are invalid.';
         const more = others.length === 0 ? '' : ` (and ${others.length} more: ${others.map(({ input }) => input).join(', ')})`;
         return `Input ${describeProblem(first)}${more}.`;
     }
@@ -2293,7 +2574,7 @@ const describeProblem = (problem) => {
 /** The stable code of a mistake; of none, of an input that is missing. */
 const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 const describeProblems = (problems) => {
-    const count = problems.length === 1 ? 'One input is wrong' : `${problems.length} inputs are wrong`;
+    const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
     return [`${count}; nothing was sent.`, ...problems.map((problem) => `  - ${describeProblem(problem)}`)].join('\n');
 };
 const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
@@ -2313,15 +2594,15 @@ const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
 
-/** Those whose value must never be shown. The user name is hidden as well, and may be told in messages about inputs. */
+/** Inputs whose value must never be shown. The user name is masked as well, but may occur in messages about inputs. */
 const secretInputs = ['access-key', 'alerts-token', 'github-token'];
-/** Shorter ones are no secrets, and would take pieces out of ordinary words. */
+/** Shorter values are not secrets, and replacing them would damage ordinary words. */
 const minSecretLength = 4;
 const userInfo = /\/\/[^/@\s]*@/g;
 /**
- * Reads inputs and gathers every mistake, so that all are reported at once.
+ * Reads inputs and collects every mistake, so that all are reported at once.
  *
- * Each method answers with a value of the right type even after a mistake; `finish` throws before anyone can use it.
+ * Each method returns a value of the right type even after a mistake; `finish` throws before the value can be used.
  */
 class InputReader {
     #environment;
@@ -2381,7 +2662,7 @@ class InputReader {
         this.problem({ input, value: text, accepted });
         return fallback;
     }
-    /** One entry a line, or a JSON array of strings; blank lines are skipped. */
+    /** One entry per line, or a JSON array of strings; blank lines are skipped. */
     list(input) {
         const text = this.text(input);
         if (!text.startsWith('['))
@@ -2389,10 +2670,10 @@ class InputReader {
         const array = parseJson(text);
         if (Array.isArray(array) && array.every((entry) => typeof entry === 'string'))
             return entriesOf(array);
-        this.problem({ input, value: text, accepted: 'expected one entry a line, or a JSON array of strings' });
+        this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
         return [];
     }
-    /** A secret that stands in another input is not told, nor what stands in an address for a user. */
+    /** Notes a mistake. Secrets that occur in another input, and credentials in an address, are replaced by `***`. */
     problem(problem) {
         const { value, accepted } = problem;
         const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
@@ -2422,7 +2703,7 @@ const parseJson = (text) => {
         return undefined;
     }
 };
-const listed = (words) => words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const listed = (words, last = 'or') => words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 
 /***/ }),
@@ -2458,7 +2739,7 @@ const readReportDir = async (reader, context) => {
     if (!isInside(folder, external_node_path_default().resolve(context.workspace)))
         reader.problem({ input, value: given, accepted });
     else if (!isInside(await existingRealPath(folder), await existingRealPath(context.workspace), true))
-        reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads out of it` });
+        reader.problem({ input, value: given, accepted: `${accepted}; a symbolic link leads outside` });
     return folder;
 };
 const isInside = (folder, parent, orEqual = false) => {
@@ -2490,9 +2771,9 @@ const downloadKinds = [
     'video',
     'screenshots',
 ];
-/** The default in `action.yml`: the runner hands an absent input over as an empty one, which here means "no artifact". */
+/** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
 const derivedArtifactName = 'derived';
-/** `download` and `report-dir` among them; the reader keeps the mistakes. */
+/** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
 const readResultInputs = async (reader, context) => ({
     timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
     queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
@@ -2547,7 +2828,11 @@ const readArtifactName = (reader) => {
     if (name === undefined || name === derivedArtifactName)
         return undefined;
     if (/[":<>|*?\\/\p{Cc}]/u.test(name))
-        reader.problem({ input: 'artifact-name', value: name, accepted: 'expected a name without " : < > | * ? \\ and /' });
+        reader.problem({
+            input: 'artifact-name',
+            value: name,
+            accepted: 'expected a name without the characters " : < > | * ? \\ /',
+        });
     return name;
 };
 const readCheckName = (reader) => {
@@ -2594,6 +2879,8 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony export */   Dz: () => (/* binding */ readServiceInputs),
 /* harmony export */   MJ: () => (/* binding */ readScenarioPath),
 /* harmony export */   Yz: () => (/* binding */ readCredential),
+/* harmony export */   d$: () => (/* binding */ checkApiVersion),
+/* harmony export */   fs: () => (/* binding */ embeddedEndsWithStep),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* unused harmony exports defaultBaseUrl, isLoopback */
@@ -2601,11 +2888,17 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64070);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
+
+
 
 
 const embeddedBaseUrl = 'embedded';
+/** What to know about `base-url: embedded` where builds would have to outlive the step. */
+const embeddedEndsWithStep = 'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-const credentialsHint = 'expected the service credential, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+const credentialsHint = 'expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
 /** The inputs that every action has. */
 const readServiceInputs = async (reader, context) => {
     const baseUrl = readBaseUrl(reader);
@@ -2620,6 +2913,17 @@ const readServiceInputs = async (reader, context) => {
         ...(scenarioPath === undefined ? {} : { scenarioPath }),
         ...(githubToken === undefined ? {} : { githubToken }),
     };
+};
+/** The service has the paths of some frameworks in one version only. */
+const checkApiVersion = (reader, { apiVersion }, framework) => {
+    const { apiVersions } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)(framework);
+    if (!apiVersions.includes(apiVersion))
+        reader.problem({
+            input: 'api-version',
+            value: apiVersion,
+            accepted: `expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(apiVersions)}: ${framework} has no ${apiVersion}`,
+            code: 'input-conflict',
+        });
 };
 /** Not required for the built-in cloud, which has credentials of its own. */
 const readCredential = (reader, input, embedded) => {
@@ -2679,6 +2983,76 @@ const readScenarioPath = async (reader, context, embedded) => {
 
 /***/ }),
 
+/***/ 44271:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ withoutShards),
+/* harmony export */   o: () => (/* binding */ readShardInputs)
+/* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+
+const mostShards = 1_000;
+const readShardInputs = (reader, framework) => {
+    const maxShards = readCount(reader, 'max-shards', 10);
+    const shards = reader.text('shards') === 'auto' ? 'auto' : readCount(reader, 'shards', 1, ', or auto');
+    const rest = {
+        shardBy: reader.choice('shard-by', ['hash', 'duration'], 'hash'),
+        targetMs: reader.number('target-minutes', {
+            fallback: 10,
+            min: 0.01,
+            max: 1_440,
+            whole: false,
+            accepted: 'expected minutes, more than 0 and at most 1440',
+        }) * 60_000,
+        maxShards,
+    };
+    const index = reader.optional('shard-index');
+    if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).shards === undefined) {
+        const conflict = (input, value, accepted) => reader.problem({ input, value, accepted: `expected ${accepted}: ${withoutShards(framework)}`, code: 'input-conflict' });
+        if (shards !== 1)
+            conflict('shards', String(shards), '1');
+        if (rest.shardBy !== 'hash')
+            conflict('shard-by', rest.shardBy, 'hash');
+        if (index !== undefined)
+            conflict('shard-index', index, 'nothing');
+        return { shards: 1, ...rest };
+    }
+    if (index === undefined)
+        return { shards, ...rest };
+    if (reader.optional('shards') === undefined) {
+        reader.problem({
+            input: 'shard-index',
+            value: index,
+            accepted: 'expected only together with shards',
+            code: 'input-conflict',
+        });
+        return { shards, ...rest };
+    }
+    const most = (shards === 'auto' ? maxShards : shards) - 1;
+    const shardIndex = reader.number('shard-index', {
+        fallback: 0,
+        min: 0,
+        max: most,
+        whole: true,
+        accepted: `expected a whole number from 0 to ${most} (${shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`})`,
+    });
+    return { shards, ...rest, shardIndex };
+};
+/** Why a framework takes no number of shards, as a clause. */
+const withoutShards = (framework) => `${framework} has no shards, only ${_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworksWithShards */ .Tz.join(', ')} has`;
+const readCount = (reader, input, fallback, or = '') => reader.number(input, {
+    fallback,
+    min: 1,
+    max: mostShards,
+    whole: true,
+    accepted: `expected a whole number from 1 to ${mostShards}${or}`,
+});
+
+
+/***/ }),
+
 /***/ 8976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2687,7 +3061,7 @@ const readScenarioPath = async (reader, context, embedded) => {
 /* harmony export */   c: () => (/* binding */ CancelledError),
 /* harmony export */   i: () => (/* binding */ isCancellation)
 /* harmony export */ });
-/** Somebody cancelled the workflow; nothing went wrong. */
+/** The workflow was cancelled. */
 class CancelledError extends Error {
     code = 'cancelled';
     constructor() {
@@ -2770,7 +3144,7 @@ const createLimiter = (limit) => {
         }
         finally {
             const next = waiting.shift();
-            // The place is handed over, so that nobody slips in between.
+            // The released place goes directly to the next waiting call.
             if (next === undefined)
                 running -= 1;
             else
@@ -2857,6 +3231,19 @@ const shown = (character) => {
 
 /***/ }),
 
+/***/ 75977:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** Whether a value is an object with keys, as in JSON or YAML; not a list. */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
 /***/ 71113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2866,7 +3253,7 @@ const shown = (character) => {
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   vm: () => (/* binding */ digits)
 /* harmony export */ });
-/** No-break and thin: a group of digits stays together, and nobody takes the separator for a decimal point. */
+/** A narrow no-break space, which keeps the groups together and cannot be mistaken for a decimal point. */
 const groupSeparator = '\u202f';
 /** `7`, `1 200`, `2 000 000`. */
 const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
@@ -2875,6 +3262,25 @@ const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count 
 const minuteMs = 60_000;
 /** `22.7`: minutes with one decimal, as device time is billed. */
 const formatMinutes = (durationMs) => (durationMs / minuteMs).toFixed(1);
+
+
+/***/ }),
+
+/***/ 28008:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** Drops the keys whose value is undefined: in our records, what is not known is absent. */
+const present = (record) => {
+    const kept = {};
+    for (const key in record)
+        if (record[key] !== undefined)
+            kept[key] = record[key];
+    return kept;
+};
 
 
 /***/ }),
@@ -2913,139 +3319,139 @@ const withoutEnding = (text, signs) => {
 /* harmony export */ });
 /* unused harmony export errorCodes */
 /**
- * What to do next about everything that keeps a step from being green, by its stable code.
+ * What to do next about every problem that keeps a step from being green, by its stable code.
  *
- * The codes stand at the end of messages, in brackets; `docs/troubleshooting.md` explains each, and a test compares the two.
+ * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares the two.
  */
 const nextSteps = {
     // Inputs: nothing was sent.
-    'input-missing': 'Give the input; docs/reference.md lists them all.',
-    'input-invalid': 'Correct the input; docs/reference.md says what each takes.',
-    'input-conflict': 'Leave one of the inputs out, or give the one that belongs to it.',
-    'input-file-missing': 'Check the path, and that an earlier step built the file in this job.',
-    'input-file-ambiguous': 'Narrow the glob until it matches one file.',
-    'input-file-unusable': 'Check that an earlier step wrote the file whole, and that the runner may read it.',
-    'input-yaml-invalid': 'Correct the lines of the file that the messages name.',
-    'credentials-missing': 'Set the secrets of the repository or environment; for pull requests from forks see the recipe in docs/recipes.md.',
+    'input-missing': 'Set the input; docs/reference.md lists the inputs of each action.',
+    'input-invalid': 'Correct the input; docs/reference.md lists the accepted values.',
+    'input-conflict': 'Remove one of the conflicting inputs, or add the missing one.',
+    'input-file-missing': 'Check the path, and that an earlier step of this job built or downloaded the file.',
+    'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
+    'input-file-unusable': 'Check that an earlier step wrote the complete file, and that the runner may read it.',
+    'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
+    'credentials-missing': 'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes.md.',
     // Preflight: nothing was uploaded.
-    'preflight-unreadable': 'Check the path and the rights on the runner.',
+    'preflight-unreadable': 'Check the path and its permissions on the runner.',
     'preflight-empty': 'Build the file again.',
-    'preflight-not-an-archive': 'Give an APK, an IPA or a zip archive.',
-    'preflight-cut-short': 'Build or download the file again: its end is missing.',
-    'preflight-damaged': 'Build the file again, and check that no later step changed it.',
-    'preflight-unsafe-name': 'Pack the archive again without names that lead out of it.',
-    'preflight-too-large': 'Leave out what the tests do not need.',
-    'preflight-unsupported': 'Set `preflight: warn` if the service takes such files.',
-    'preflight-cannot-pack': 'Check the folder, or pack it in a step of its own.',
-    'preflight-too-many-media': 'Leave media out, or split the tests that need them over several steps.',
-    'preflight-media-type': 'Convert the file, or check that your tests find it.',
+    'preflight-not-an-archive': 'Provide an APK, an IPA, or a zip archive.',
+    'preflight-cut-short': 'Build or download the file again; its end is missing.',
+    'preflight-damaged': 'Build the file again, and check that no later step modifies it.',
+    'preflight-unsafe-name': 'Create the archive again with relative names that stay inside it.',
+    'preflight-too-large': 'Remove files that the tests do not need.',
+    'preflight-unsupported': 'Set `preflight: warn` if the service accepts such files.',
+    'preflight-cannot-pack': 'Check the folder, or create the archive in an earlier step.',
+    'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
+    'preflight-media-type': 'Convert the file, or check that your tests can open it.',
     'preflight-media-size': 'Make the file smaller.',
     'preflight-swapped': 'Swap `app` and `test-suite`.',
-    'preflight-wrong-kind': 'Give the file that the framework needs; docs/troubleshooting.md lists them.',
-    'preflight-other-package': 'Build app and test suite from the same variant.',
-    'preflight-not-debuggable': 'Build a debuggable variant, or leave the feature out.',
+    'preflight-wrong-kind': 'Provide the file that the framework needs; docs/troubleshooting.md lists them.',
+    'preflight-other-package': 'Build the app and the test suite from the same variant.',
+    'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
     'preflight-emulator-build': 'Build the native code for ARM.',
-    'preflight-split-apk': 'Build one APK that holds everything.',
-    'preflight-unsigned': 'Give the signed APK; apksigner signs one.',
-    'preflight-signature-refused': 'Sign the APK with apksigner, as the last step.',
-    'preflight-no-tests': 'Check that the suite was built from the source set with the tests.',
-    'preflight-all-ignored': 'Enable a test, or do not run this suite.',
-    'preflight-tests-unknown': 'Nothing, if the classes make their tests up when they run.',
-    'preflight-simulator-build': 'Build for devices: `-sdk iphoneos`.',
-    'preflight-no-test-bundle': 'Archive the runner app that `build-for-testing` makes.',
-    'preflight-extra-folder': 'Pack the archive again without the folder around its content.',
-    'preflight-very-large': 'Build for one processor kind, or leave assets out.',
-    'preflight-unknown-device': 'Take a device that the message names.',
-    'preflight-unknown-os-version': 'Take a version that the message names.',
-    'preflight-wrong-os': 'Take devices of the system that the framework tests.',
-    'preflight-os-too-old': 'Take a newer device, or lower the minimum version of the build.',
-    'preflight-more-shards-than-tests': 'Take fewer shards.',
-    'preflight-empty-shards': 'Take fewer shards, or `shard-by: duration`.',
+    'preflight-split-apk': 'Build a universal APK; docs/recipes.md shows how.',
+    'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
+    'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
+    'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',
+    'preflight-all-ignored': 'Enable at least one test, or do not run this suite.',
+    'preflight-tests-unknown': 'No action is needed if the suite creates its tests at run time.',
+    'preflight-simulator-build': 'Build for devices with `-sdk iphoneos`.',
+    'preflight-no-test-bundle': 'Archive the runner app that `xcodebuild build-for-testing` creates.',
+    'preflight-extra-folder': 'Create the archive again without the folder around its content.',
+    'preflight-very-large': 'Build for one processor architecture, or remove assets.',
+    'preflight-unknown-device': 'Use a device that the message suggests.',
+    'preflight-unknown-os-version': 'Use a version that the message lists.',
+    'preflight-wrong-os': 'Use devices with the operating system that the framework tests.',
+    'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
+    'preflight-more-shards-than-tests': 'Use fewer shards.',
+    'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
     // Calls of the service.
-    'cloud-unauthorized': 'Check `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.',
-    'cloud-forbidden': 'Check the plan and the rights of the account, and whether a proxy or firewall answers in place of the service.',
-    'cloud-not-found': 'Check the id, `base-url` and `api-version`; uploads are deleted 30 days after they were made.',
+    'cloud-unauthorized': 'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
+    'cloud-forbidden': 'Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.',
+    'cloud-not-found': 'Check the id, `base-url` and `api-version`; the service deletes uploads after 30 days.',
     'cloud-rejected': "Correct what the service's message names.",
-    'cloud-rate-limited': 'Run fewer jobs at the same time with one account: the service allows 90 requests a second and 5 uploads a minute.',
-    'cloud-unavailable': "Look at the service's status page, then run the job again.",
-    'cloud-malformed-answer': 'Check that `base-url` is the API of the service and that no proxy or login page answers in its place.',
-    'cloud-answer-too-large': 'Leave this kind out of `download`, or fetch it from the dashboard of the service.',
-    'cloud-invalid-path': 'Check the ids and names that the inputs give.',
-    'cloud-invalid-query': 'Check the inputs that choose what is listed.',
-    'cloud-unreachable': 'Check `base-url`, the network of the runner, and HTTPS_PROXY and NO_PROXY where a proxy is needed.',
-    'cloud-certificate-refused': 'Check `base-url`; where a company signs its own certificates, name their file in NODE_EXTRA_CA_CERTS.',
+    'cloud-rate-limited': 'Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.',
+    'cloud-unavailable': "Check the service's status page, then run the job again.",
+    'cloud-malformed-answer': 'Check that `base-url` is the address of the API, and that no proxy or login page responds instead.',
+    'cloud-answer-too-large': 'Remove this kind from `download`, or download the file from the dashboard.',
+    'cloud-invalid-path': 'Check the ids and names in the inputs.',
+    'cloud-invalid-query': 'Check the inputs that filter the listing.',
+    'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
+    'cloud-certificate-refused': 'Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.',
     'cloud-connection-lost': 'Run the job again; if it happens often, look for a proxy or firewall that cuts connections.',
-    'cloud-deadline': "Look at the service's status page and at the network of the runner, then run the job again.",
-    'cloud-redirect-refused': 'Set `base-url` to the address where the service answers itself.',
-    'cloud-address-refused': 'Use an https address; plain http is for loopback only.',
-    'cloud-local-file': 'Check the path, the rights and the free space on the runner.',
-    'cloud-parallels-in-use': 'Wait for other builds to end, or ask for fewer devices and shards at once.',
-    'cloud-build-rejected': "Correct what the service's message names: device, app, test suite or capability.",
-    'cloud-start-uncertain': 'Look for the build on the dashboard of the service before starting another one.',
-    'cloud-alert-unchanged': 'Check the `toggle` of `paths`: its method, its path, and the field that carries the boolean.',
-    'build-may-be-running': 'Look for the build on the dashboard of the service before running the job again.',
-    'upload-from-url': 'Download the file in a step before, and give its path.',
+    'cloud-deadline': "Check the service's status page and the runner's network, then run the job again.",
+    'cloud-redirect-refused': 'Set `base-url` to the final address of the service.',
+    'cloud-address-refused': 'Use an https address; plain http is allowed on loopback only.',
+    'cloud-local-file': 'Check the path, its permissions, and the free disk space on the runner.',
+    'cloud-parallels-in-use': 'Wait for other builds to end, or request fewer devices and shards at once.',
+    'cloud-build-rejected': "Correct the device, app, test suite or capability that the service's message names.",
+    'cloud-start-uncertain': 'Look for the build on the dashboard before starting another one.',
+    'cloud-alert-unchanged': 'Check method, path and field of `toggle` in the input `paths`.',
+    'build-may-be-running': 'Look for the build on the dashboard before running the job again.',
+    'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
     // The verdict `error`.
-    'session-missing': 'Look at the build on the dashboard of the service, then run the job again.',
-    'session-not-run': "Take another device if the service's message is about this one; else run the job again.",
+    'session-missing': 'Look at the build on the dashboard, then run the job again.',
+    'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
     'session-error': 'Look at the device log of the session, then run the job again.',
-    'session-unfinished': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
-    'word-unknown': 'Report the word with the debug log; an unrecognized status is never a pass.',
-    'report-missing': 'Look at the session on the dashboard; `build-ids` collects its results later without running them again.',
-    'report-unreadable': 'Look at junit.xml of the session in the report folder, then run the job again.',
-    'report-incomplete': 'Look at the device log: the process may have died while it wrote its report.',
-    'answer-foreign': 'Look at the build on the dashboard: the service answered about something else than what it was asked for.',
-    'counts-unreadable': 'Report the counters with the debug log; counters that cannot be read prove nothing.',
-    'report-crash': 'Look at the device log: the app or its test process crashed.',
-    'details-missing': 'Look at the session on the dashboard; attach with `build-ids` to collect its results later.',
-    'counts-contradict': 'Look at the session on the dashboard: something failed or ran there that its report does not tell.',
-    'test-error': 'Look at the device log of the session: a test in this state neither passed nor failed.',
-    'tests-never-ran': 'Look at the device log of the session: the app or its process probably died before these tests.',
-    'failed-without-test': 'Look at the build on the dashboard: the service knows of a failure that no test tells.',
-    'build-error': 'Look at the build on the dashboard of the service, then run the job again.',
-    'no-tests-ran': 'Check the filters in `capabilities`, and that the suite holds tests which these devices run.',
-    'tests-missing': 'See the list of missing tests; a crash of the app or a filter leaves tests out.',
+    'session-unfinished': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'word-unknown': 'Report the status together with the debug log; an unrecognized status never counts as a pass.',
+    'report-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
+    'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
+    'answer-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
+    'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
+    'report-crash': 'Look at the device log; the app or its test process crashed.',
+    'details-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
+    'test-error': 'Look at the device log of the session; a test in this state neither passed nor failed.',
+    'tests-never-ran': 'Look at the device log of the session; the app or its process probably died before these tests.',
+    'failed-without-test': 'Look at the build on the dashboard; the service reports a failure that no test explains.',
+    'build-error': 'Look at the build on the dashboard, then run the job again.',
+    'no-tests-ran': 'Check the filters in `capabilities`, and that the suite contains tests for these devices.',
+    'tests-missing': 'See the list of missing tests; a crash of the app or a filter can leave tests out.',
     // The collector of a matrix.
-    'matrix-no-build': 'Look at the jobs of the matrix; `framework` and `project` must be the same in them and in the collector.',
-    'matrix-shard-missing': 'Look at the job of this shard, then re-run the failed jobs.',
-    'matrix-shards-differ': 'Give every job of the matrix the same `shards`, and the collector the same `expected-shards`.',
+    'matrix-no-build': 'Look at the jobs of the matrix; `framework` and `project` must be the same in the jobs and in the collector.',
+    'matrix-shard-missing': 'Look at the job of this shard, then use "Re-run failed jobs".',
+    'matrix-shards-differ': 'Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.',
     'matrix-plans-differ': 'Run all jobs of the workflow again.',
     'matrix-conflicting-builds': 'Give each variant a `project` of its own, shared by its shards, and name them all in the `project` of the collector, one per line.',
-    'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs ran `framework` as the collector does.',
-    'matrix-job-not-waited': 'Let the jobs of the matrix wait: leave `wait: false` out.',
+    'matrix-artifact-unusable': 'Check `artifact-pattern`, and that the jobs and the collector use the same `framework`.',
+    'matrix-job-not-waited': 'Remove `wait: false` from the jobs of the matrix.',
     'matrix-job-red': 'Look at the summary of the job that the message names.',
-    'matrix-needed-job': 'Look at the log of the job that the message names, then re-run the failed jobs.',
-    'matrix-job-timed-out': 'Look at the summary of the job that the message names; allow it more with `timeout-minutes`.',
-    'artifacts-unavailable': 'Check that the jobs store their reports (`artifact-name`) and that the runner has an artifact service.',
+    'matrix-needed-job': 'Look at the log of the job that the message names, then use "Re-run failed jobs".',
+    'matrix-job-timed-out': 'Look at the summary of the job that the message names; increase its `timeout-minutes`.',
+    'artifacts-unavailable': 'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
     // The other verdicts that are not green.
-    'tests-failed': 'Look at the failures in the summary of the job; report.html holds traces, logs and videos.',
-    'run-timeout': 'Allow more with `timeout-minutes`, or split the suite with `shards`; builds that go on can be attached to with `build-ids`.',
-    'queue-timeout': 'Allow more with `queue-timeout-minutes`, or start fewer sessions at the same time.',
+    'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
+    'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`; a later step with `build-ids` can wait for builds that are still running.',
+    'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
     'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
-    'test-timed-out': 'Look at the device log of the test: it hung, or takes longer than the service allows.',
-    cancelled: 'Builds may still be running at the service; attach to them with `build-ids`, or let them end.',
+    'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
+    cancelled: 'Builds may still be running; a later step with `build-ids` can wait for them.',
     // Other actions, and the runner.
     'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
     'alert-ambiguous': 'Rename one of the alerts at the service.',
-    'alert-list-incomplete': 'Run the job again; if it stays so, look whether the account sees all alerts.',
+    'alert-list-incomplete': 'Run the job again; if it happens again, check whether the account may see all alerts.',
     'alert-still-paused': 'Resume the alert at the service, or with `mode: resume`.',
-    'github-not-permitted': 'Grant the permission in the job; pull requests from forks never have it.',
-    'github-stalled': "Look at GitHub's status page, then run the job again if you need what is missing.",
-    'runner-file': 'Check rights and free space on the runner, and that nothing else stands at this path.',
-    'no-result': 'Read the log of the step: it ended before it had a result.',
-    unexpected: 'Run the job again with debug logging, and report what the log says: this should not happen.',
+    'github-not-permitted': 'Grant the permission to the job; pull requests from forks never have it.',
+    'github-stalled': "Check GitHub's status page, then run the job again if you need what is missing.",
+    'runner-file': 'Check permissions and free disk space on the runner, and that no other file has this path.',
+    'no-result': 'Read the log of the step; it ended before it had a result.',
+    unexpected: 'This is a bug: run the job again with debug logging, and report the log.',
 };
 const nextStepFor = (code) => nextSteps[code];
 const problem = (code, clause, hint = nextStepFor(code)) => ({ code, clause, hint });
-/** Codes of problems that end a run because its time is over: the verdict is `timed-out`. */
+/** Codes of problems that end a run because it took too long: the verdict is `timed-out`. */
 const isTimeoutCode = (code) => code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 const isErrorCode = (word) => typeof word === 'string' && Object.hasOwn(nextSteps, word);
 const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
-/** How a code stands at the end of a message, for people who search. */
+/** The form of a code at the end of a message, easy to search for. */
 const codeMark = (code) => `[${code}]`;
 /** The last line of a failure in the log. */
 const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
-/** Where the documentation of a release is on the web, for runs whose own version is not known. */
+/** Address of the documentation of a release, for runs that do not know their own version. */
 const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/v1/docs';
 /** Where a code is explained. */
 const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/troubleshooting.md#${code}`;
@@ -3058,19 +3464,12 @@ const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/trouble
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ frameworks),
-/* harmony export */   Rj: () => (/* binding */ isFramework),
-/* harmony export */   T_: () => (/* binding */ frameworkTitle)
+/* harmony export */   I: () => (/* binding */ frameworks),
+/* harmony export */   R: () => (/* binding */ isFramework)
 /* harmony export */ });
-/** The test frameworks of the service (specification 4.2 to 4.4). */
+/** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
 const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
 const isFramework = (word) => frameworks.includes(word);
-/** The name as its owner writes it, for text that people read. */
-const frameworkTitle = {
-    espresso: 'Espresso',
-    xcuitest: 'XCUITest',
-    earlgrey: 'EarlGrey',
-};
 
 
 /***/ }),
@@ -3151,7 +3550,9 @@ const isSystemError = (error) => error instanceof Error && 'syscall' in error;
 /* harmony export */   e2: () => (/* binding */ isBad),
 /* harmony export */   s8: () => (/* binding */ isFlaky)
 /* harmony export */ });
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28008);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
+
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
 const isBad = (status) => status !== 'passed' && status !== 'skipped' && status !== 'pending';
@@ -3217,11 +3618,8 @@ const isExecuted = ({ status }) => status !== 'skipped' && status !== 'pending';
 const withEarlier = (before, last) => {
     if (!isExecuted(before))
         return last;
-    const replaced = {
-        status: before.status,
-        failures: before.failures,
-        ...(before.durationMs === undefined ? {} : { durationMs: before.durationMs }),
-    };
+    const { status, failures, durationMs } = before;
+    const replaced = { status, failures, ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ durationMs }) };
     return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
 };
 
@@ -3270,17 +3668,17 @@ const createNameTable = (make) => {
 /* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5226);
 
 const none = -1;
-/** Lists that go together instead of an object for each: there may be millions of names, and few of them come twice in a slot. */
+/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
 const createTestNumbers = () => {
     const nths = [];
     /** The number of the next repetition of the same name. */
     const repetitions = [];
-    /** Of the first of a name: the slot that was here last, and the number that it was given. */
-    const slots = [];
+    /** Of the first of a name: the list that was here last, and the number that it was given. */
+    const lists = [];
     const given = [];
     const add = (nth) => {
         repetitions.push(none);
-        slots.push(none);
+        lists.push(none);
         given.push(none);
         return nths.push(nth) - 1;
     };
@@ -3294,10 +3692,10 @@ const createTestNumbers = () => {
         return added;
     };
     return {
-        next: (className, name, slot) => {
+        next: (className, name, list) => {
             const first = firstOf(className, name);
-            const number = slots[first] === slot ? repetitionOf(given[first] ?? first) : first;
-            slots[first] = slot;
+            const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
+            lists[first] = list;
             given[first] = number;
             return number;
         },
@@ -3322,19 +3720,10 @@ const createTestNumbers = () => {
 
 
 
-/** From best to worst. */
-const badness = {
-    pending: 0,
-    skipped: 1,
-    passed: 2,
-    unknown: 3,
-    'timed-out': 4,
-    failed: 5,
-    error: 6,
-};
+const fromBest = ['pending', 'skipped', 'passed', 'unknown', 'timed-out', 'failed', 'error'];
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
- * worse result, since shards are no retries of each other. Attached builds count each on its own.
+ * worse result, since shards are never retries of each other. Attached builds count each on its own.
  *
  * @param failOnFlaky a test that passed only on a retry counts as failed
  */
@@ -3404,31 +3793,24 @@ const createWorstOfShards = () => {
         }
     };
 };
-const isWorse = (one, other) => badness[one.status] > badness[other.status] || (one.status === other.status && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(one) && !(0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(other));
+const isWorse = (one, other) => fromBest.indexOf(one.status) > fromBest.indexOf(other.status) ||
+    (one.status === other.status && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(one) && !(0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(other));
 
 
 /***/ }),
 
-/***/ 26106:
+/***/ 90388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  e: () => (/* binding */ maskOwnLogin)
+  N: () => (/* binding */ connect)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
+var area_service = __nccwpck_require__(43673);
 // EXTERNAL MODULE: ./build/javascript/cloud/calls.js + 1 modules
 var cloud_calls = __nccwpck_require__(43792);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
@@ -3437,49 +3819,14 @@ var cloud_connection = __nccwpck_require__(24323);
 var path = __nccwpck_require__(15506);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __nccwpck_require__(46466);
 // EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
 var redaction = __nccwpck_require__(45096);
-;// CONCATENATED MODULE: ./build/javascript/cloud/utf8-xml.js
-/** Enough to tell the encoding, and to hold any XML declaration. */
-const headBytes = 1_024;
-/** A document of UTF-16 as one of UTF-8, in which texts are found as bytes; any other as it comes. */
-const utf8Xml = async function* (chunks) {
-    let head = Buffer.alloc(0);
-    let decoder;
-    const begin = function* () {
-        const encoding = utf16Of(head);
-        decoder = encoding === undefined ? 'none' : new TextDecoder(encoding);
-        yield decoder === 'none' ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
-    };
-    for await (const chunk of chunks) {
-        if (decoder === 'none')
-            yield chunk;
-        else if (decoder !== undefined)
-            yield Buffer.from(decoder.decode(chunk, { stream: true }));
-        else {
-            head = Buffer.concat([head, chunk]);
-            if (head.length >= headBytes)
-                yield* begin();
-        }
-    }
-    if (decoder === undefined)
-        yield* begin();
-};
-const utf16Of = ([first, second]) => {
-    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
-        return 'utf-16le';
-    return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
-};
-/** The declaration at its beginning says the same. */
-const declaredUtf8 = (head) => {
-    const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
-    return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
-};
-
 ;// CONCATENATED MODULE: ./build/javascript/cloud/xml-pieces.js
 /** Whatever is not as it stands begins with one of these. */
 const beginning = /[&\]]|<[!?]/g;
@@ -3584,7 +3931,6 @@ const signOf = (digits) => {
 
 
 
-
 /** No more of a document is held back, whatever is open at its end. */
 const mostHeldChars = 262_144;
 /** `&quot;` */
@@ -3676,23 +4022,96 @@ const redactText = (wanted, raw, isWhole) => {
     out.push(raw.slice(rawAt));
     return { text: out.join(''), rest: '' };
 };
+/** Enough to detect the encoding, and to contain any XML declaration. */
+const headBytes = 1_024;
+/** Converts a document in UTF-16 to UTF-8, in which texts can be found as bytes; passes on any other. */
+const utf8Xml = async function* (chunks) {
+    let head = Buffer.alloc(0);
+    let decoder;
+    const begin = function* () {
+        const encoding = utf16Of(head);
+        decoder = encoding === undefined ? 'none' : new TextDecoder(encoding);
+        yield decoder === 'none' ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
+    };
+    for await (const chunk of chunks) {
+        if (decoder === 'none')
+            yield chunk;
+        else if (decoder !== undefined)
+            yield Buffer.from(decoder.decode(chunk, { stream: true }));
+        else {
+            head = Buffer.concat([head, chunk]);
+            if (head.length >= headBytes)
+                yield* begin();
+        }
+    }
+    if (decoder === undefined)
+        yield* begin();
+};
+const utf16Of = ([first, second]) => {
+    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+        return 'utf-16le';
+    return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
+};
+/** The declaration at its beginning says the same. */
+const declaredUtf8 = (head) => {
+    const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
+    return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
+var json = __nccwpck_require__(15525);
+// EXTERNAL MODULE: ./build/javascript/cloud/wire/list.js
+var list = __nccwpck_require__(58823);
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/account.js
+
+
+
+/** Reads `plan.json`. */
+const readPlan = (body) => {
+    const count = (key) => {
+        const value = (0,is_record/* isRecord */.u)(body) ? (0,json/* countOf */.pq)((0,json/* field */.ZZ)(body, key)) : undefined;
+        if (value === undefined)
+            throw new json/* UnexpectedShapeError */.lf(`a plan with ${key}`, body);
+        return value;
+    };
+    return {
+        parallelRunning: count('parallel_sessions_running'),
+        parallelMax: count('parallel_sessions_max_allowed'),
+        queued: count('queued_sessions'),
+        queuedMax: count('queued_sessions_max_allowed'),
+    };
+};
+/** Reads `devices.json`. */
+const readDeviceOffers = (body) => (0,list/* readList */.L)(body, 'devices', ['devices'], readDeviceOffer);
+const readDeviceOffer = (entry) => {
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
+    const osVersion = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'os_version') : undefined;
+    if (!(0,is_record/* isRecord */.u)(entry) || device === undefined || osVersion === undefined) {
+        throw new json/* UnexpectedShapeError */.lf('a device with name and OS version', entry);
+    }
+    return { device, osVersion, os: osOf((0,json/* textField */.M8)(entry, 'os')) };
+};
+const osOf = (word) => {
+    const os = word?.toLowerCase();
+    return os === 'android' || os === 'ios' ? os : 'unknown';
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/account.js
+
+
+const createPlan = (calls) => ({
+    get: () => calls.get((0,path/* path */.A) `/app-automate/plan.json`, readPlan),
+});
+const createDevices = (calls) => ({
+    list: () => calls.get((0,path/* path */.A) `/app-automate/devices.json`, readDeviceOffers),
+});
 
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/upload.js
 var upload = __nccwpck_require__(31930);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
 var list_uploads = __nccwpck_require__(97652);
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/app-directories.js
-
-
-
-const createAppDirectories = (calls) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, link, upload/* readUpload */.O),
-    list: () => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `/app-automate/earlgrey/app-dirs`),
-    get: (id) => calls.get((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`, upload/* readUpload */.O),
-    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`),
-});
-
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/apps.js
 
 
@@ -3704,21 +4123,28 @@ const createApps = (calls) => ({
     list: (query) => (0,list_uploads/* listOwnOrGroup */.xy)(calls, (0,path/* path */.A) `/app-automate/recent_apps`, (0,path/* path */.A) `/app-automate/recent_group_apps`, query),
     delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/app/delete/${{ id }}`),
 });
-/** The calls under the root of a framework in v2 (observed shapes 1). */
+/** The calls under the root of a framework in v2. */
 const createFrameworkApps = (calls, root) => ({
     uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `${root}/app`, file, upload/* readUpload */.O),
     uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `${root}/app`, link, upload/* readUpload */.O),
     list: ({ customId, scope, limit } = {}) => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `${root}/apps`, { custom_id: customId, scope, limit }),
     delete: (id) => calls.remove((0,path/* path */.A) `${root}/apps/${{ id }}`),
 });
+const createMedia = (calls) => ({
+    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/upload-media`, file, upload/* readUpload */.O),
+    list: (query) => (0,list_uploads/* listOwnOrGroup */.xy)(calls, (0,path/* path */.A) `/app-automate/recent_media_files`, (0,path/* path */.A) `/app-automate/recent_group_media`, query),
+    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/custom_media/delete/${{ id }}`),
+});
 
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __nccwpck_require__(28008);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
 var service_message = __nccwpck_require__(18840);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/device-name.js
 
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the key of the request (observed shapes 3.2). */
+/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the key of the request. */
 const hyphenatedDevice = (key) => (0,service_message/* boundedLine */.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');
 /** `Google Pixel 3` and `10.0`, as v2 gives them, as one key. */
 const joinDevice = (device, osVersion) => (0,service_message/* boundedLine */.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
@@ -3746,7 +4172,7 @@ const unitMs = new Map([
 const maxDurationMs = 366 * 24 * 3_600_000;
 /**
  * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
- * (observed shapes 12). Seconds where no unit is given. Anything else, and more than a year, gives undefined.
+ *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
  */
 const readDurationMs = (value) => {
     const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
@@ -3770,10 +4196,6 @@ const sumOfParts = (value) => {
     return read === text && text !== '' ? sumMs : undefined;
 };
 
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
-var json = __nccwpck_require__(15525);
-// EXTERNAL MODULE: ./build/javascript/cloud/wire/list.js
-var list = __nccwpck_require__(58823);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
 const runWords = new Map([
     ['queued', 'queued'],
@@ -3797,12 +4219,12 @@ const testWords = new Map([
     ['skipped', 'skipped'],
     ['ignored', 'skipped'],
 ]);
-/** The state of a build or session; any word that is not known becomes `unknown` (observed shapes 3.2, 3.3, 8.7). */
+/** The state of a build or session; any word that is not known becomes `unknown`. */
 const readRunStatus = (word) => {
     const plain = plainWord(word);
     return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
 };
-/** The result of a test in v1 and v2 words (observed shapes 4.1, 4.2, 12). */
+/** The result of a test in v1 and v2 words. */
 const readTestStatus = (word) => {
     const plain = plainWord(word);
     return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
@@ -3815,6 +4237,7 @@ const plainWord = (word) => word
 const isTimeout = (plain) => plain === 'timeout' || plain === 'timedout';
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/counters.js
+
 
 
 
@@ -3838,7 +4261,7 @@ const shownChars = 40;
 const readCounters = (value) => {
     if (value === undefined || value === null)
         return { counters: undefined, countersProblem: undefined };
-    if (!(0,json/* isRecord */.u4)(value))
+    if (!(0,is_record/* isRecord */.u)(value))
         return { counters: undefined, countersProblem: 'the counters are no object' };
     const counts = new Map();
     let countersProblem;
@@ -3882,13 +4305,15 @@ var time = __nccwpck_require__(99322);
 
 
 
-/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2 (observed shapes 3.2, 3.3). */
+
+
+/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 const readSessionSummary = (entry) => {
-    if (!(0,json/* isRecord */.u4)(entry))
+    if (!(0,is_record/* isRecord */.u)(entry))
         throw new json/* UnexpectedShapeError */.lf('a session', entry);
     const statusWord = (0,json/* textField */.M8)(entry, 'status') ?? '';
     const error = (0,service_message/* messageIn */.v6)((0,json/* field */.ZZ)(entry, 'error'));
-    return (0,json/* present */.Eb)({
+    return (0,present/* present */.E)({
         id: (0,json/* textField */.M8)(entry, 'session_id', 'id'),
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
@@ -3902,7 +4327,7 @@ const readSessionSummary = (entry) => {
 /** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
 const countsOf = (entry) => {
     const testcases = (0,json/* field */.ZZ)(entry, 'testcases');
-    const inner = (0,json/* isRecord */.u4)(testcases) ? testcases : {};
+    const inner = (0,is_record/* isRecord */.u)(testcases) ? testcases : {};
     const counted = (0,json/* field */.ZZ)(entry, 'test_status') ?? (0,json/* field */.ZZ)(inner, 'status');
     const announced = (0,json/* field */.ZZ)(entry, 'test_count') ?? (0,json/* field */.ZZ)(inner, 'count');
     const announcedTests = (0,json/* countOf */.pq)(announced);
@@ -3912,7 +4337,7 @@ const countsOf = (entry) => {
     return { counters: reading.counters, countersProblem: 'the announced number of tests is no number', announcedTests };
 };
 const shardNameOf = (shard) => {
-    const name = (0,json/* isRecord */.u4)(shard) ? (0,json/* textField */.M8)(shard, 'name', 'index', 'id') : shard;
+    const name = (0,is_record/* isRecord */.u)(shard) ? (0,json/* textField */.M8)(shard, 'name', 'index', 'id') : shard;
     return typeof name === 'string' && name.trim() !== '' ? (0,service_message/* boundedLine */.Ux)(name) : undefined;
 };
 
@@ -3926,14 +4351,16 @@ const shardNameOf = (shard) => {
 
 
 
+
+
 /**
- * Reads a build of v1 or v2 (observed shapes 3.2, 3.3).
+ * Reads a build of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
  */
 const readBuild = (body) => {
     const expected = 'a build with id and status';
-    if (!(0,json/* isRecord */.u4)(body))
+    if (!(0,is_record/* isRecord */.u)(body))
         throw new json/* UnexpectedShapeError */.lf(expected, body);
     const id = buildIdOf(body);
     const statusWord = (0,json/* textField */.M8)(body, 'status');
@@ -3941,23 +4368,23 @@ const readBuild = (body) => {
         throw new json/* UnexpectedShapeError */.lf(expected, body);
     const framework = (0,json/* textField */.M8)(body, 'framework');
     const capabilities = (0,json/* field */.ZZ)(body, 'input_capabilities');
-    return (0,json/* present */.Eb)({
+    return (0,present/* present */.E)({
         id,
-        framework: framework !== undefined && (0,model_framework/* isFramework */.Rj)(framework) ? framework : undefined,
+        framework: framework !== undefined && (0,model_framework/* isFramework */.R)(framework) ? framework : undefined,
         status: readRunStatus(statusWord),
         statusWord: (0,service_message/* boundedLine */.Ux)(statusWord),
         startedAt: (0,time/* readTime */.a)((0,json/* field */.ZZ)(body, 'start_time')),
         durationMs: readDurationMs((0,json/* field */.ZZ)(body, 'duration')),
-        capabilities: (0,json/* isRecord */.u4)(capabilities) ? capabilities : {},
+        capabilities: (0,is_record/* isRecord */.u)(capabilities) ? capabilities : {},
         devices: readDevices((0,json/* field */.ZZ)(body, 'devices')),
         deviceErrors: readDeviceErrors((0,json/* field */.ZZ)(body, 'device_statuses')),
     });
 };
-/** The builds of a project: full records (observed shapes 6). */
+/** The builds of a project: full records. */
 const readBuilds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds'], readBuild);
-/** The recent builds of v2, which may be no more than ids (observed shapes 3.3). */
+/** The recent builds of v2, which may be no more than ids. */
 const readBuildIds = (body) => (0,list/* readList */.L)(body, 'builds', ['builds'], (entry) => {
-    const id = (0,json/* isRecord */.u4)(entry) ? buildIdOf(entry) : undefined;
+    const id = (0,is_record/* isRecord */.u)(entry) ? buildIdOf(entry) : undefined;
     if (id === undefined)
         throw new json/* UnexpectedShapeError */.lf('a build with its id', entry);
     return id;
@@ -3969,13 +4396,13 @@ const readDevices = (devices) => {
         return [];
     if (Array.isArray(devices))
         return devices.map(readListedDevice);
-    if (!(0,json/* isRecord */.u4)(devices))
+    if (!(0,is_record/* isRecord */.u)(devices))
         throw new json/* UnexpectedShapeError */.lf('devices as an object or a list', devices);
     return Object.entries(devices).map(([key, entry]) => ({ device: hyphenatedDevice(key), sessions: readKeyedSessions(entry) }));
 };
 const readListedDevice = (entry) => {
-    const device = (0,json/* isRecord */.u4)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
-    if (!(0,json/* isRecord */.u4)(entry) || device === undefined)
+    const device = (0,is_record/* isRecord */.u)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
+    if (!(0,is_record/* isRecord */.u)(entry) || device === undefined)
         throw new json/* UnexpectedShapeError */.lf('a device with its name', entry);
     const sessions = (0,json/* field */.ZZ)(entry, 'sessions');
     return {
@@ -3985,21 +4412,21 @@ const readListedDevice = (entry) => {
 };
 /** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
 const readKeyedSessions = (entry) => {
-    if (!(0,json/* isRecord */.u4)(entry))
+    if (!(0,is_record/* isRecord */.u)(entry))
         return [];
     const sessions = (0,json/* field */.ZZ)(entry, 'sessions');
     if (Array.isArray(sessions))
         return sessions.map(readSessionSummary);
     return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
-/** Only these two words say what became of the session; every other text is an error (observed on builds that had not failed). */
+/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
 const statusOf = (message) => {
     const status = readRunStatus(message);
     return status === 'failed' || status === 'timed-out' ? status : 'error';
 };
 const readDeviceErrors = (statuses) => {
-    const errors = (0,json/* isRecord */.u4)(statuses) ? (0,json/* field */.ZZ)(statuses, 'error') : undefined;
-    if (!(0,json/* isRecord */.u4)(errors))
+    const errors = (0,is_record/* isRecord */.u)(statuses) ? (0,json/* field */.ZZ)(statuses, 'error') : undefined;
+    if (!(0,is_record/* isRecord */.u)(errors))
         return [];
     return Object.entries(errors).map(([device, words]) => {
         const message = (0,service_message/* boundedLine */.Ux)((0,service_message/* messageIn */.v6)(words) ?? 'an unspecified error');
@@ -4010,70 +4437,10 @@ const readDeviceErrors = (statuses) => {
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/builds.js
 
 
-/** Builds of one framework (specification 4.3, 4.4). */
+/** Builds of one framework. */
 const createBuilds = (calls, root) => ({
     start: (request) => calls.start((0,path/* path */.A) `${root}/build`, request),
     get: (buildId) => calls.get((0,path/* path */.A) `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
-});
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/devices.js
-
-
-/** Reads `devices.json` (observed shapes 9). */
-const readDeviceOffers = (body) => (0,list/* readList */.L)(body, 'devices', ['devices'], readDeviceOffer);
-const readDeviceOffer = (entry) => {
-    const device = (0,json/* isRecord */.u4)(entry) ? (0,json/* textField */.M8)(entry, 'device') : undefined;
-    const osVersion = (0,json/* isRecord */.u4)(entry) ? (0,json/* textField */.M8)(entry, 'os_version') : undefined;
-    if (!(0,json/* isRecord */.u4)(entry) || device === undefined || osVersion === undefined) {
-        throw new json/* UnexpectedShapeError */.lf('a device with name and OS version', entry);
-    }
-    return { device, osVersion, os: osOf((0,json/* textField */.M8)(entry, 'os')) };
-};
-const osOf = (word) => {
-    const os = word?.toLowerCase();
-    return os === 'android' || os === 'ios' ? os : 'unknown';
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/devices.js
-
-
-const createDevices = (calls) => ({
-    list: () => calls.get((0,path/* path */.A) `/app-automate/devices.json`, readDeviceOffers),
-});
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/media.js
-
-
-
-const createMedia = (calls) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/upload-media`, file, upload/* readUpload */.O),
-    list: (query) => (0,list_uploads/* listOwnOrGroup */.xy)(calls, (0,path/* path */.A) `/app-automate/recent_media_files`, (0,path/* path */.A) `/app-automate/recent_group_media`, query),
-    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/custom_media/delete/${{ id }}`),
-});
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/wire/plan.js
-
-/** Reads `plan.json` (observed shapes 9). */
-const readPlan = (body) => {
-    const count = (key) => {
-        const value = (0,json/* isRecord */.u4)(body) ? (0,json/* countOf */.pq)((0,json/* field */.ZZ)(body, key)) : undefined;
-        if (value === undefined)
-            throw new json/* UnexpectedShapeError */.lf(`a plan with ${key}`, body);
-        return value;
-    };
-    return {
-        parallelRunning: count('parallel_sessions_running'),
-        parallelMax: count('parallel_sessions_max_allowed'),
-        queued: count('queued_sessions'),
-        queuedMax: count('queued_sessions_max_allowed'),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/javascript/cloud/resources/plan.js
-
-
-const createPlan = (calls) => ({
-    get: () => calls.get((0,path/* path */.A) `/app-automate/plan.json`, readPlan),
 });
 
 // EXTERNAL MODULE: ./build/javascript/lib/concurrency.js
@@ -4086,7 +4453,7 @@ const createProjects = (calls, root) => ({
     builds: (projectName) => calls.get((0,path/* path */.A) `${root}/projects/${{ projectName }}`, readBuilds),
 });
 const concurrentDetails = 4;
-/** v2 lists the ids of the last 20 builds at most; each is read on its own (observed shapes 3.3). */
+/** v2 lists the ids of at most the last 20 builds; each build is read by a request of its own. */
 const createRecentBuildsByProject = (calls, root, builds) => ({
     builds: async (projectName) => {
         const ids = await calls.get((0,path/* withQuery */.V)((0,path/* path */.A) `${root}/builds`, { project: projectName }), readBuildIds);
@@ -4108,24 +4475,26 @@ const webUrl = (value) => typeof value === 'string' && value.length <= maxLength
 
 
 
+
+
 const readHar = (body) => {
-    const log = (0,json/* isRecord */.u4)(body) ? (0,json/* field */.ZZ)(body, 'log') : undefined;
-    const entries = (0,json/* isRecord */.u4)(log) ? (0,json/* field */.ZZ)(log, 'entries') : undefined;
-    if (!(0,json/* isRecord */.u4)(log) || !Array.isArray(entries))
+    const log = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'log') : undefined;
+    const entries = (0,is_record/* isRecord */.u)(log) ? (0,json/* field */.ZZ)(log, 'entries') : undefined;
+    if (!(0,is_record/* isRecord */.u)(log) || !Array.isArray(entries))
         throw new json/* UnexpectedShapeError */.lf('a HAR log with entries', body);
     return { log: { ...log, entries } };
 };
 const readProfiling = (body) => (0,list/* readList */.L)(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
-    if (!(0,json/* isRecord */.u4)(row))
+    if (!(0,is_record/* isRecord */.u)(row))
         throw new json/* UnexpectedShapeError */.lf('a profiling sample', row);
     return row;
 });
 const readAutomationSession = (body) => {
-    const session = (0,json/* isRecord */.u4)(body) ? (0,json/* field */.ZZ)(body, 'automation_session') : undefined;
-    if (!(0,json/* isRecord */.u4)(session))
+    const session = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'automation_session') : undefined;
+    if (!(0,is_record/* isRecord */.u)(session))
         throw new json/* UnexpectedShapeError */.lf('an automation session', body);
     const statusWord = (0,json/* textField */.M8)(session, 'status');
-    return (0,json/* present */.Eb)({
+    return (0,present/* present */.E)({
         videoUrl: webUrl((0,json/* field */.ZZ)(session, 'video_url')),
         publicUrl: webUrl((0,json/* field */.ZZ)(session, 'public_url')),
         statusWord: statusWord === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(statusWord),
@@ -4139,50 +4508,52 @@ const readAutomationSession = (body) => {
 
 
 
+
+
 const maxScreenshots = 1_000;
 /**
  * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
- * before the slash (observed shapes 4.1).
+ * before the slash.
  */
 const readNestedTests = (details) => {
     // An empty list is how some languages write an empty object.
     if (Array.isArray(details) && details.length === 0)
         return [];
-    if (!(0,json/* isRecord */.u4)(details))
+    if (!(0,is_record/* isRecord */.u)(details))
         throw new json/* UnexpectedShapeError */.lf('tests by class', details);
     const classNameOf = classNames(details);
     return Object.entries(details).flatMap(([key, tests]) => {
-        if (!(0,json/* isRecord */.u4)(tests))
+        if (!(0,is_record/* isRecord */.u)(tests))
             throw new json/* UnexpectedShapeError */.lf('the tests of a class by name', tests);
         if (isTest(tests))
             return [readTest(head(key), tail(key) || key, tests)];
         return Object.entries(tests).map(([name, test]) => {
-            if (!(0,json/* isRecord */.u4)(test))
+            if (!(0,is_record/* isRecord */.u)(test))
                 throw new json/* UnexpectedShapeError */.lf('a test with its status', test);
             return readTest(classNameOf(key), name, test);
         });
     });
 };
-/** Reads `testcases.data` of v2: a list of classes with their tests (observed shapes 4.2). */
+/** Reads `testcases.data` of v2: a list of classes with their tests. */
 const readListedTests = (data) => {
     if (data === undefined || data === null)
         return [];
     if (!Array.isArray(data))
         throw new json/* UnexpectedShapeError */.lf('a list of classes with their tests', data);
     return data.flatMap((entry) => {
-        const tests = (0,json/* isRecord */.u4)(entry) ? (0,json/* field */.ZZ)(entry, 'testcases') : undefined;
-        if (!(0,json/* isRecord */.u4)(entry) || !Array.isArray(tests))
+        const tests = (0,is_record/* isRecord */.u)(entry) ? (0,json/* field */.ZZ)(entry, 'testcases') : undefined;
+        if (!(0,is_record/* isRecord */.u)(entry) || !Array.isArray(tests))
             throw new json/* UnexpectedShapeError */.lf('a class with its tests', entry);
         const className = (0,json/* textField */.M8)(entry, 'class', 'name') ?? '';
         return tests.map((test) => {
-            const name = (0,json/* isRecord */.u4)(test) ? (0,json/* textField */.M8)(test, 'name') : undefined;
-            if (!(0,json/* isRecord */.u4)(test) || name === undefined)
+            const name = (0,is_record/* isRecord */.u)(test) ? (0,json/* textField */.M8)(test, 'name') : undefined;
+            if (!(0,is_record/* isRecord */.u)(test) || name === undefined)
                 throw new json/* UnexpectedShapeError */.lf('a test with its name', test);
             return readTest(className, name, test);
         });
     });
 };
-const isTest = (value) => (0,json/* isRecord */.u4)(value) && typeof (0,json/* field */.ZZ)(value, 'status') === 'string';
+const isTest = (value) => (0,is_record/* isRecord */.u)(value) && typeof (0,json/* field */.ZZ)(value, 'status') === 'string';
 /**
  * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
  */
@@ -4193,7 +4564,7 @@ const classNames = (details) => {
         seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
     const namesItsTest = (key) => {
         const tests = details[key];
-        return (0,json/* isRecord */.u4)(tests) && Object.hasOwn(tests, tail(key));
+        return (0,is_record/* isRecord */.u)(tests) && Object.hasOwn(tests, tail(key));
     };
     return (key) => (seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key);
 };
@@ -4201,7 +4572,7 @@ const tail = (key) => key.slice(head(key).length + 1);
 const head = (key) => key.split('/', 1)[0] ?? key;
 const readTest = (className, name, test) => {
     const statusWord = (0,json/* textField */.M8)(test, 'status') ?? '';
-    return (0,json/* present */.Eb)({
+    return (0,present/* present */.E)({
         id: (0,json/* textField */.M8)(test, 'test_id', 'id'),
         className,
         name,
@@ -4232,20 +4603,22 @@ const screenshotsOf = (value) => Array.isArray(value)
 
 
 
+
+
 /**
- * Reads a session of v1 or v2 (observed shapes 4.1, 4.2).
+ * Reads a session of v1 or v2.
  *
  * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
  */
 const readSession = (body) => {
-    if (!(0,json/* isRecord */.u4)(body))
+    if (!(0,is_record/* isRecord */.u)(body))
         throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
     const id = (0,json/* textField */.M8)(body, 'session_id', 'id');
     if (id === undefined)
         throw new json/* UnexpectedShapeError */.lf('a session with its id', body);
     const statusWord = (0,json/* textField */.M8)(body, 'status');
     const device = (0,json/* textField */.M8)(body, 'device');
-    return (0,json/* present */.Eb)({
+    return (0,present/* present */.E)({
         id,
         buildId: (0,json/* textField */.M8)(body, 'build_id'),
         device: device === undefined ? undefined : joinDevice(device, (0,json/* textField */.M8)(body, 'os_version')),
@@ -4262,7 +4635,7 @@ const testsOf = (body) => {
     if (details !== undefined && details !== null)
         return readNestedTests(details);
     const testcases = (0,json/* field */.ZZ)(body, 'testcases');
-    return (0,json/* isRecord */.u4)(testcases) ? readListedTests((0,json/* field */.ZZ)(testcases, 'data')) : [];
+    return (0,is_record/* isRecord */.u)(testcases) ? readListedTests((0,json/* field */.ZZ)(testcases, 'data')) : [];
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/sessions.js
@@ -4272,7 +4645,7 @@ const testsOf = (body) => {
 
 
 
-/** The logs of a test have been seen under the paths of v1 only, whatever version started the build (observed shapes 4.1). */
+/** The logs of a test are under the paths of v1, regardless of the version that started the build. */
 const createSessions = (calls, framework, root) => {
     const testLog = (buildId, testId, kind) => (0,path/* path */.A) `/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
     return {
@@ -4300,11 +4673,15 @@ const createTestSuites = (calls, root) => ({
     get: (id) => calls.get((0,path/* path */.A) `${root}/test-suites/${{ id }}`, upload/* readUpload */.O),
     delete: (id) => calls.remove((0,path/* path */.A) `${root}/test-suites/${{ id }}`),
 });
+const createAppDirectories = (calls) => ({
+    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, file, upload/* readUpload */.O),
+    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `/app-automate/earlgrey/app-dir`, link, upload/* readUpload */.O),
+    list: () => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `/app-automate/earlgrey/app-dirs`),
+    get: (id) => calls.get((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`, upload/* readUpload */.O),
+    delete: (id) => calls.remove((0,path/* path */.A) `/app-automate/earlgrey/app-dirs/${{ id }}`),
+});
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/client.js
-
-
-
 
 
 
@@ -4358,13 +4735,9 @@ const openClient = (options, connection) => {
         close: connection.close,
     };
 };
-/** EarlGrey has no v2 paths (observed shapes 7). */
+/** EarlGrey has no v2 paths. */
 const frameworkRoot = (framework, apiVersion) => apiVersion === 'v2' && framework !== 'earlgrey' ? (0,path/* path */.A) `/app-automate/${framework}/v2` : (0,path/* path */.A) `/app-automate/${framework}`;
 
-// EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
-var secret_inputs = __nccwpck_require__(62107);
-// EXTERNAL MODULE: ./build/javascript/inputs/service.js
-var inputs_service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var clock = __nccwpck_require__(92969);
 ;// CONCATENATED MODULE: ./build/javascript/lib/log.js
@@ -4386,8 +4759,6 @@ const mappedLog = (log, map) => ({
     group: (title, work) => log.group(map(title), work),
 });
 
-// EXTERNAL MODULE: ./build/javascript/run/request-log.js
-var request_log = __nccwpck_require__(35359);
 // EXTERNAL MODULE: ./build/javascript/run/start/account-share.js
 var account_share = __nccwpck_require__(37379);
 ;// CONCATENATED MODULE: ./build/javascript/run/connect.js
@@ -4396,63 +4767,35 @@ var account_share = __nccwpck_require__(37379);
 
 
 
-
-
-
-
-
-
-const connect = async (service, framework, runner, startEmbedded, jobs = 1) => {
-    const { log, signal } = runner;
-    const tempDir = external_node_path_default().join(runner.environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `mobile-test-cloud-${(0,external_node_crypto_.randomUUID)()}`);
-    await (0,promises_.mkdir)(tempDir, { recursive: true });
-    const embedded = service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg ? await openEmbedded(service, tempDir, startEmbedded) : undefined;
-    const { origin: baseUrl, username, accessKey, } = embedded ?? { origin: service.baseUrl, username: service.username, accessKey: service.accessKey };
-    if (embedded !== undefined) {
-        maskOwnLogin(embedded, runner);
-        log.info(`The built-in cloud answers at ${baseUrl}: results are simulated, no device is used.`);
-    }
-    let isSimulation = embedded !== undefined;
+/** @param jobs that use the same account at the same time, this one included */
+const connect = async ({ baseUrl: address, apiVersion, ...service }, framework, runner, startEmbedded, jobs = 1) => {
+    const area = await (0,area_service/* openArea */.G)({ address, ...service }, runner, startEmbedded);
+    const { username, accessKey } = area.embedded ?? service;
     const cloud = createCloudClient({
-        baseUrl,
+        ...area.options,
         username,
         accessKey,
-        apiVersion: service.apiVersion,
-        clock: clock/* systemClock */.m,
-        signal,
-        // The built-in cloud is in this very process: no proxy stands in between.
-        proxy: embedded === undefined,
-        ...(embedded === undefined ? { pace: (0,account_share/* requestPace */.nl)(jobs) } : {}),
-        ...(framework === 'earlgrey' ? {} : { appFramework: framework }),
-        userAgent: 'mobile-test-cloud/1',
-        onRequest: (event) => {
-            isSimulation ||= event.simulated === true;
-            (0,request_log/* describeRequest */.N)(event, log);
-        },
+        apiVersion,
+        ...(area.embedded === undefined ? { pace: (0,account_share/* requestPace */.nl)(jobs) } : {}),
+        appFramework: framework,
     });
     return {
         cloud,
-        baseUrl,
+        baseUrl: area.options.baseUrl,
         clock: clock/* systemClock */.m,
-        log: mappedLog(log, cloud.redact),
-        signal,
+        log: mappedLog(runner.log, cloud.redact),
+        signal: runner.signal,
         random: Math.random,
         jobs,
-        tempDir,
-        simulated: embedded !== undefined,
-        isSimulation: () => isSimulation,
+        tempDir: area.tempDir,
+        simulated: area.embedded !== undefined,
+        isSimulation: () => area.simulated,
         saveState: runner.saveState,
         [Symbol.asyncDispose]: async () => {
             await cloud.close();
-            await embedded?.close();
+            await area[Symbol.asyncDispose]();
         },
     };
-};
-const openEmbedded = ({ scenarioPath }, tempDir, startEmbedded) => startEmbedded({ storageDir: external_node_path_default().join(tempDir, 'cloud'), ...(scenarioPath === undefined ? {} : { scenarioPath }) });
-/** The built-in cloud makes its own access key up; those of the inputs are masked before any command begins. */
-const maskOwnLogin = ({ username, accessKey }, runner) => {
-    for (const secret of (0,secret_inputs/* secretsOfLogin */.o)(username, accessKey))
-        runner.mask(secret);
 };
 
 
@@ -4463,20 +4806,21 @@ const maskOwnLogin = ({ username, accessKey }, runner) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ outputsWithoutResult),
-/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */   Uy: () => (/* binding */ outputsWithoutResult),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   xL: () => (/* binding */ uploadOutputsOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-/* harmony import */ var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58983);
+/* harmony import */ var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+/* harmony import */ var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58983);
 
 
 
 const maxFailedTests = 100;
-/** What a step says when it ended before it had a result, for instance over a mistake in its inputs. */
+/** Every output of `run`, as it is where a step ended before it had a result, for instance because of a mistake in its inputs. */
 const outputsWithoutResult = (verdict, simulated = false) => ({
-    verdict: verdict.kind,
+    verdict: String(verdict.kind),
     reason: verdict.reason,
     'build-ids': '[]',
     'app-ref': '',
@@ -4504,10 +4848,8 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
 });
 const outputsOf = (run, uploaded, files) => ({
     ...outputsWithoutResult(run.verdict, run.simulated),
+    ...refOutputs(uploaded),
     'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
-    'app-ref': uploaded.app ?? '',
-    'test-suite-ref': uploaded.testSuite ?? '',
-    'media-refs': JSON.stringify(uploaded.media ?? []),
     tests: String(run.totals.tests),
     passed: String(run.totals.passed),
     failed: String(run.totals.failed),
@@ -4515,10 +4857,10 @@ const outputsOf = (run, uploaded, files) => ({
     flaky: String(run.totals.flaky),
     missing: String(run.totals.missing),
     sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-    'device-minutes': (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinutes */ .dp)(run.deviceMs),
+    'device-minutes': (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(run.deviceMs),
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
-    'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTests */ .T)(run.shards, run.failOnFlaky, maxFailedTests)),
+    'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T)(run.shards, run.failOnFlaky, maxFailedTests)),
     'report-dir': node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
     'results-path': files.resultsPath ?? '',
     'junit-path': files.junitPath ?? '',
@@ -4526,6 +4868,16 @@ const outputsOf = (run, uploaded, files) => ({
     'artifact-id': files.artifact?.id ?? '',
     'artifact-url': files.artifact?.url ?? '',
     'html-url': files.htmlArtifact?.url ?? '',
+});
+const refOutputs = ({ app = '', testSuite = '', media = [] }) => ({
+    'app-ref': app,
+    'test-suite-ref': testSuite,
+    'media-refs': JSON.stringify(media),
+});
+/** Every output of `upload`. */
+const uploadOutputsOf = (uploaded, reused) => ({
+    ...refOutputs(uploaded),
+    reused: JSON.stringify([...new Set(reused)]),
 });
 
 
@@ -4557,32 +4909,6 @@ const prepareReportFolder = async (reportDir) => {
 
 /***/ }),
 
-/***/ 35359:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ describeRequest)
-/* harmony export */ });
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-
-/** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
-const describeRequest = (event, log) => {
-    const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs)}, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z)(bytesSent)} sent, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z)(bytesReceived)} received, try ${attempt}, ${outcome}`);
-    const trouble = error ?? 'A request failed';
-    if (outcome === 'retry')
-        log.info(`${trouble}; trying again in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs ?? 0)}.`);
-    if (outcome === 'failed' && !isAnswer(status))
-        log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
-};
-/** What the service says of the request itself, such as that a report is not there yet, is told by whoever asked. */
-const isAnswer = (status) => status !== undefined && asked.has(status);
-const asked = new Set([400, 404, 409, 413, 422]);
-
-
-/***/ }),
-
 /***/ 13849:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4592,7 +4918,8 @@ const asked = new Set([400, 404, 409, 413, 422]);
 /* harmony export */   JT: () => (/* binding */ OutOfTimeError),
 /* harmony export */   Ue: () => (/* binding */ createRunDeadline),
 /* harmony export */   rP: () => (/* binding */ signalAfter),
-/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 
@@ -4654,6 +4981,8 @@ const within = (services, signal) => ({
     cloud: services.cloud.within(signal),
     signal: AbortSignal.any([services.signal, signal]),
 });
+/** A signal that aborts after a time. */
+const timeLimit = (limitMs, clock) => signalAfter(AbortSignal.abort(new OutOfTimeError()), limitMs, clock);
 /** A signal that aborts some time after another one, for what is under way then. */
 const signalAfter = (signal, delayMs, clock) => {
     const late = new AbortController();
@@ -4688,7 +5017,7 @@ const signalAfter = (signal, delayMs, clock) => {
 /* harmony export */ });
 /* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 
-/** For all jobs of a run together: half of what the service allows one user (observed shapes 8.3), who may have other runs. */
+/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
 const requestsPerSecond = 45;
 /** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
 const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === 'auto' ? 1 : shards;
@@ -4705,23 +5034,6 @@ const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, cl
     log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}, so that they do not all ask at once.`);
     await clock.sleep(waitMs, signal);
 };
-
-
-/***/ }),
-
-/***/ 21085:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ uploadOutputsOf)
-/* harmony export */ });
-const uploadOutputsOf = (uploaded, reused) => ({
-    'app-ref': uploaded.app ?? '',
-    'test-suite-ref': uploaded.testSuite ?? '',
-    'media-refs': JSON.stringify(uploaded.media ?? []),
-    reused: JSON.stringify([...new Set(reused)]),
-});
 
 
 /***/ }),
@@ -47867,14 +48179,12 @@ var error_codes = __nccwpck_require__(96804);
 var run_problem = __nccwpck_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __nccwpck_require__(46834);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-outputs.js
-var upload_outputs = __nccwpck_require__(21085);
 // EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
 var test_cases_outputs = __nccwpck_require__(99706);
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 1 modules
-var binary_inputs = __nccwpck_require__(85376);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
+var binary_inputs = __nccwpck_require__(91282);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
-/** Keys of the build request that inputs own (specification 2.6), with the input to use instead. */
+/** Keys of the build request that have an input of their own, with that input. */
 const ownedKeys = new Map([
     ['app', 'app'],
     ['appDir', 'app'],
@@ -47912,7 +48222,7 @@ const readCapabilities = async (reader) => {
             reader.problem({
                 input,
                 value: key,
-                accepted: `expected keys that no input owns; use the input ${owner}`,
+                accepted: `expected no key that has an input of its own; use the input ${owner} instead`,
                 code: 'input-conflict',
             });
     }
@@ -47920,26 +48230,46 @@ const readCapabilities = async (reader) => {
 };
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __nccwpck_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
+
 const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
-/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice (specification 2.6). */
+/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice. */
 const readDevices = (reader) => {
     const devices = reader.list('devices');
     if (devices.length === 0 && !reader.text('devices').startsWith('['))
-        reader.problem({ input: 'devices', accepted: `${devices_accepted}, one a line` });
+        reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
     else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
         reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${devices_accepted}, at least one` });
     const seen = new Set();
     for (const device of devices) {
         const key = device.toLowerCase();
-        if (!isDevice(device))
-            reader.problem({ input: 'devices', value: device, accepted: devices_accepted });
+        const mistake = mistakeIn(device);
+        if (mistake !== undefined)
+            reader.problem({ input: 'devices', value: device, accepted: mistake });
         else if (seen.has(key))
-            reader.problem({ input: 'devices', value: device, accepted: 'expected every device once' });
+            reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
         seen.add(key);
     }
     return devices;
 };
+const mistakeIn = (line) => {
+    const parts = partsOf(line);
+    if (parts.length === 1 && parts[0] === line)
+        return isDevice(line) ? undefined : devices_accepted;
+    const separate = 'expected one device per line, without commas, dashes or quotes';
+    if (parts.length === 0 || !parts.every(isDevice))
+        return `${separate}; each as <device name>-<os version>`;
+    const written = parts.map((part) => JSON.stringify(part));
+    return `${separate}: write ${(0,inputs_reader/* listed */.KE)(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
+};
+/** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
+const partsOf = (line) => line
+    .replace(/^[-*•]\s+/, '')
+    .split(',')
+    .map((part) => part.replaceAll(/["']/g, '').trim())
+    .filter((part) => part !== '');
 const isDevice = (device) => {
     const hyphen = device.lastIndexOf('-');
     const name = device.slice(0, hyphen).trim();
@@ -47947,76 +48277,12 @@ const isDevice = (device) => {
     return hyphen > 0 && name !== '' && /^\d[\w. ]*$/.test(version);
 };
 
-// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
-var inputs_reader = __nccwpck_require__(77642);
 // EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
 var result_inputs = __nccwpck_require__(11161);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __nccwpck_require__(92782);
-;// CONCATENATED MODULE: ./build/javascript/inputs/shard-inputs.js
-const mostShards = 1_000;
-const readShardInputs = (reader, framework) => {
-    const maxShards = readCount(reader, 'max-shards', 10);
-    const shards = reader.text('shards') === 'auto' ? 'auto' : readCount(reader, 'shards', 1, ', or auto');
-    const rest = {
-        shardBy: reader.choice('shard-by', ['hash', 'duration'], 'hash'),
-        targetMs: reader.number('target-minutes', {
-            fallback: 10,
-            min: 0.01,
-            max: 1_440,
-            whole: false,
-            accepted: 'expected minutes, more than 0',
-        }) * 60_000,
-        maxShards,
-    };
-    const index = reader.optional('shard-index');
-    if (framework !== 'espresso') {
-        if (shards !== 1)
-            reader.problem({
-                input: 'shards',
-                value: String(shards),
-                accepted: `expected 1: ${framework} has no shards, only espresso has`,
-                code: 'input-conflict',
-            });
-        if (rest.shardBy !== 'hash')
-            reader.problem({
-                input: 'shard-by',
-                value: rest.shardBy,
-                accepted: `expected hash: ${framework} has no shards`,
-                code: 'input-conflict',
-            });
-        if (index !== undefined)
-            reader.problem({
-                input: 'shard-index',
-                value: index,
-                accepted: `expected nothing: ${framework} has no shards`,
-                code: 'input-conflict',
-            });
-        return { shards: 1, ...rest };
-    }
-    if (index === undefined)
-        return { shards, ...rest };
-    if (reader.optional('shards') === undefined) {
-        reader.problem({
-            input: 'shard-index',
-            value: index,
-            accepted: 'expected only together with shards',
-            code: 'input-conflict',
-        });
-        return { shards, ...rest };
-    }
-    const most = (shards === 'auto' ? maxShards : shards) - 1;
-    const shardIndex = reader.number('shard-index', {
-        fallback: 0,
-        min: 0,
-        max: most,
-        whole: true,
-        accepted: `expected a whole number from 0 to ${most} (${shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`})`,
-    });
-    return { shards, ...rest, shardIndex };
-};
-const readCount = (reader, input, fallback, or = '') => reader.number(input, { fallback, min: 1, max: mostShards, whole: true, accepted: `expected a whole number from 1${or}` });
-
+// EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
+var shard_inputs = __nccwpck_require__(44271);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
 
 
@@ -48034,20 +48300,21 @@ const readRunInputs = async (environment, context) => {
     const reader = new inputs_reader/* InputReader */.i_(environment);
     const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
     const buildIds = readBuildIds(reader);
-    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
-    const { framework } = binaries;
-    if (framework === 'earlgrey' && service.apiVersion === 'v2')
+    if (service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg && buildIds.length > 0)
         reader.problem({
-            input: 'api-version',
-            value: 'v2',
-            accepted: 'expected v1 with earlgrey, for which no v2 is known',
+            input: 'build-ids',
+            value: reader.text('build-ids'),
+            accepted: `expected nothing with base-url: embedded: ${inputs_service/* embeddedEndsWithStep */.fs}`,
             code: 'input-conflict',
         });
+    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
+    const { framework } = binaries;
+    (0,inputs_service/* checkApiVersion */.d$)(reader, service, framework);
     const inputs = {
         service,
         ...binaries,
         devices: buildIds.length > 0 ? [] : readDevices(reader),
-        ...readShardInputs(reader, framework),
+        ...(0,shard_inputs/* readShardInputs */.o)(reader, framework),
         project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
         ...optionalUrl(reader, 'project-notify-url'),
         deviceLogs: reader.boolean('device-logs', false),
@@ -48069,7 +48336,7 @@ const readRunInputs = async (environment, context) => {
             min: 0,
             max: 400,
             whole: true,
-            accepted: 'expected a whole number of days, 0 for the default of the repository',
+            accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
         }),
     };
     reader.finish();
@@ -48078,11 +48345,11 @@ const readRunInputs = async (environment, context) => {
         throw new Error('unreachable: a missing app is an input problem');
     return { ...inputs, app };
 };
-/** Specification 2.4: each is the identifier of a path. */
+/** Each id becomes a segment of a request path. */
 const readBuildIds = (reader) => {
     const ids = reader.list('build-ids');
     for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-        reader.problem({ input: 'build-ids', value: id, accepted: 'expected ids of builds, as a JSON array' });
+        reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
     return ids;
 };
 const optionalUrl = (reader, input) => {
@@ -48094,8 +48361,8 @@ const optionalUrl = (reader, input) => {
     return { projectNotifyUrl: text };
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/connect.js + 26 modules
-var connect = __nccwpck_require__(26106);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __nccwpck_require__(90388);
 ;// CONCATENATED MODULE: ./build/javascript/run/preflight/device-offers.js
 
 /** Asks for the list that `preflight` compares the devices with. */
@@ -48188,14 +48455,14 @@ const beginRun = async (runner) => {
     try {
         const inputs = await readRunInputs(runner.environment, runner.context);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(779), __nccwpck_require__.e(155), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(306), __nccwpck_require__.e(469), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         await (0,account_share/* waitForTurn */.qg)(inputs, services);
         const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, services.clock), false);
         const offers = askForDevices(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(108), __nccwpck_require__.e(779), __nccwpck_require__.e(576), __nccwpck_require__.e(155), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(306), __nccwpck_require__.e(217), __nccwpck_require__.e(885), __nccwpck_require__.e(469), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -48221,26 +48488,25 @@ var step_state = __nccwpck_require__(30554);
 
 
 
-
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${(0,error_codes/* codeMark */.rr)('no-result')}.` };
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands = {
-    run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished) },
+    run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(349), __nccwpck_require__.e(763), __nccwpck_require__.e(108), __nccwpck_require__.e(576), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40104))).report(runner),
-        outputs: (0,outputs/* outputsWithoutResult */.U)(unfinished),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(217), __nccwpck_require__.e(885), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40104))).report(runner),
+        outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(365), __nccwpck_require__.e(779), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
-        outputs: (0,upload_outputs/* uploadOutputsOf */.x)({}, []),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(306), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        outputs: (0,outputs/* uploadOutputsOf */.xL)({}, []),
     },
     cleanup: {
-        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 93683))).cleanup(runner),
+        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(349), __nccwpck_require__.e(108), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26551))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(305), __nccwpck_require__.e(217), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60042))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
@@ -48290,6 +48556,8 @@ const failWithoutResult = (error, command, runner) => {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __nccwpck_require__(33838);
+// EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
+var cancellation = __nccwpck_require__(8976);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/invisible.js
@@ -48300,9 +48568,9 @@ var invisible = __nccwpck_require__(83780);
 const escapeData = (text) => showInvisibleInLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** The value of a workflow command's property, such as `title` of `::error title=…::`. */
 const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-/** What the runner looks for in every line of output, each broken by a backslash that people can see. */
+/** The texts that the runner searches every line of output for, each broken by a visible backslash. */
 const breakers = [
-    // The runner trims a line before it looks for `::`, so indentation protects nobody.
+    // The runner trims a line before it searches for `::`, so indentation does not help.
     { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
     // The older form counts anywhere in a line.
     { pattern: /##\[/g, replacement: '##\\[' },
@@ -48331,34 +48599,13 @@ const keepTlsVerified = (environment) => {
     return turnedOff;
 };
 
-// EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
-var cancellation = __nccwpck_require__(8976);
-;// CONCATENATED MODULE: ./build/javascript/github/cancellation.js
-
-const exitCodeOfSecondSignal = 130;
-/**
- * A signal that aborts when the runner cancels the step: it sends SIGINT, SIGTERM 7.5 s later, and ends the process 2.5 s after that.
- * What can be saved is saved within 5 s of the first; a second one, whichever it is, ends the process at once.
- */
-const cancellationSignal = (process) => {
-    const controller = new AbortController();
-    const onSignal = () => {
-        if (controller.signal.aborted)
-            process.exit(exitCodeOfSecondSignal);
-        controller.abort(new cancellation/* CancelledError */.c());
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-    return controller.signal;
-};
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 ;// CONCATENATED MODULE: ./build/javascript/github/run-context.js
 
 
-/** Outside of a runner every name has a stand-in, so that the action can be tried by hand. */
+/** Outside of a runner every name has a default, so that the action can be run by hand. */
 const readRunContext = (environment) => {
     const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
     const runId = environment.GITHUB_RUN_ID || '0';
@@ -48456,6 +48703,22 @@ const createLog = () => ({
     debug: (text) => core/* debug */.Yz((0,invisible/* showInvisibleInLines */.z)(text)),
     group: (title, work) => core/* group */.Os(safeLogLine(title), work),
 });
+const exitCodeOfSecondSignal = 130;
+/**
+ * A signal that aborts when the runner cancels the step: it sends SIGINT, SIGTERM 7.5 s later, and ends the process 2.5 s after that.
+ * What can be saved is saved within 5 s of the first; a second one, whichever it is, ends the process at once.
+ */
+const cancellationSignal = (process) => {
+    const controller = new AbortController();
+    const onSignal = () => {
+        if (controller.signal.aborted)
+            process.exit(exitCodeOfSecondSignal);
+        controller.abort(new cancellation/* CancelledError */.c());
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return controller.signal;
+};
 
 ;// CONCATENATED MODULE: ./build/javascript/lib/whole-process.js
 /** As Node itself ends when the module that it was started with waits for ever. */

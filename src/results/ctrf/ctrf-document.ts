@@ -122,7 +122,7 @@ const runExtra = z.object({
   deviceMs: ms,
   queueMs: ms,
   totals: z
-    .record(z.string(), count)
+    .object({ tests: count, passed: count, failed: count, skipped: count, flaky: count, missing: count })
     .readonly()
     .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
   builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),

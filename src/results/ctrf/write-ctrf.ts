@@ -99,7 +99,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   failOnFlaky: run.failOnFlaky,
   deviceMs: Math.round(run.deviceMs),
   queueMs: Math.round(run.queueMs),
-  totals: { ...run.totals },
+  totals: run.totals,
   builds: run.builds.map(({ id, shard, attempt }) => ({ id, shard: shard.index + 1, shards: shard.total, attempt: attempt + 1 })),
   sessions: run.sessions.map(toCtrfSession),
   missingTests: run.missingTests,
