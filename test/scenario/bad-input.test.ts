@@ -16,7 +16,7 @@ describe('bad input', () => {
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
-      '; its .apk and .ipa files are Shop.ipa, app.apk, test.apk; expected a path',
+      '; its .apk and .ipa files are test.apk; expected a path',
       '- devices is "Google Pixel 7": expected <device name>-<os version>',
       '- shards is "0": expected a whole number from 1',
       '- capabilities is "devices": expected no key that has an input of its own; use the input devices instead',

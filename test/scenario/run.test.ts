@@ -229,7 +229,7 @@ describe('run against the built-in cloud', () => {
     expect(step.post?.annotations).toMatchObject([
       {
         level: 'warning',
-        message: expect.stringMatching(/^The step was ended before it could report\. These builds go on .*: \w+$/),
+        message: expect.stringMatching(/^The step was ended before it could report\. These builds are still running, .*: \w+$/),
       },
     ]);
   });

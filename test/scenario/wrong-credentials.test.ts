@@ -12,5 +12,5 @@ it('stops at the first 401, uploads nothing, and says where the credentials are 
   expect(step.exitCode).toBe(1);
   expect(step.outputs.verdict).toBe('error');
   expect(step.stdout).toMatch(/the service does not accept the credentials \(HTTP 401\)/);
-  expect(step.stdout).toMatch(/`username` and `access-key`, under Settings > Secrets and variables > Actions/);
+  expect(step.stdout).toMatch(/`username` and `access-key` \(Settings > Secrets and variables > Actions\)/);
 });

@@ -197,7 +197,7 @@ describe('readRunInputs', () => {
     [
       'shards for another framework',
       { framework: 'xcuitest', shards: '2' },
-      /^shards: 2: expected 1: only espresso can be sharded, not xcuitest/,
+      /^shards: 2: expected 1: xcuitest has no shards, only espresso has/,
     ],
     ['a shard index for another framework', { framework: 'xcuitest', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
     ['a capability that an input owns', { capabilities: '{"numShards": 2}' }, /^capabilities: numShards: .*use the input shards/],

@@ -58,7 +58,7 @@ describe('findReusedUpload', () => {
     });
     expect(held).toBe('unknown');
     expect(lines).toEqual([
-      'Could not look up the uploads under the custom id mtc-1 (the service cannot answer at the moment (HTTP 503) [cloud-unavailable]).',
+      'Could not look up the uploads under the custom id mtc-1 (the service is temporarily unavailable (HTTP 503) [cloud-unavailable]).',
     ]);
   });
 
