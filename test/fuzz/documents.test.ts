@@ -28,8 +28,9 @@ import { titleKeysOfTest } from '../../src/test-cases/case-title.ts';
 import { issueKeysIn } from '../../src/test-cases/issue-keys.ts';
 import { NotCtrfError, readCtrf } from '../../src/test-cases/read-ctrf.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { attempt, fuzz, inPieces } from './fuzz.ts';
-import { anyText, mutatedJson, mutatedText } from './mutations.ts';
+import { mutatedJson, mutatedText } from './mutations.ts';
 import { files, serviceAnswers } from './samples.ts';
 
 const { bodies, report } = await serviceAnswers();

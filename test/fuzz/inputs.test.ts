@@ -14,8 +14,8 @@ import { readRunInputs } from '../../src/inputs/run-inputs.ts';
 import { readUploadInputs } from '../../src/inputs/upload-inputs.ts';
 import { readTestCasesInputs } from '../../src/test-cases/test-cases-inputs.ts';
 import { temporaryFolder } from '../unit/binaries/writers/archive.ts';
+import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz } from './fuzz.ts';
-import { anyText } from './mutations.ts';
 import { root } from './samples.ts';
 
 /** The access key; no message about a mistake may contain it. */

@@ -41,20 +41,15 @@ export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; re
   };
   const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S23-13.0'];
   const request = { devices, project: 'shop', deviceLogs: true, networkLogs: true, appProfiling: true };
+  const id = await startBuild(service, 'espresso', request);
   const espresso = '/app-automate/espresso';
-  let [sessions, session] = ['', ''];
-  for (const apiVersion of ['v2', 'v1'] as const) {
-    const cloud = service.client({ apiVersion });
-    const id = await startBuild(service, 'espresso', request, cloud);
-    const build = `${espresso}${apiVersion === 'v2' ? '/v2' : ''}/builds/${id}`;
-    for (const afterMs of [0, 40_000, untilEndMs]) {
-      service.clock.advance(afterMs);
-      await keep(build);
-    }
-    session = (await cloud.builds('espresso').get(id)).record.devices[0]?.sessions[0]?.id ?? '';
-    sessions = `${build}/sessions`;
-    await keep(`${sessions}/${session}`);
+  for (const afterMs of [0, 40_000, untilEndMs]) {
+    service.clock.advance(afterMs);
+    await keep(`${espresso}/builds/${id}`, `${espresso}/v2/builds/${id}`);
   }
+  const session = (await service.cloud.builds('espresso').get(id)).record.devices[0]?.sessions[0]?.id ?? '';
+  const sessions = `${espresso}/builds/${id}/sessions`;
+  await keep(`${espresso}/v2/builds/${id}/sessions/${session}`, `${sessions}/${session}`);
   const test = `${sessions}/tests/${/"test_id":"([0-9a-f]+)"/.exec(JSON.stringify(bodies.at(-1)))?.[1]}`;
   bodies.push(JSON.parse(await ask('/alerts', { method: 'POST', body: JSON.stringify(alert) })));
   await keep(`${test}/networklogs`, `${test}/appprofiling`, `/app-automate/sessions/${session}.json`, '/alerts');
