@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesName, matchesPath } from '../../../src/embedded/wildcard.ts';
+import { matchesWildcard } from '../../../src/lib/wildcard.ts';
+
+const parts = fc.constantFrom('a', 'b', '/', '*', '**', '.', 'ab', '#', '\n');
+const words = fc.array(parts, { maxLength: 8 }).map((all) => all.join(''));
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 describe('names', () => {
   test.each([
@@ -18,11 +23,11 @@ describe('names', () => {
     expect(matchesName(pattern, name)).toBe(expected);
   });
 
-  test('a pattern made from a name by putting stars in matches it', () => {
+  test('match what a regular expression of the same meaning matches, as wildcards of the steps do', () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.nat(20), { maxLength: 5 }), (name, cuts) => {
-        const pattern = cuts.reduce((text, cut) => `${text.slice(0, cut)}*${text.slice(cut + 1)}`, name);
-        expect(matchesName(pattern, name)).toBe(true);
+      fc.property(words, words, (pattern, text) => {
+        const expected = new RegExp(`^${pattern.split('*').map(literal).join('[^]*')}$`).test(text);
+        expect([matchesName(pattern, text), matchesWildcard(pattern, text)]).toEqual([expected, expected]);
       }),
     );
   });
@@ -44,5 +49,20 @@ describe('paths', () => {
     ['/app-automate/upload', '/app-automate/upload-media', false],
   ])('%j and %j: %s', (pattern, path, expected) => {
     expect(matchesPath(pattern, path)).toBe(expected);
+  });
+
+  test('match what a regular expression of the same meaning matches', () => {
+    const segmentOf = (segment: string): string => (segment === '**' ? '(?:/[^/]*)*' : `/${segment.replace(/\*+/g, '[^/]*')}`);
+    fc.assert(
+      fc.property(words, words, (pattern, text) => {
+        fc.pre(!pattern.startsWith('**'));
+        const expression = pattern
+          .replace(/[^*/]+/g, literal)
+          .split('/')
+          .map(segmentOf)
+          .join('');
+        expect(matchesPath(pattern, text)).toBe(new RegExp(`^${expression}$`).test(`/${text}`));
+      }),
+    );
   });
 });
