@@ -28,18 +28,18 @@ apply pause user jira from-pull-request SHOP-9,SHOP-10 http://127.0.0.1:9 http:/
 https://ann:${secret}@api.example.com custom-id:Shop *.apk {app,test}.apk [a ../outside /etc mapping.yml results.json cases.csv [1] [ folder
 2026-01-31T08:00:00.000Z {"app":1} {"__proto__":{"a":1}} {"video":false}`.split(/\s/);
 const phrases = ['', ' ', 'junit\nvideo', 'a-1\nA-1', 'x: 1\nx: 2', '__proto__: {a: 1}', '&a [*a]', 'list: {path: //h/../x}'];
-/** What makes most of an input valid, by its name. */
+/** What makes an input valid, by its name, and addresses that must not be taken. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   framework: ['espresso', 'xcuitest'],
   app: ['app.apk', 'bs://c0ffee', 'https://files.example/app.apk'],
   'test-suite': ['app.apk', 'bs://c0ffee'],
   devices: ['Google Pixel 7-13.0', 'Google Pixel 7-13.0\niPhone 14-16', '["iPhone 14-16"]'],
-  'base-url': ['embedded', 'https://api.example.com'],
+  'base-url': ['embedded', 'https://h.example', `https://ann:${secret}@h.example`, 'http://h.example', 'https://h.example/?a=b'],
   username: ['ann'],
   'access-key': [secret],
   kinds: ['apps', 'apps\nmedia'],
   'project-id': ['PR-1'],
-  'alerts-url': ['https://alerts.example', 'embedded'],
+  'alerts-url': ['https://alerts.example', 'embedded', 'http://h.example'],
   rules: ['rules.yml'],
 };
 

@@ -38,7 +38,7 @@ export const mutatedText = (samples: readonly string[], largest = 300_000): fc.A
 
 /** Values that a reader does not expect. */
 const oddValues = [
-  ['', ' ', '0', '-1', '1e9', 'NaN', 'x'.repeat(20_000), 'TIMED OUT', 'timedout', 'done', 'passed', 'No builds found'],
+  ['', ' ', '0', '-1', '1e9', 'NaN', 'x'.repeat(20_000), 'TIMED OUT', 'timedout', 'done', 'passed', 'failed', 'No builds found'],
   ['12 mins 3 sec', '2026-02-31T00:00:00Z', '2026-01-02 03:04:05 UTC', '1767323045', 'http://127.0.0.1/x', 'javascript:alert(1)'],
   [null, true, false, 0, -1, 1.5, 1e308, -1e308, 2 ** 53, 1e-7, {}, { message: 'no' }, { error: { message: 'no' } }],
   [{ length: 1e9 }, { toString: 1, toJSON: 1 }, [], [null], [[]], JSON.parse(`${'{"a":['.repeat(400)}1${']}'.repeat(400)}`)],

@@ -14,9 +14,8 @@ export const files = (folder: string, ending: string): string[] =>
 
 /** Answers of the built-in cloud in the spellings of both interfaces: JSON of every kind, and the report of a session. */
 export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; readonly report: string }> => {
-  const [suite, cloud] = [...files('docs/scenarios', 'own-tests.yml'), ...files('docs/examples', 'cloud.yml')].map((text) =>
-    parse(text),
-  );
+  const suite = parse(files('docs/scenarios', 'own-tests.yml').join(''));
+  const cloud = parse(files('docs/examples', 'cloud.yml').join(''));
   const sessions = [{ device: 'Samsung*', fate: 'errors', message: 'no device' }] as const;
   await using service = await openService({ ...suite, ...cloud, sessions, overrides: [{ test: '*#savesDraft', flaky: 1 }] });
   const { origin, username, accessKey } = service.embedded;
