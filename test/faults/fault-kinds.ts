@@ -38,7 +38,7 @@ const service = (fault: Struck<FaultInput>): ServiceFault => ({ by: 'service', f
 const status = (code: number, more: Partial<Extract<Struck<FaultInput>, { action: 'status' }>> = {}): ServiceFault =>
   service({ action: 'status', status: code, json: { message: 'The service says so' }, ...more });
 
-const throttled = /fewer requests.*HTTP 429/;
+const throttled = /rate limit.*HTTP 429/;
 const reset = /connection was lost/;
 const silent = /no progress|not finished after/;
 /** Of a start whose answer cannot be read, the status is all that there is to say. */

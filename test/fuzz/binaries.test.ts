@@ -19,32 +19,30 @@ import { findTestClasses } from '../../src/binaries/dex/test-classes.ts';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
 import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
-import { writeBinaryPlist, writeXmlPlist } from '../unit/binaries/writers/plist.ts';
+import { writeBinaryPlist } from '../unit/binaries/writers/plist.ts';
 import { fuzz } from './fuzz.ts';
 import { mutatedText } from './mutations.ts';
 import { root } from './samples.ts';
 
-const paths = [
-  ...['shop-debug.apk', 'shop-debug-androidTest.apk', 'Shop.ipa', 'ShopUITests.zip', 'suites/junit5.apk'].map(
-    (name) => `samples/${name}`,
-  ),
-  ...['bound-names', 'chained-fixups', 'framework-chained-fixups', 'relative-methods'].map(
-    (name) => `test/fixtures/binaries/${name}.zip`,
-  ),
-];
-const archives = await Promise.all(
-  paths.map((path) =>
-    withArchive(join(root, path), async ({ entries, read }) => {
-      const names = [...entries].filter(([, { kind }]) => kind === 'file').map(([name]) => name);
-      return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name, 1_000_000)] as const)));
-    }),
-  ),
-);
-const entriesLike = (wanted: (name: string, bytes: Buffer) => boolean): Buffer[] =>
-  archives.flatMap((archive) => Object.entries(archive).flatMap(([name, bytes]) => (wanted(name, bytes) ? [bytes] : [])));
+type Archive = Readonly<Record<string, Buffer>>;
+const readArchive = (path: string): Promise<Archive> =>
+  withArchive(join(root, path), async ({ entries, read }) => {
+    const names = [...entries].filter(([, { kind }]) => kind === 'file').map(([name]) => name);
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name, 1_000_000)] as const)));
+  });
+const samples = ['shop-debug.apk', 'shop-debug-androidTest.apk', 'Shop.ipa', 'ShopUITests.zip', 'suites/junit5.apk'];
+const built = ['bound-names', 'chained-fixups', 'framework-chained-fixups', 'relative-methods'];
+const paths = [...samples.map((name) => `samples/${name}`), ...built.map((name) => `test/fixtures/binaries/${name}.zip`)];
+const archives = await Promise.all(paths.map(readArchive));
+const entries = archives.flatMap((archive) => Object.entries(archive).map(([name, bytes]) => ({ archive, name, bytes })));
 
-const damaged = (...samples: readonly Uint8Array[]): fc.Arbitrary<Buffer> =>
-  mutatedText(samples.map((bytes) => Buffer.from(bytes).toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
+const damaged = (...bytes: readonly Buffer[]): fc.Arbitrary<Buffer> =>
+  mutatedText(bytes.map((each) => each.toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
+/** Damaged anywhere, or in one entry with a valid checksum, so that the damage reaches the reader of that entry. */
+const damagedArchive: fc.Arbitrary<Archive | Buffer> = fc.oneof(
+  damaged(...(await Promise.all(archives.map((archive) => writeZip(archive))))),
+  fc.constantFrom(...entries).chain(({ archive, name, bytes }) => damaged(bytes).map((entry) => ({ ...archive, [name]: entry }))),
+);
 
 const readDex = (bytes: Buffer): void => {
   const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true });
@@ -61,46 +59,32 @@ const readMachO = (bytes: Buffer): void => {
   const memory = loadImage(image);
   if (memory !== undefined) readObjcClasses(memory, { left: 1_000_000 });
 };
-
-const plist = { CFBundleIdentifier: 'com.example.shop', UIDeviceFamily: [1, 2], Nested: { On: true, Size: 12, Name: 'é <&>' } };
 const machOMagic = 0xfeedfacf;
+const isMachO = (_name: string, bytes: Buffer): boolean => bytes.length > 32 && bytes.readUInt32LE(0) === machOMagic;
+const binaryPlist = writeBinaryPlist({ Id: 'com.example.shop', Family: [1, 2], Nested: { On: true, Name: 'é <&>' } });
+
+type Reader = readonly [what: string, read: (bytes: Buffer) => unknown, isRead: (name: string, bytes: Buffer) => boolean];
+const readers: readonly Reader[] = [
+  ['DEX files', readDex, (name) => name.endsWith('.dex')],
+  ['binary manifests', readAndroidManifest, (name) => name === 'AndroidManifest.xml'],
+  ['property lists', parsePlist, (name) => name.endsWith('.plist')],
+  ['Mach-O images', readMachO, isMachO],
+];
 /** Callers of these readers turn them into a `BinaryError`. */
 const refusals = [FormatError, UnknownVersionError, RangeError];
 const file = join(await temporaryFolder(), 'damaged.bin');
 
-/** Damaged anywhere, or in one entry with a valid checksum, so that the damage reaches the reader of that entry. */
-const damagedArchive = fc.oneof(
-  damaged(...(await Promise.all(archives.map((archive) => writeZip(archive))))),
-  fc
-    .constantFrom(...archives.flatMap((archive) => Object.entries(archive).map(([name, bytes]) => ({ archive, name, bytes }))))
-    .chain(({ archive, name, bytes }) => damaged(bytes).map((entry) => ({ ...archive, [name]: entry }))),
-);
-
 describe('damaged binaries are read, or refused with what is wrong', () => {
-  fuzz('DEX files', damaged(...entriesLike((name) => name.endsWith('.dex'))), readDex, refusals);
-  fuzz(
-    'binary manifests',
-    damaged(...entriesLike((name) => name === 'AndroidManifest.xml')),
-    (bytes) => void readAndroidManifest(bytes),
-    refusals,
-  );
-  const plists = entriesLike((name) => name.endsWith('.plist'));
-  fuzz(
-    'property lists',
-    damaged(writeBinaryPlist(plist), writeXmlPlist(plist), ...plists),
-    (bytes) => void parsePlist(bytes),
-    refusals,
-  );
-  const images = entriesLike((_name, bytes) => bytes.length > 32 && bytes.readUInt32LE(0) === machOMagic);
-  fuzz('Mach-O images', damaged(...images), readMachO, refusals);
-  for (const read of [inspectBinary, discoverSuite])
-    fuzz(
-      `whole APK, IPA and ZIP files by ${read.name}`,
-      damagedArchive,
-      async (archive) => {
-        await writeFile(file, Buffer.isBuffer(archive) ? archive : await writeZip(archive));
-        await read(file);
-      },
-      [BinaryError],
-    );
+  for (const [what, read, isRead] of readers) {
+    const valid = entries.filter(({ name, bytes }) => isRead(name, bytes)).map(({ bytes }) => bytes);
+    fuzz(what, damaged(...valid), (bytes) => void read(bytes), refusals);
+  }
+  fuzz('binary property lists', damaged(binaryPlist), (bytes) => void parsePlist(bytes), refusals);
+  for (const read of [inspectBinary, discoverSuite]) {
+    const readFile = async (archive: Archive | Buffer): Promise<void> => {
+      await writeFile(file, Buffer.isBuffer(archive) ? archive : await writeZip(archive));
+      await read(file);
+    };
+    fuzz(`whole APK, IPA and ZIP files by ${read.name}`, damagedArchive, readFile, [BinaryError]);
+  }
 });

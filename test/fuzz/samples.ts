@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { openService } from '../contract/open-service.ts';
 import { startBuild, untilEndMs } from '../contract/start-build.ts';
 
@@ -11,27 +12,16 @@ export const files = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-const suite = [
-  { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 2 },
-  { class: 'com.shop.CartTest', name: 'removes', outcome: 'fail' as const, message: 'expected:<3> but was:<4>' },
-  { class: 'com.shop.CartTest', name: 'pays', flaky: 1 },
-  { class: 'com.shop.LoginTest', name: 'signsIn', outcome: 'timeout' as const, 'duration-seconds': 9 },
-  { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
-];
-const limits = { metric: 'latency', aggregation: 'p95', operator: '>', threshold: 2_000, windowMinutes: 5 };
-const alert = { name: 'Slow', ...limits, notifications: [{ channel: 'email', config: { to: 'ann@example.com' } }] };
-
 /** Answers of the built-in cloud in the spellings of both interfaces: JSON of every kind, and the report of a session. */
 export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; readonly report: string }> => {
-  await using service = await openService({
-    tests: { espresso: suite },
-    sessions: [{ device: 'Samsung*', fate: 'errors', message: 'no device' }],
-    'test-management': { projects: [{ id: 'PR-1', 'generated-cases': 5 }] },
-  });
+  const suite = parse(files('docs/scenarios', 'own-tests.yml').join(''));
+  const cloud = parse(files('docs/examples', 'cloud.yml').join(''));
+  const sessions = [{ device: 'Samsung*', fate: 'errors', message: 'no device' }] as const;
+  await using service = await openService({ ...suite, ...cloud, sessions, overrides: [{ test: '*#savesDraft', flaky: 1 }] });
   const { origin, username, accessKey } = service.embedded;
-  const headers = { authorization: `Basic ${btoa(`${username}:${accessKey}`)}`, 'content-type': 'application/json' };
-  const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
-    const answer = await fetch(origin + path, { headers, ...init });
+  const headers = { authorization: `Basic ${btoa(`${username}:${accessKey}`)}` };
+  const ask = async (path: string): Promise<string> => {
+    const answer = await fetch(origin + path, { headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   };
@@ -41,25 +31,19 @@ export const serviceAnswers = async (): Promise<{ readonly bodies: unknown[]; re
   };
   const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S23-13.0'];
   const request = { devices, project: 'shop', deviceLogs: true, networkLogs: true, appProfiling: true };
+  const id = await startBuild(service, 'espresso', request);
   const espresso = '/app-automate/espresso';
-  let [sessions, session] = ['', ''];
-  for (const apiVersion of ['v2', 'v1'] as const) {
-    const cloud = service.client({ apiVersion });
-    const id = await startBuild(service, 'espresso', request, cloud);
-    const build = `${espresso}${apiVersion === 'v2' ? '/v2' : ''}/builds/${id}`;
-    for (const afterMs of [0, 40_000, untilEndMs]) {
-      service.clock.advance(afterMs);
-      await keep(build);
-    }
-    session = (await cloud.builds('espresso').get(id)).record.devices[0]?.sessions[0]?.id ?? '';
-    sessions = `${build}/sessions`;
-    await keep(`${sessions}/${session}`);
+  for (const afterMs of [0, 40_000, untilEndMs]) {
+    service.clock.advance(afterMs);
+    await keep(`${espresso}/builds/${id}`, `${espresso}/v2/builds/${id}`);
   }
-  const test = `${sessions}/tests/${/"test_id":"([0-9a-f]+)"/.exec(JSON.stringify(bodies.at(-1)))?.[1]}`;
-  bodies.push(JSON.parse(await ask('/alerts', { method: 'POST', body: JSON.stringify(alert) })));
+  const session = (await service.cloud.builds('espresso').get(id)).record.devices[0]?.sessions[0]?.id ?? '';
+  const v1 = `${espresso}/builds/${id}/sessions`;
+  await keep(`${espresso}/v2/builds/${id}/sessions/${session}`, `${v1}/${session}`);
+  const test = `${v1}/tests/${/"test_id":"([0-9a-f]+)"/.exec(JSON.stringify(bodies.at(-1)))?.[1]}`;
   await keep(`${test}/networklogs`, `${test}/appprofiling`, `/app-automate/sessions/${session}.json`, '/alerts');
   await keep(`${espresso}/v2/builds`, `${espresso}/projects/shop`, '/app-automate/devices.json', '/app-automate/plan.json');
   await keep('/app-automate/recent_apps', `${espresso}/test-suites`, `${espresso}/v2/apps`);
   await keep('/api/v2/projects/PR-1/test-cases?p=1&page_size=30');
-  return { bodies, report: await ask(`${sessions}/${session}/report`) };
+  return { bodies, report: await ask(`${v1}/${session}/report`) };
 };

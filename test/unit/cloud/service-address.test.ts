@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AddressRefusedError } from '../../../src/cloud/connection-errors.ts';
 import { locateUrl, parseServiceAddress } from '../../../src/cloud/service-address.ts';
+import { anyText } from '../lib/escape/hostile-texts.ts';
 
 describe('a base URL', () => {
   test.each([
@@ -54,5 +56,42 @@ describe('the URL of a body', () => {
     (url) => {
       expect(() => locateUrl(address, url, 'GET x')).toThrow(AddressRefusedError);
     },
+  );
+});
+
+test('credentials go to API paths of the configured origin only, and nothing goes anywhere in plain text', () => {
+  const origin = 'https://api.example.com';
+  const known = parseServiceAddress(`${origin}/prefix`);
+  const parts =
+    `${origin} ${origin}/prefix https://api.browserstack.com https://xbrowserstack.com /app-automate/ .evil.example https://
+    http://127.0.0.1:80 user:word@ // @ : .. %2e%2e \\ ? # builds`.split(/\s+/);
+  const spliced = fc.array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parts) }, anyText), { maxLength: 6 });
+  const refusable = <Result>(read: () => Result): Result | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      expect(error).toBeInstanceOf(AddressRefusedError);
+      return undefined;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        spliced,
+        fc.webUrl({ withQueryParameters: true }).map((url) => [url]),
+      ),
+      (pieces) => {
+        const given = pieces.join('');
+        const base = refusable(() => parseServiceAddress(given));
+        expect(base === undefined || base.loopback || base.origin.startsWith('https://')).toBe(true);
+        const located = refusable(() => locateUrl(known, given, 'GET x'));
+        if (located === undefined) return;
+        expect(located.origin).toMatch(/^https:/);
+        if (located.trusted)
+          expect(located.origin + located.path).toMatch(/^https:\/\/api\.example\.com\/prefix\/app-automate\//);
+        // As a client will resolve it.
+        expect(new URL(located.origin + located.path).origin).toBe(located.origin);
+      },
+    ),
   );
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundedLine, isErrorEnvelope, readErrorBody } from '../../../src/cloud/service-message.ts';
+import { anyText } from '../lib/escape/hostile-texts.ts';
 
 const asIs = (text: string): string => text;
-
-/** Every code unit, halves of pairs included. */
-const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2_000 }).map((units) => String.fromCharCode(...units));
 
 describe('the words of an error body', () => {
   test.each([

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanXml, escapeXmlAttribute, escapeXmlText, findIllegalXml, xmlTag } from '../../../src/lib/xml.ts';
+import { parseXml } from '../results/junit/reporters.ts';
+import { anyText } from './escape/hostile-texts.ts';
 
 describe('characters that XML forbids', () => {
   it.each([
@@ -17,7 +19,7 @@ describe('characters that XML forbids', () => {
 
   it('are gone whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText, (text) => {
         const clean = cleanXml(text);
         expect(findIllegalXml(clean)).toBe(-1);
         expect(clean.isWellFormed()).toBe(true);
@@ -38,6 +40,15 @@ describe('escaping', () => {
 
   it('keeps line ends and tabs of an attribute through a reader', () => {
     expect(escapeXmlAttribute('"a"\n\t<b>\r')).toBe('&quot;a&quot;&#10;&#9;&lt;b&gt;&#13;');
+  });
+
+  it('is undone by another reader', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { attributes, text: content } = parseXml(`${xmlTag('a', { v: text })}>${escapeXmlText(text)}</a>`);
+        expect([attributes.v, content]).toEqual([cleanXml(text), cleanXml(text)]);
+      }),
+    );
   });
 
   it('writes a tag without the attributes that have no value', () => {

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/model/error-codes.ts';
+import { isBad } from '../../../src/results/attempts.ts';
+import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { countTotals, failedTests } from '../../../src/results/totals.ts';
 import { missingSession, missingTest, testResult } from '../../helpers/run-results.ts';
 import { build, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, type VerdictRow } from './verdict-row.ts';
 
@@ -134,5 +138,53 @@ describe('the verdict is', () => {
   it('counts the reasons that it does not name', () => {
     const { verdict } = judge([missingSession({ device: pixel }), missingSession({ device: galaxy })]);
     expect(verdict.reason).toMatch(/\(and 1 more\) \[session-missing\]\.$/);
+  });
+
+  it('passed only with proof, and its totals add up, whatever came', () => {
+    const status = fc.constantFrom(
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+      'skipped',
+      'failed',
+      'timed-out',
+      'pending',
+      'unknown',
+    );
+    const tests = fc.array(fc.record({ name: fc.constantFrom('a.B#c', 'a.B#d'), status }), { maxLength: 3 });
+    const place = { device: fc.constantFrom(pixel, galaxy), index: fc.nat(1), attempt: fc.nat(1) };
+    const sessions = fc.uniqueArray(fc.record({ ...place, tests, lost: fc.constantFrom(false, false, false, true) }), {
+      maxLength: 4,
+      selector: ({ device, index, attempt }) => `${device} ${index} ${attempt}`,
+    });
+    fc.assert(
+      fc.property(sessions, fc.boolean(), (given, failOnFlaky) => {
+        const came = given.map(({ lost, index, tests: listed, ...rest }) => {
+          const parts = { ...rest, ...shardOf(index, 2) };
+          const results = listed.map((each) => testResult(each.name, { status: each.status }));
+          return lost ? missingSession({ ...parts, buildId: 'b1' }) : session({ ...parts, tests: results });
+        });
+        const shards = analyzeShards(came);
+        const totals = countTotals(shards, failOnFlaky);
+        expect(totals.passed + totals.failed + totals.skipped).toBe(totals.tests);
+        expect(failedTests(shards, failOnFlaky, Number.POSITIVE_INFINITY)).toHaveLength(totals.failed);
+        expect(countTotals(analyzeShards(came.toReversed()), failOnFlaky)).toEqual(totals);
+        const isPassed = judge(came, { failOnFlaky }).verdict.kind === 'passed';
+        const everyResult = given.flatMap((one) => one.tests);
+        const lastOnes = given.filter(
+          (one) =>
+            !given.some((other) => other.attempt > one.attempt && other.device === one.device && other.index === one.index),
+        );
+        const isProven =
+          everyResult.some((each) => each.status === 'passed') &&
+          lastOnes.every((one) => !one.lost && one.tests.every((each) => !isBad(each.status) && each.status !== 'pending'));
+        if (isPassed) expect(isProven).toBe(true);
+        const isPlain = given.every(
+          (one) => !one.lost && one.tests.length > 0 && one.tests.every((each) => each.status === 'passed'),
+        );
+        if (isPlain && given.length > 0) expect(isPassed).toBe(true);
+      }),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Texts that broke other reporters, and their relatives; each is tried on every sink. */
 export const hostileTexts: readonly string[] = [
   '::error title=PWN::forged',
@@ -51,3 +53,34 @@ export const hostileTexts: readonly string[] = [
   ' ',
   '',
 ];
+
+/** What means something in one of the languages that are read or written: log, Markdown, HTML, XML, YAML, JSON, forms, traces. */
+const words = `
+:: : ##[ # [ ] error warning %0A %25 \\ , a.kt :12: (3,4) \` \`\`\` ~~~ | < > <!-- --> @a #1 :// http www. * _ ** ~~ ( ) ![ & &lt; - 1.
+--- === $ :tada: GH-1 x A ' " </script> ]]> <![CDATA[ &amp; &#0; &#x110000; &b; .. / CON nul .txt ; %% title section 2026- </testsuite>
+<testsuites> </testsuites> </testcase> <skipped/> <error/> </failure> <flakyFailure/> { } null ~ 1e999 {"__proto__":{"x":1}}, >- <<:*a
+&a *a !!binary .nan 0x1F constructor: --mark name= filename*=UTF-8''%zz = boundary= .kt:1 .... $1 mtc1 run= plan=ab try= BROWSERSTACK_
+[A_B] <title api.example.com %2e%2e %2f user:word@ [::1] localhost ％ 。 e\u0301 😀 \t \u2028 \u0085 \ufeff \u200d \u00a0 \u0000
+\u001b[31m \ud800 \udc00 \ufffe a/b.m#CharacterRangeLen=0&StartingLineNumber=11 File.swift:12:`;
+const phrases = [
+  ['\n', '\r', '\r\n', ' ', '\n\n', '\n  ', '- ', ': ', '? ', '---\n', 'a: &b [*b]\n', '__proto__: {a: 1}\n', 'x'.repeat(300)],
+  ['x: &x [a,a,a,a,a,a,a,a,a]\ny: [*x,*x,*x,*x,*x]\n', 'a: b\n'.repeat(999), ' tests="-1"', ' time="NaN"', ' a="1" a="2"'],
+  ['<testsuite name="s" tests="1">', '<testcase classname="c" name="n">', '<failure message="&lt;" type="t">', 'Caused by: '],
+  ['<!DOCTYPE a [<!ENTITY b "c">]>', ' failures="9999999999999999999"', 'View Hierarchy:', ': line 3, col 4, '],
+  ['\tat com.shop.CartTest.adds(CartTest.kt:31)\n', 'Exception in thread "m" a: b'],
+].flat();
+export const tokens = [...words.trim().split(/[ \n]+/), ...phrases];
+
+const anyString = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(...hostileTexts),
+);
+
+/** Any text, texts that broke others, and texts made of tokens that mean something where they go. */
+export const anyText = fc.oneof(
+  anyString,
+  fc
+    .array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...tokens) }, anyString), { maxLength: 24 })
+    .map((parts) => parts.join('')),
+);

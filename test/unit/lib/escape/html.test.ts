@@ -1,34 +1,33 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { htmlAttribute, htmlText, jsonForScript } from '../../../../src/lib/escape/html.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { showInvisible, showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
+import { parseXml } from '../../results/junit/reporters.ts';
+import { anyText } from './hostile-texts.ts';
 
-const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts));
+/** XML forbids two characters that HTML does not. */
+const allowed = (text: string): string => text.replace(/[\ufffe\uffff]/g, '');
+const decoded = (html: string): string => parseXml(`<a>${allowed(html)}</a>`).text;
 
-describe('htmlText and htmlAttribute', () => {
-  it('write markup as text', () => {
-    expect(htmlText('<a href="x">\'&`\n')).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#96;\n');
-    expect(htmlAttribute('"\n\u0000')).toBe('&quot;␊␀');
-  });
-
-  it('leave nothing that opens a tag or ends an attribute', () => {
-    fc.assert(
-      fc.property(anything, (text) => {
-        expect(htmlText(text)).not.toMatch(/[<>"'`]/);
-        expect(htmlAttribute(text)).not.toMatch(/[<>"'`\n]/);
-      }),
-    );
-  });
+it('markup in a text or an attribute is text, and reads back as what people see', () => {
+  expect(htmlText('<a href="x">\'&`\n')).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#96;\n');
+  expect(htmlAttribute('"\n\u0000')).toBe('&quot;␊␀');
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(htmlText(text) + htmlAttribute(text)).not.toMatch(/[<>"'`]/);
+      expect(decoded(htmlText(text))).toBe(allowed(showInvisibleInLines(text)));
+      expect(htmlAttribute(text)).not.toContain('\n');
+      expect(decoded(htmlAttribute(text))).toBe(allowed(showInvisible(text)));
+    }),
+  );
 });
 
-describe('jsonForScript', () => {
-  it('reads back the same and cannot end the script', () => {
-    fc.assert(
-      fc.property(fc.dictionary(anything, anything), (value) => {
-        const json = jsonForScript(value);
-        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-    );
-  });
+it('data in a script reads back the same and cannot end the script', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyText, anyText), (value) => {
+      const json = jsonForScript(value);
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { basicPlane } from '../../../../src/lib/escape/basic-plane.ts';
+import { showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
 import { escapeData, escapeProperty, safeLogLine, safeLogText } from '../../../../src/lib/escape/workflow-command.ts';
-import { hostileTexts } from './hostile-texts.ts';
-
-/** Commands that the runner would run: each line is trimmed, then `::name…::` or `##[name…]` counts. */
-const commandsIn = (output: string): string[] =>
-  output.split(/\r\n|\r|\n/).filter((line) => line.trimStart().startsWith('::') || line.includes('##['));
+import { readWorkflowCommand } from '../../../helpers/runner/workflow-commands.ts';
+import { anyText, hostileTexts } from './hostile-texts.ts';
 
 /** The shapes of the problem matchers that the usual set-up steps leave behind. */
 const matchers = [
@@ -16,27 +15,21 @@ const matchers = [
   /^Exception in thread "(.*)" (.*): (.*)$/,
 ];
 
-const lineOfAnything = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc
-    .array(fc.constantFrom('::', ':', '#', '##[', ' ', '\t', '\n', '\r', '\u2028', '\ufeff', '\u00a0', 'error', ']', '\\', '(1)'))
-    .map((parts) => parts.join('')),
-  fc.constantFrom(...hostileTexts),
-);
+/** Lines of which the runner would make more than text: each is trimmed, then `::name…::`, `##[name…]` or a matcher counts. */
+const activeLines = (log: string): string[] =>
+  log.split(/\r\n|\r|\n/).filter((line) => /^\s*::|##\[/.test(line) || matchers.some((matcher) => matcher.test(line)));
 
 describe('safeLogLine', () => {
   it.each(hostileTexts)('makes %j a line without a command', (text) => {
-    const line = safeLogLine(text);
-    expect(commandsIn(line)).toEqual([]);
-    expect(line).not.toMatch(/[\r\n\0]/);
-    for (const matcher of matchers) expect(line).not.toMatch(matcher);
+    expect(activeLines(safeLogLine(text))).toEqual([]);
   });
 
   it('never yields a command, whatever comes in, and leaves its own lines alone', () => {
     fc.assert(
-      fc.property(lineOfAnything, (text) => {
+      fc.property(anyText, (text) => {
         const line = safeLogLine(text);
-        expect(commandsIn(line)).toEqual([]);
+        expect(line).not.toMatch(/[\p{Zl}\p{Zp}\p{Cs}\u202e\n\r\0]/u);
+        expect(activeLines(line)).toEqual([]);
         expect(safeLogLine(line)).toBe(line);
       }),
     );
@@ -66,6 +59,12 @@ describe('safeLogLine', () => {
 describe('safeLogText', () => {
   it('keeps lines apart and makes each harmless', () => {
     expect(safeLogText('one\r\n::error::two\rthree')).toBe('one\n\\::error::two\nthree');
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(safeLogText(text)).not.toMatch(/[^\P{Cc}\t\n]|[\u202e\u2028]/u);
+        expect(activeLines(safeLogText(text))).toEqual([]);
+      }),
+    );
   });
 });
 
@@ -75,12 +74,28 @@ describe('escapeData and escapeProperty', () => {
     expect(escapeProperty('a,b:c%\n')).toBe('a%2Cb%3Ac%25%0A');
   });
 
-  it('leave nothing that ends a message or a property', () => {
+  it('make a command of which the runner reads what was meant', () => {
     fc.assert(
-      fc.property(lineOfAnything, (text) => {
-        expect(escapeData(text)).not.toMatch(/[\r\n]/);
-        expect(escapeProperty(text)).not.toMatch(/[\r\n:,]/);
+      fc.property(anyText, (text) => {
+        // Between dots, since the runner cuts blanks and equal signs off.
+        const line = `::error title=.${escapeProperty(text)}.,file=a::${escapeData(text)}`;
+        expect(line).not.toMatch(/[\r\n]/);
+        const meant = showInvisibleInLines(text);
+        expect(readWorkflowCommand(line, new Set(['error']))).toEqual({
+          name: 'error',
+          properties: { title: `.${meant}.`, file: 'a' },
+          data: meant,
+        });
       }),
     );
   });
+});
+
+it('basicPlane leaves nothing beyond U+FFFF', () => {
+  expect(basicPlane('😀 \ud83d')).toBe('\\u{1F600} \ufffd');
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(basicPlane(text)).not.toMatch(/[\u{10000}-\u{10ffff}\p{Cs}]/u);
+    }),
+  );
 });

@@ -1,5 +1,9 @@
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultBudget } from '../../../../src/rendering/html/budget.ts';
+import { headlineHtml, pageTitle } from '../../../../src/rendering/html/headline.ts';
+import { encodeRun } from '../../../../src/rendering/html/results/encode-results.ts';
 import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';
 import { largeRun } from '../../../helpers/large-run.ts';
 import {
@@ -13,6 +17,7 @@ import {
 } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { hostileTexts } from '../../lib/escape/hostile-texts.ts';
+import { hostileRun } from '../hostile-runs.ts';
 import { writePage } from './read-page.ts';
 
 const small = runResult([
@@ -74,6 +79,16 @@ describe('the page', () => {
     for (const pattern of [/<script/g, /<\/script/g, /<style/g, /<img/g, /<!--/g, /<b>/g, /<\/table/g])
       expect(count(attacked.html, pattern)).toBe(count(plain.html, pattern));
     expect(attacked.results.devices).toHaveLength(1);
+  });
+
+  it('has a title and a headline in which no text becomes an element, and encodes whatever a run holds', () => {
+    fc.assert(
+      fc.property(hostileRun, (run) => {
+        expect(headlineHtml(run)).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
+        expect((headlineHtml(run) + pageTitle(run)).isWellFormed()).toBe(true);
+        encodeRun(run, defaultBudget, () => false);
+      }),
+    );
   });
 
   it('links to web addresses only', async () => {

@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testOf as jobTestOf, readJobDocument } from '../../../../src/collector/job-document.ts';
 import { writeTextFile } from '../../../../src/lib/text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
+import { readCtrf } from '../../../../src/test-cases/read-ctrf.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
+import { writableRun } from '../../rendering/hostile-runs.ts';
 
 const schemaPath = fileURLToPath(new URL('../../../fixtures/ctrf/ctrf-schema-0.0.json', import.meta.url));
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(await readFile(schemaPath, 'utf8')));
@@ -218,12 +221,19 @@ describe('the file', () => {
     expect(text.split('\n').filter((line) => line.startsWith('{"name"'))).toHaveLength(7);
   });
 
-  it('is valid whatever the texts hold', () => {
+  it('is valid, adds up and is read back without a pass too many, whatever a run holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
-        const tests = [failedTest('x', { message: text, trace: text, type: name }, { name, className: name, systemOut: text })];
-        const run = runResult([sessionResult({ device: name, tests })], { project: text });
-        expectValid(toCtrf(run));
+      fc.property(writableRun, (run) => {
+        const text = [...ctrfJson(run)].join('');
+        const document = JSON.parse(text) as CtrfDocument;
+        expectValid(document);
+        const { summary, tests } = document.results;
+        const { passed, failed, skipped } = summary;
+        expect([summary.tests, passed + failed + skipped]).toEqual([tests.length, tests.length]);
+        if (run.totals.failed > 0) expect(failed).toBeGreaterThan(0);
+        const read = readJobDocument(text).results.tests.map(jobTestOf);
+        expect(read.filter(({ status }) => status === 'passed').length).toBeLessThanOrEqual(passed + failed);
+        expect([...readCtrf(document).tests].length).toBeLessThanOrEqual(tests.length);
       }),
     );
   });
