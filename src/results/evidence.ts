@@ -22,7 +22,10 @@ import {
   unsettled,
   worse,
 } from './evidence-reading.ts';
-import { counted, countRows, statedRows } from './stated-rows.ts';
+import { counted, countRows, endRows, statedRows } from './stated-rows.ts';
+
+const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
+const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
 
 /** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
@@ -54,8 +57,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'missing' ? absent : agrees;
   }),
-  ...statedRows('build entry', 'the build', ({ evidence }) => evidence.summary),
-  ...statedRows('session', 'the session', ({ evidence: { details } }) => (details.state === 'read' ? details : undefined)),
+  ...endRows('build entry', 'the build', statedByBuild),
+  ...endRows('session', 'the session', statedBySession),
+  // Before all that compares with the results: without them, every count would seem to contradict.
   row(
     'report',
     'file',
@@ -69,16 +73,18 @@ export const evidenceRows: readonly EvidenceRow[] = [
       return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
     },
   ),
-  row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
-    const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
-    return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
-  }),
   row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session: { evidence } }) => {
     const { details, report } = evidence;
     if (details.state === 'read') return agrees;
     return details.state === 'missing' && report.state === 'none'
       ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
       : absent;
+  }),
+  ...statedRows('build entry', 'the build', statedByBuild),
+  ...statedRows('session', 'the session', statedBySession),
+  row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
+    const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
+    return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
   }),
   ...countRows('session tests', 'the list of tests', listedTests),
   row(

@@ -51,20 +51,21 @@ export const countRows = (source: string, name: string, of: CountersOf): readonl
   ];
 };
 
-/** The build's entry and the session itself state the same things, in the same words. */
-export const statedRows = (
-  source: string,
-  name: string,
-  of: (session: SessionResult) => Witness | undefined,
-): readonly EvidenceRow[] => {
-  const status = (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, says: string): EvidenceRow['read'] => {
-    return (compared) => {
-      const { status: own, word = own ?? '' } = of(compared.session) ?? {};
-      if (own === undefined) return absent;
-      return isWorse(own, compared) ? worse(`${name} ${says.replace('…', `"${word}"`)}`) : agrees;
-    };
+/** Where a source states what happened, if it does. */
+type StatedBy = (session: SessionResult) => Witness | undefined;
+
+const statusReading =
+  (name: string, of: StatedBy) =>
+  (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, says: string): EvidenceRow['read'] =>
+  (compared) => {
+    const { status: own, word = own ?? '' } = of(compared.session) ?? {};
+    if (own === undefined) return absent;
+    return isWorse(own, compared) ? worse(`${name} ${says.replace('…', `"${word}"`)}`) : agrees;
   };
-  const ofCounters: CountersOf = (session) => of(session)?.counters;
+
+/** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
+export const endRows = (source: string, name: string, of: StatedBy): readonly EvidenceRow[] => {
+  const status = statusReading(name, of);
   return [
     row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
       const { status: own, word } = of(compared.session) ?? {};
@@ -77,6 +78,14 @@ export const statedRows = (
       { worse: timedOut('session-timed-out') },
       status((own) => own === 'timed-out', 'says that the service timed the session out'),
     ),
+  ];
+};
+
+/** What the build's entry and the session itself state of the results, in the same words. */
+export const statedRows = (source: string, name: string, of: StatedBy): readonly EvidenceRow[] => {
+  const status = statusReading(name, of);
+  const ofCounters: CountersOf = (session) => of(session)?.counters;
+  return [
     row(
       source,
       'status skipped',

@@ -50,6 +50,19 @@ describe('the reason names source and finding:', () => {
       ': its details stayed missing (HTTP 404), and this framework has no report',
       session({ report: { state: 'none' }, details: missing }),
     ],
+    // A missing report is the reason, not the counts that nothing can agree with.
+    [
+      ': its JUnit report stayed missing (HTTP 404)',
+      session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
+    ],
+    [
+      ': its details stayed missing (HTTP 404), and this framework has no report',
+      session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
+    ],
+    [
+      ': the build reports the session in error',
+      session({ ...summary('error', { passed: 3 }), report: missing, details: missing }, { tests: [] }),
+    ],
     [': its JUnit report declares 3 failed tests and holds 0', session(report({ declared: counters({ failed: 3 }) }))],
     [': its JUnit report declares 9 tests and holds 1', session(report({ declared: counters({ passed: 9 }) }))],
     [': 1 of 2 tests failed', session({}, { tests: failing })],
