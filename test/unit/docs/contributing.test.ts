@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -27,4 +27,10 @@ test('CONTRIBUTING.md has a row for every npm script', () => {
     (name) => !['test', 'postinstall'].includes(name) && !text.includes(`npm run ${name}\``),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(['CONTRIBUTING.md', 'AGENTS.md'])('%s names files and folders that exist', (file) => {
+  const named = [...readText(file).matchAll(/`((?:src|test|docs|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
 });
