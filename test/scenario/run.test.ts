@@ -30,7 +30,7 @@ describe('run against the built-in cloud', () => {
     expect(step.post?.stdout).toBe('');
   });
 
-  it('brings every file of the report folder home, and as one artifact', async () => {
+  it('collects every file of the report folder, and as one artifact', async () => {
     await using github = await startGitHubServices();
     await using step = await runAction({ ...espresso({ download: 'all' }), env: github.env });
     const inReport = (await step.files()).filter((file) => file.startsWith('mobile-test-results/'));

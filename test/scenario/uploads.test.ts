@@ -105,7 +105,7 @@ describe('cleanup: true', () => {
     expect(cloud.deletions()).toHaveLength(2);
   });
 
-  it('never deletes what it reused, and lets nobody reuse what it will delete', async () => {
+  it('never deletes what it reused, and does not offer for reuse what it will delete', async () => {
     await using cloud = await startCloud();
     await using _first = await runAction(against(cloud));
     await using reusing = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });

@@ -12,7 +12,7 @@ import { checkPlatform } from './platform-rules.ts';
 import { checkShards } from './shard-rules.ts';
 import { checkSignatures } from './signature-rules.ts';
 
-/** What is known before anything is sent; what is not known (an upload by URL, say) is undefined and not judged. */
+/** What is known before the first upload. Unknown parts (an upload by URL, for example) are undefined and are not judged. */
 export interface PreflightInput {
   readonly framework: Framework;
   /** A file that could not be read comes as its error. */

@@ -150,7 +150,7 @@ describe('loadDurations', () => {
     expect(clock.sleeps).toEqual([1_000, 2_000]);
   });
 
-  it('knows nothing where the jobs cannot agree, as nobody may save', async () => {
+  it('has no durations if the jobs cannot agree, since no job may save', async () => {
     await save(place({ run: '1' }), ran(['a.B#f', 10]));
     const { clock, lines, services } = job();
     const readOnly = store({ save: async () => false });
@@ -162,7 +162,7 @@ describe('loadDurations', () => {
     expect(times(await load(place({ run: '2', store: readOnly }), false))).toEqual({ 'a.B#f': [10] });
   });
 
-  it('asks nobody without a cache service', async () => {
+  it('sends no request without a cache service', async () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
     const { lines, services } = job();
     expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();

@@ -49,7 +49,7 @@ const rows: readonly VerdictRow[] = [
     code: 'session-missing',
   },
   {
-    when: 'a build has a word that nobody knows',
+    when: 'a build has an unrecognized status',
     sessions: [session()],
     facts: { builds: [build({ status: 'unknown', statusWord: 'paused' })] },
     verdict: 'error',

@@ -90,7 +90,7 @@ describe('reportRun', () => {
     expect(runner.lines[0]).toBe('3 more distinct failures and sessions are in the summary and in the report.');
   });
 
-  it('leaves the summary out where nobody wants it', async () => {
+  it('leaves the summary out if it is switched off', async () => {
     const { runner } = await report(passed, { summary: false });
     expect(runner.summaries).toEqual([]);
   });

@@ -34,7 +34,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
 };
 
 describe('a queue for slots', () => {
-  it('is never due where nobody waits, and says nothing', async () => {
+  it('is never due if no build waits, and logs nothing', async () => {
     const { queue, lines, advance, asked } = queueOf(0);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
     await advance(1);
