@@ -37,7 +37,7 @@ describe('answers of the service that disagree, or come late', () => {
       name: 'a build that fails though no test did',
       scenario: { builds: [{ 'status-word': 'failed' }] },
       verdict: 'error',
-      reason: /but no test of it failed/,
+      reason: /but no test in it failed/,
     },
     {
       name: 'counters of the session that tell of lost tests',
