@@ -61,7 +61,7 @@ describe('the page', () => {
     [true, ['<dt>Passed</dt><dd>1</dd>', '<dt>Failed</dt><dd>1 (1 flaky)</dd>']],
   ])('counts flaky tests within passed or failed, as the filters do, with failOnFlaky %s', async (failOnFlaky, figures) => {
     const tests = [testResult('a.B#c'), flakyTest('a.B#d', {})];
-    const { html } = await writePage(runResult([sessionResult({ tests })], { failOnFlaky }));
+    const { html } = await writePage(runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests })], { failOnFlaky }));
     for (const figure of figures) expect(html).toContain(figure);
   });
 
