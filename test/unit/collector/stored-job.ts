@@ -61,7 +61,7 @@ export const jobDocument = (extra: Partial<CtrfRunExtra> = {}, tests: readonly C
       failOnFlaky: false,
       deviceMs: 60_000,
       queueMs: 0,
-      totals: {},
+      totals: { tests: tests.length, passed: tests.length, failed: 0, skipped: 0, flaky: 0, missing: 0 },
       builds: [{ id: 'b1', shard: 1, shards: 1, attempt: 1 }],
       sessions: [jobSession()],
       missingTests: [],
