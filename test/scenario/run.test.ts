@@ -218,6 +218,11 @@ describe('run against the built-in cloud', () => {
     expect(step.outputs.verdict).toBe('failed');
     expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'failure', headSha: 'a'.repeat(40) }]);
     expect(github.comments).toMatchObject([{ body: expect.stringContaining('adds') }]);
+    expect(step.annotations.filter(({ level }) => level === 'error')).toMatchObject([
+      { properties: { title: expect.stringContaining('adds') } },
+    ]);
+    const artifacts = (await github.artifacts()).map(({ name }) => name);
+    expect(artifacts).toEqual([expect.stringMatching(/^mobile-test-results-espresso-/), expect.stringMatching(/\.html$/)]);
   });
 
   it('names in the post step the builds of a step that was killed', async () => {

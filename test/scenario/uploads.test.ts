@@ -120,6 +120,23 @@ describe('cleanup: true', () => {
   });
 });
 
+it('uploads media under `media-custom-id`, and the build names what was uploaded', async () => {
+  await using cloud = await startCloud();
+  const { files, ...options } = against(cloud, { media: 'photo.png', 'media-custom-id': 'Photos' });
+  await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
+  expect(step.outputs).toMatchObject({
+    verdict: 'passed',
+    'media-refs': expect.stringMatching(/^\["media:\/\/[0-9a-f]{40}"\]$/),
+  });
+  const [build] = cloud.cloud.startedBuilds();
+  expect(build?.capabilities).toMatchObject({ uploadMedia: JSON.parse(step.outputs['media-refs'] ?? '') });
+  await using found = await runAction({
+    actionFile: 'cleanup/action.yml',
+    inputs: { ...cloud.service, kinds: 'media', 'custom-id': 'Photos' },
+  });
+  expect(JSON.parse(found.outputs.deleted ?? '')).toMatchObject([{ kind: 'media', name: 'photo.png' }]);
+});
+
 describe('preflight', () => {
   const swapped = { app: 'test.apk', 'test-suite': 'app.apk' };
 
