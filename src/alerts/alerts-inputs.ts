@@ -86,7 +86,7 @@ const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['
   const token = reader.optional(input);
   if (token !== undefined) {
     if (!/^[\x21-\x7e]+$/.test(token))
-      reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without blanks' });
+      reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without spaces' });
     return { kind: 'token', token };
   }
   if (!embedded && reader.text('username') === '' && reader.text('access-key') === '') {

@@ -13,14 +13,10 @@ import { planRules, type RuleStep } from './plan-rules.ts';
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
- * Compares the file with the service; under `apply` creates what is missing and brings states into line. A rule that the service refuses
+ * Compares the file with the service; under `apply` creates what is missing and updates states. A rule that the service refuses
  * is a failure of its own, and the others go on.
  */
-export const bringIntoLine = async (
-  { mode, file }: RulesInputs,
-  service: AlertsService,
-  outcome: AlertOutcome,
-): Promise<void> => {
+export const syncAlerts = async ({ mode, file }: RulesInputs, service: AlertsService, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, service);
   outcome.remarks.push(...remarks);
   const plan = planRules(file.rules, alerts);

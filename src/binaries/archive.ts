@@ -111,7 +111,7 @@ const storedEntry = (entry: yauzl.Entry): StoredEntry => {
 
 const tooManyEntries = (file: string): BinaryError =>
   new BinaryError('too-large', file, {
-    found: `more than ${treeLimits.entries} entries, or longer names than any app has`,
+    found: `more than ${treeLimits.entries} entries, or names longer than those of any app`,
     expected: 'an app or a test suite',
     remedy: 'Check that this is the file that the build made.',
   });
@@ -135,7 +135,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   const problem = {
     found: 'a file that is no zip archive',
     expected: 'an APK, an IPA or a zip archive',
-    remedy: 'Give the file that the build made; a folder is packed for you.',
+    remedy: 'Use the file from the build, or set the input to the folder; the action packs it.',
   };
   return new BinaryError('not-an-archive', file, problem, { cause });
 };

@@ -1,3 +1,4 @@
+import { minuteMs, secondMs } from '../lib/durations.ts';
 import type { CallKind } from './retry.ts';
 
 export interface Deadline {
@@ -11,9 +12,6 @@ export type Deadlines = Readonly<Record<CallKind, Deadline>> & {
   /** Longest time until a connection is established, TLS included. */
   readonly connectMs: number;
 };
-
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
 
 export const defaultDeadlines: Deadlines = {
   connectMs: 15 * secondMs,

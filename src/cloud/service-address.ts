@@ -1,3 +1,4 @@
+import { isLoopback } from '../lib/loopback.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { AddressRefusedError } from './connection-errors.ts';
 
@@ -73,6 +74,3 @@ const isAllowedScheme = (url: URL, loopback: boolean): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
 
 const isVendorHost = (hostname: string): boolean => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
-
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);

@@ -2,14 +2,13 @@ import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
-import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
-import { type PolledBuild, pollBuilds } from '../run/poll/poll-builds.ts';
-import { createRunDeadline, createStartLimit, within } from '../run/run-deadline.ts';
+import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { noMoreThan } from '../run/start/start.ts';
+import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
@@ -37,28 +36,20 @@ export const collectBuilds = async (
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
 
-  using deadline = createRunDeadline(inputs.timeoutMs, clock);
-  const place = collectionPlace({ ...inputs, devices: [] }, services, builds);
-  const collector = createCollector(place, services, deadline, state);
   const projectOf = new Map(found.flatMap((project) => project.builds.map(({ id }) => [id, project.builds])));
-  const counts = (build: PolledBuild['started'], device: string): boolean =>
-    !isReplaced(device, build, projectOf.get(build.id) ?? []);
-  const events: Parameters<typeof pollBuilds>[4] = {
-    ...state,
-    onSessionEnded: (session) => {
-      if (counts(session.build, session.device)) collector.sessionEnded(session);
-    },
-  };
-  const polled = await log.group('Wait', () => pollBuilds(noMoreThan(builds), inputs, services, deadline, events));
-  // The deadline lasts until the promise has settled.
-  return await log.group('Collect', async () => {
-    const sessions = await collector.finish(polled.map((build) => withoutReplaced(build, counts)));
-    const jobs = await readStoredJobs(inputs, runner, services);
-    const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
-    const isAbsent = found.some(({ absent }) => absent.length > 0);
-    for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
-    return missingTests(current, found, sessions);
-  });
+  using watch = openWatch(
+    { ...inputs, devices: [] },
+    services,
+    state,
+    builds,
+    (build, device) => !isReplaced(device, build, projectOf.get(build.id) ?? []),
+  );
+  const sessions = await watch.results(noMoreThan(builds));
+  const jobs = await readStoredJobs(inputs, runner, services);
+  const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
+  const isAbsent = found.some(({ absent }) => absent.length > 0);
+  for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
+  return missingTests(current, found, sessions);
 };
 
 const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>
@@ -69,14 +60,6 @@ const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServi
       return findBuilds(inputs.framework, { ...inputs, project, isOwnProject, number }, context, services);
     }),
   );
-
-const withoutReplaced = (build: PolledBuild, counts: (build: PolledBuild['started'], device: string) => boolean): PolledBuild => {
-  const { record, started } = build;
-  if (record === undefined) return build;
-  const devices = record.devices.filter(({ device }) => counts(started, device));
-  const deviceErrors = record.deviceErrors.filter(({ device }) => counts(started, device));
-  return { ...build, record: { ...record, devices, deviceErrors } };
-};
 
 /** The results do not depend on the artifact service: where it has nothing to read, the builds speak alone. */
 const readStoredJobs = async (

@@ -20,7 +20,7 @@ export const jobProblems = (jobs: readonly Job[], inputs: JudgedBy, isAbsent: bo
 const problemsOfJob = ({ name, facts, hasFailedTest }: Job, { framework, missingTests }: JudgedBy): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
   if (facts.framework !== framework)
-    return [problem('matrix-artifact-unusable', `the artifact ${name} is of ${facts.framework}, not of ${framework}`)];
+    return [problem('matrix-artifact-unusable', `the artifact ${name} is for ${facts.framework}, not for ${framework}`)];
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>

@@ -1,6 +1,6 @@
 import { type AlertsInputs, readAlertsInputs } from '../alerts/alerts-inputs.ts';
 import { type AlertsService, openAlerts } from '../alerts/alerts-service.ts';
-import { bringIntoLine } from '../alerts/apply-rules.ts';
+import { syncAlerts } from '../alerts/apply-rules.ts';
 import { type AlertOutcome, keepOutcome, openOutcome, redactOutcome } from '../alerts/outcome.ts';
 import { pauseSelected, type Remember, resumeSelected } from '../alerts/pause-alerts.ts';
 import { pausedAlertsState, writePausedState } from '../alerts/paused-state.ts';
@@ -24,7 +24,7 @@ const work = (inputs: AlertsInputs, service: AlertsService, outcome: AlertOutcom
   switch (inputs.mode) {
     case 'plan':
     case 'apply':
-      return bringIntoLine(inputs, service, outcome);
+      return syncAlerts(inputs, service, outcome);
     case 'pause':
       return pauseSelected(inputs.selections, service, outcome, remember);
     case 'resume':

@@ -25,13 +25,19 @@ const resumeAlerts = async (runner: Runner): Promise<void> => {
   await resumeAfterJob(runner, startEmbedded);
 };
 
-const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { log }: Runner): void => {
-  if (started.length > 0)
+const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { environment, log }: Runner): void => {
+  if (started.length > 0) {
+    const builds = `of the project ${project}`;
+    const named = started.join(', ');
+    const isEmbedded = new InputReader(environment).text('base-url') === embeddedBaseUrl;
     log.warning(
-      `The step was ended before it could report. These builds are still running, in the project ${project}: ${started.join(', ')}`,
+      isEmbedded
+        ? `The step was ended before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
+        : `The step was ended before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`,
     );
+  }
   if (unsettledStarts > 0)
-    log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
+    log.warning(`The step was ended while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 
 /** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
@@ -67,7 +73,7 @@ const whatUsesThem = async (
       const { record } = await cloud.builds(framework).get(id);
       if (record.id !== id || !isEnded(record.status)) return `build ${id} is ${record.statusWord}`;
     } catch (error) {
-      return `it is not known whether build ${id} has ended (${describeError(error)})`;
+      return `the service did not say whether build ${id} has ended (${describeError(error)})`;
     }
   }
   return undefined;

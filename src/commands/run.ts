@@ -3,18 +3,16 @@ import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
-import { collectionPlace, createCollector } from '../run/collect/collect-sessions.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
-import { pollBuilds } from '../run/poll/poll-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
-import { createRunDeadline, type StartLimit, within } from '../run/run-deadline.ts';
+import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
@@ -22,6 +20,7 @@ import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
+import { openWatch } from '../run/watch.ts';
 
 /** What began on the way here. */
 interface BegunRun {
@@ -89,13 +88,9 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
     return { knownSuite };
   }
 
-  using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
-  const collector = createCollector(collectionPlace(inputs, services), services, deadline, state);
-  const events = { ...state, onSessionEnded: collector.sessionEnded };
-  const polled = await log.group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
-  const collected = await log.group('Collect', () => collector.finish(polled));
-  const problems = (): ReturnType<RunState['facts']>['problems'] => state.facts().problems;
-  const again = { asked: earlier.adopted.length > 0, ...bundle, collector, deadline, events, problems };
+  using watch = openWatch(inputs, services, state);
+  const collected = await watch.results(started);
+  const again = { asked: earlier.adopted.length > 0, ...bundle, watch, state };
   const sessions = await rerunFailures(plan, refs, collected, services, again);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
@@ -114,10 +109,7 @@ const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<Disc
 const attach: Steps = async (inputs, _identity, _begun, _runner, services, state) => {
   const { log } = services;
   const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
-  using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
-  const collector = createCollector(collectionPlace(inputs, services, builds), services, deadline, state);
-  const events = { ...state, onSessionEnded: collector.sessionEnded };
-  const polled = await log.group('Wait', () => pollBuilds(noMoreThan(builds), inputs, services, deadline, events));
-  await log.group('Collect', () => collector.finish(polled));
+  using watch = openWatch(inputs, services, state, builds);
+  await watch.results(noMoreThan(builds));
   return { knownSuite: 'unknown' };
 };

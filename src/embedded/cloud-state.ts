@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
+import { dayMs, minuteMs } from '../lib/durations.ts';
 import { createDeviceList, type DeviceList } from './account/device-list.ts';
 import { createPlanUse, type PlanUse } from './account/plan-use.ts';
 import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
@@ -44,9 +45,6 @@ export interface CloudState {
   readonly alertWatch: AlertWatch;
   readonly discoverTests: DiscoverTests | undefined;
 }
-
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
   app: { kind: 'app' },

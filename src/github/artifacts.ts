@@ -77,7 +77,7 @@ const uploadUnderFreeName = async (
     const name = nth === 1 ? base : `${base}-${nth}`;
     try {
       const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
-      if (id === undefined) throw new Error('the artifact service gave no id');
+      if (id === undefined) throw new Error('the artifact service returned no id');
       const url = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}`;
       log.info(`Stored the artifact ${name} (${formatBytes(size ?? 0)}): ${url}`);
       return { id: String(id), url, name };

@@ -85,7 +85,8 @@ export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
   services: HistoryServices,
-): Promise<DurationHistory | undefined> => orNothing('used', services, () => findBasis(place, shared, services));
+): Promise<DurationHistory | undefined> =>
+  orNothing('Could not read the durations of earlier runs', services, () => findBasis(place, shared, services));
 
 const findBasis = async (
   place: DurationPlace,
@@ -115,7 +116,7 @@ const agreedBasis = async (
     const basis = await restore(place, place.basisKey, []);
     if (basis !== undefined) return basis;
   }
-  log.notice('The jobs of this run could not agree on durations of earlier runs through the cache: none are used.');
+  log.notice('Not using durations of earlier runs: no job of this run could store them in the cache for the other jobs.');
   return undefined;
 };
 
@@ -126,13 +127,13 @@ export const saveDurations = async (
   services: HistoryServices,
 ): Promise<void> => {
   if (!place.store.available()) return;
-  await orNothing('kept', services, async () => {
+  await orNothing('Could not store the durations for later runs', services, async () => {
     const before = (await newestHistory(place)) ?? emptyHistory;
     const after = addRun(before, sessions, place.runId);
     if (after === before) return;
     await writeHistory(place, after);
     if (await place.store.save(place.historyKey, place.file))
-      services.log.info('The durations of the tests are kept for later runs.');
+      services.log.info('Stored the durations of the tests for later runs.');
   });
 };
 
@@ -146,7 +147,7 @@ const orNothing = async <Result>(
     return await work();
   } catch (error) {
     signal.throwIfAborted();
-    log.notice(`The durations of tests cannot be ${what} (${describeError(error)}).`);
+    log.notice(`${what} (${describeError(error)}).`);
     return undefined;
   }
 };

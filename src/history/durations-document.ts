@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type DurationHistory, emptyHistory, keptSamples, longestName, longestSampleMs, type Samples } from './durations.ts';
 
 const format = 'mobile-test-cloud durations';
@@ -45,6 +46,30 @@ const lastSeen = ([, methods]: ClassEntry): number =>
 const sumOf = ([, methods]: ClassEntry): number =>
   [...methods.values()].reduce((sum, { durationsMs }) => sum + (durationsMs.at(-1) ?? 0), 0);
 
+const count = z.int().min(0);
+const durationMs = z.int().min(1).max(longestSampleMs);
+const name = z.string().min(1).max(longestName);
+
+/** A list without the entries that make no sense. */
+const listOf = <Entry>(entry: z.ZodType<Entry>) =>
+  z
+    .array(z.unknown().transform((value) => entry.safeParse(value).data))
+    .transform((read) => read.filter((value) => value !== undefined));
+
+const samples = z
+  .tuple([count], z.unknown())
+  .transform(([seen, ...read]) => ({ seen, durationsMs: listOf(durationMs).parse(read).slice(-keptSamples) }))
+  .refine(({ durationsMs }) => durationsMs.length > 0);
+
+const document = z.object({
+  format: z.literal(format),
+  version: z.literal(version),
+  lastRun: z.string().max(100),
+  sequence: count,
+  overheads: samples.catch({ seen: 0, durationsMs: [] }),
+  classes: listOf(z.tuple([name, listOf(z.tuple([name, samples]))])).catch([]),
+});
+
 /**
  * Reads what `writeDurations` wrote. Entries that make no sense are left out; undefined for a text that is damaged, too long, or of
  * another format or version.
@@ -52,12 +77,20 @@ const sumOf = ([, methods]: ClassEntry): number =>
 export const readDurations = (text: string): DurationHistory | undefined => {
   // Characters are never fewer than a quarter of the bytes; a document of ours is far below this.
   if (text.length > mostDocumentBytes) return undefined;
-  const document = parse(text);
-  if (!isRecord(document) || document.format !== format || document.version !== version) return undefined;
-  const { lastRun, sequence } = document;
-  if (typeof lastRun !== 'string' || lastRun.length > 100 || !isCount(sequence)) return undefined;
-  const overheads = readSamples(document.overheads, sequence) ?? emptyHistory.overheads;
-  return { lastRun, sequence, overheads, classes: readClasses(document.classes, sequence) };
+  const read = document.safeParse(parse(text)).data;
+  if (read === undefined) return undefined;
+  const { lastRun, sequence, overheads } = read;
+  // From a run that is yet to come it would never age.
+  const isPast = ({ seen }: Samples): boolean => seen <= sequence;
+  const classes = read.classes
+    .map(([className, methods]) => [className, new Map(methods.filter(([, each]) => isPast(each)))] as const)
+    .filter(([, methods]) => methods.size > 0);
+  return {
+    lastRun,
+    sequence,
+    overheads: isPast(overheads) ? overheads : emptyHistory.overheads,
+    classes: new Map(classes.slice(0, mostClasses)),
+  };
 };
 
 const parse = (text: string): unknown => {
@@ -66,37 +99,4 @@ const parse = (text: string): unknown => {
   } catch {
     return undefined;
   }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const readClasses = (value: unknown, sequence: number): DurationHistory['classes'] => {
-  const classes = new Map<string, ReadonlyMap<string, Samples>>();
-  for (const [className, entries] of namedEntries(value)) {
-    const methods = new Map<string, Samples>();
-    for (const [method, list] of namedEntries(entries)) {
-      const samples = readSamples(list, sequence);
-      if (samples !== undefined) methods.set(method, samples);
-    }
-    if (methods.size > 0 && classes.size < mostClasses) classes.set(className, methods);
-  }
-  return classes;
-};
-
-function* namedEntries(value: unknown): Generator<readonly [name: string, rest: unknown]> {
-  if (!Array.isArray(value)) return;
-  for (const entry of value) {
-    const [name, rest]: unknown[] = Array.isArray(entry) ? entry : [];
-    if (typeof name === 'string' && name !== '' && name.length <= longestName) yield [name, rest];
-  }
-}
-
-const readSamples = (value: unknown, sequence: number): Samples | undefined => {
-  const [seen, ...durations]: unknown[] = Array.isArray(value) ? value : [];
-  const durationsMs = durations.filter((ms): ms is number => isCount(ms) && ms > 0 && ms <= longestSampleMs).slice(-keptSamples);
-  // From a run that is yet to come it would never age.
-  return isCount(seen) && seen <= sequence && durationsMs.length > 0 ? { seen, durationsMs } : undefined;
 };

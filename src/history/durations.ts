@@ -1,3 +1,4 @@
+import { dayMs } from '../lib/durations.ts';
 import type { SessionResult } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { analyzeShards, judgeSession } from '../results/device-shards.ts';
@@ -31,7 +32,7 @@ const noSamples: Samples = { seen: 0, durationsMs: [] };
 export const emptyHistory: DurationHistory = { lastRun: '', sequence: 0, overheads: noSamples, classes: new Map() };
 
 export const keptSamples = 5;
-export const longestSampleMs = 86_400_000;
+export const longestSampleMs = dayMs;
 export const longestName = 500;
 
 /** What a session takes besides its tests (installing, starting up) where no run has told yet. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
     return {};
   }
   const { value } = reading;
-  if (!isMapping(value)) {
+  if (!isRecord(value)) {
     reader.problem({ input, value: text, accepted });
     return {};
   }
@@ -47,5 +48,3 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
   }
   return value;
 };
-
-const isMapping = (value: unknown): value is Capabilities => typeof value === 'object' && value !== null && !Array.isArray(value);

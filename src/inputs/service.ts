@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { isLoopback } from '../lib/loopback.ts';
 import type { Framework } from '../model/framework.ts';
 import { type InputContext, type InputReader, listed } from './reader.ts';
 
@@ -84,9 +85,6 @@ const baseUrlMistake = (text: string): string | undefined => {
     return 'expected https://, since credentials are sent; plain http:// only on loopback';
   return undefined;
 };
-
-export const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /** `embedded-scenario`, absolute. */
 export const readScenarioPath = async (

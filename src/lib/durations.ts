@@ -1,6 +1,7 @@
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
 export const formatDuration = (durationMs: number): string => {

@@ -1,3 +1,5 @@
+import { minuteMs } from './durations.ts';
+
 /** A narrow no-break space, which keeps the groups together and cannot be mistaken for a decimal point. */
 const groupSeparator = '\u202f';
 
@@ -7,8 +9,6 @@ export const digits = (count: number): string => String(count).replace(/\B(?=(?:
 /** `1 test`, `2 tests`. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${digits(count)} ${count === 1 ? noun : plural}`;
-
-const minuteMs = 60_000;
 
 /** `22.7`: minutes with one decimal, as device time is billed. */
 export const formatMinutes = (durationMs: number): string => (durationMs / minuteMs).toFixed(1);

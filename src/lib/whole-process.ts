@@ -12,7 +12,7 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
   let settled = false;
   process.once('exit', () => {
     if (settled) return;
-    process.stderr.write('The process ended while it waited for something that can no longer come.\n');
+    process.stderr.write('The process exited with unfinished work.\n');
     process.exitCode ||= unsettledExitCode;
   });
   void work()

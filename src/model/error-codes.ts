@@ -81,15 +81,15 @@ const nextSteps = {
   'session-missing': 'Look at the build on the dashboard, then run the job again.',
   'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
   'session-error': 'Look at the device log of the session, then run the job again.',
-  'session-unfinished': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+  'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'word-unknown': 'Report the status together with the debug log; an unrecognized status never counts as a pass.',
-  'report-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+  'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
   'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
   'answer-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
   'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
   'report-crash': 'Look at the device log; the app or its test process crashed.',
-  'details-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+  'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
   'test-error': 'Look at the device log of the session; a test in this state neither passed nor failed.',
   'tests-never-ran': 'Look at the device log of the session; the app or its process probably died before these tests.',
@@ -118,11 +118,11 @@ const nextSteps = {
   // The other verdicts that are not green.
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
   'run-timeout':
-    'Increase `timeout-minutes`, or split the suite with `shards`; a later step with `build-ids` can wait for builds that are still running.',
+    'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
   'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
   'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
-  cancelled: 'Builds may still be running; a later step with `build-ids` can wait for them.',
+  cancelled: 'Builds may still be running. To wait for them, set `build-ids` in a later step.',
 
   // Other actions, and the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
@@ -148,6 +148,18 @@ export interface RunProblem {
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
+
+/** The built-in cloud ends with its step, so that no later step can collect from it. */
+const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
+  'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
+  'report-missing': 'Check the scenario of the built-in cloud, then run the job again.',
+  'details-missing': 'Check the scenario of the built-in cloud, then run the job again.',
+  'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`.',
+  cancelled: 'Run the job again; the built-in cloud ended with the step.',
+};
+
+/** What to do next with `base-url: embedded`, where it differs. */
+export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embeddedNextSteps[code];
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 

@@ -1,6 +1,6 @@
 import { type Counters, noCounters, type TestStatus } from '../model/status.ts';
 
-/** Tests by status; an unrecognized status counts as an error, since it proves nothing. */
+/** Tests by status; an unrecognized status counts as an error, since it does not show that the test passed. */
 export const countByStatus = (tests: readonly { readonly status: TestStatus }[]): Counters => {
   const counts = { ...noCounters };
   for (const { status } of tests) {

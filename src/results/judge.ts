@@ -82,7 +82,7 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
     if (build.status === 'unknown')
       return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
-      return [problem('failed-without-test', `the service calls ${name} "${build.statusWord}", but no test of it failed`)];
+      return [problem('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
     return [];
   });
 
@@ -102,7 +102,7 @@ const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]):
 const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
   builds
     .filter((build) => build.status === 'timed-out')
-    .map((build) => problem('session-timed-out', `the service timed build ${build.id} out`));
+    .map((build) => problem('session-timed-out', `build ${build.id} timed out at the service`));
 
 /** A session that died or was timed out explains its missing tests itself. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {

@@ -1,10 +1,9 @@
+import { badness } from '../model/outcome.ts';
 import { type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
-import type { TestStatus } from '../model/status.ts';
+import { outcomeOf } from './analysis/test-outcome.ts';
 import { isBad, isFlaky } from './attempts.ts';
 import { createTestNumbers } from './test-numbers.ts';
-
-const fromBest: readonly TestStatus[] = ['pending', 'skipped', 'passed', 'unknown', 'timed-out', 'failed', 'error'];
 
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
@@ -72,7 +71,7 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
         const number = numbers.next(test.className, test.name, count);
         const before = worst[number];
         if (before === undefined) met.push(number);
-        if (before === undefined || isWorse(test, before)) worst[number] = test;
+        if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst[number] = test;
       }
     }
     for (const number of met) {
@@ -82,7 +81,3 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
     }
   };
 };
-
-const isWorse = (one: TestResult, other: TestResult): boolean =>
-  fromBest.indexOf(one.status) > fromBest.indexOf(other.status) ||
-  (one.status === other.status && isFlaky(one) && !isFlaky(other));

@@ -16,7 +16,7 @@ export interface RunEvents {
   readonly onSent: (upload: OwnUpload) => void;
   /** It is about to be started: from here on it may run. */
   readonly onStarting: (planned: PlannedBuild) => void;
-  /** No build came of it, for certain. */
+  /** The service certainly started no build. */
   readonly onNotStarted: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
   /** The last answer about a build replaces those before. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import type { Framework } from '../model/framework.ts';
 import type { OwnUpload } from './upload/upload-file.ts';
 
@@ -29,13 +30,11 @@ export const readSavedRun = (getState: (name: string) => string): SavedRun | und
 };
 
 const isSavedRun = (value: unknown): value is SavedRun =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.framework === 'string' &&
   typeof value.project === 'string' &&
   typeof value.unsettledStarts === 'number' &&
   isListOf(value.started, (id) => typeof id === 'string') &&
-  isListOf(value.uploads, (upload) => isObject(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+  isListOf(value.uploads, (upload) => isRecord(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
 
 const isListOf = (value: unknown, isOne: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);

@@ -35,7 +35,7 @@ export const readCtrf = (document: unknown): ReportedRun => {
   };
 };
 
-/** Our own documents hold an entry for a session that proves nothing, and for a verdict that no test explains. */
+/** Our own documents hold an entry for each inconclusive session, and for a verdict that no test explains. */
 const isTest = (entry: Json): boolean => {
   const kind = member(member(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';
@@ -71,7 +71,7 @@ const classOf = (suite: unknown): string => {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
-/** Keys count as well: `TC-12: true` is a way to mark a test. */
+/** Keys count as well: `TC-12: true` is a way to tag a test. */
 const entriesOf = (value: unknown): string[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])

@@ -129,7 +129,7 @@ const readIssues = (reader: InputReader): { readonly ids: readonly string[]; rea
   }
   for (const id of entries)
     if (!isIssueId(id))
-      reader.problem({ input, value: id, accepted: `expected issue ids without blanks, or ${fromPullRequest}` });
+      reader.problem({ input, value: id, accepted: `expected issue ids without spaces, or ${fromPullRequest}` });
   return { ids: [...new Set(entries)], fromPullRequest: false };
 };
 

@@ -54,7 +54,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
         devicesByTest.set(test, devices);
         if (reported.device !== undefined) devices.add(reported.device);
       }
-      // A device that reported nothing of a test proves nothing of it, whatever the others say.
+      // Without a report from a device, the test is inconclusive there, whatever the other devices report.
       for (const [test, devices] of devicesByTest)
         if (devices.size > 0) for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
       problems.push(...run.problems.slice(0, maxProblems - problems.length));

@@ -83,7 +83,7 @@ describe.each([
     expect(builds.map(({ capabilities }) => String(capabilities.buildTag)).toSorted()).toEqual(['first', 'second']);
   });
 
-  test('holds nothing of a project that nobody knows', async () => {
+  test('holds nothing of an unknown project', async () => {
     await using service = await openService({ shapes: { 'unknown-project': 'message' } });
     expect(await service.client({ apiVersion }).projects(framework).builds('Nobody')).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('counters against details', () => {
     expect(summary).not.toHaveProperty('counters');
   });
 
-  test('a test that the session lost is in nobody’s count', async () => {
+  test('a test that the session lost is in no count', async () => {
     const { session, summary } = await runToEnd({ ...twoFail, sessions: [{ 'lost-tests': ['*#two'] }] });
     expect(session.tests.map(({ name }) => name)).toEqual(['one', 'three']);
     expect(summary?.counters).toMatchObject({ passed: 1, failed: 1 });
@@ -110,16 +110,19 @@ test('with retries of the service the build stays failed though the last try pas
   expect(session.tests).toMatchObject([{ name: 'one', status: 'passed' }]);
 });
 
-test.each(['v1', 'v2'] as const)('a word that nobody knows is told as it is, and is no end, in %s', async (apiVersion) => {
-  const invented: ScenarioInput = {
-    ...twoFail,
-    builds: [{ 'status-word': 'Hibernating' }],
-    sessions: [{ shows: { 'device-status': 'frozen solid' } }],
-  };
-  const { build, summary } = await runToEnd(invented, { apiVersion });
-  expect(build).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
-  expect(summary).toMatchObject({ status: 'unknown', statusWord: 'frozen solid' });
-});
+test.each(['v1', 'v2'] as const)(
+  'an unrecognized status is reported as it is, and does not end a session, in %s',
+  async (apiVersion) => {
+    const invented: ScenarioInput = {
+      ...twoFail,
+      builds: [{ 'status-word': 'Hibernating' }],
+      sessions: [{ shows: { 'device-status': 'frozen solid' } }],
+    };
+    const { build, summary } = await runToEnd(invented, { apiVersion });
+    expect(build).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
+    expect(summary).toMatchObject({ status: 'unknown', statusWord: 'frozen solid' });
+  },
+);
 
 test.each(['timedout', 'timed_out', 'timed out', 'time out', 'timeout', 'TIMEDOUT', 'Timed-Out'])(
   'a time-out spelt "%s" is one, in both versions',

@@ -39,7 +39,7 @@ describe.each(listings)('the listing of $name', (listing) => {
   const cases: readonly { readonly of: string; readonly query?: UploadQuery; readonly names: readonly string[] }[] = [
     { of: 'own uploads, the newest first', names: ['second.bin', 'first.bin'] },
     { of: 'a custom id', query: { customId: 'Shop' }, names: ['first.bin'] },
-    { of: 'a custom id that nobody used', query: { customId: 'Nobody' }, names: [] },
+    { of: 'an unused custom id', query: { customId: 'Nobody' }, names: [] },
     { of: 'the group', query: { scope: 'group' }, names: ['of-a-colleague.bin', 'second.bin', 'first.bin'] },
     { of: 'a custom id in the group', query: { scope: 'group', customId: 'Shop' }, names: ['of-a-colleague.bin', 'first.bin'] },
     { of: 'a limit', query: { limit: 1 }, names: ['second.bin'] },

@@ -27,7 +27,7 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
   }),
   listedAfterSeconds: fc.constantFrom(0, 0, 3, 20, 50),
   neighbours: fc.array(
-    fc.constantFrom<Neighbour>('with a mark', 'without a tag, of another app', 'without a tag, of the same app'),
+    fc.constantFrom<Neighbour>('with a tag', 'without a tag, of another app', 'without a tag, of the same app'),
     { maxLength: 2 },
   ),
   parallel: fc.constantFrom(1, 2, 25),
@@ -47,7 +47,7 @@ const violations = ({ planned, reported, facts, atService }: StartTrial): string
     if (said.some(({ id }) => !running.some((build) => build.id === id))) found.push('an id of another build is reported');
     if (running.length === 1 && said.length === 0) unreported += 1;
   }
-  if (unreported > inDoubt) found.push(`${unreported} builds run of which nobody is told (${errors.join('; ')})`);
+  if (unreported > inDoubt) found.push(`${unreported} builds run that no message names (${errors.join('; ')})`);
   if (atService.some((build) => !planned.some(({ tag }) => tag.nonce === nonceOf(build)))) found.push('a build without a plan');
   const settled = reported.length + errors.length;
   if (facts.unsettledStarts !== inDoubt)
@@ -79,7 +79,7 @@ describe('starting builds over a service that loses answers', () => {
     onStart: [],
     onListing: [],
     listedAfterSeconds: 0,
-    neighbours: ['with a mark', 'without a tag, of another app'],
+    neighbours: ['with a tag', 'without a tag, of another app'],
     parallel: 25,
   };
 

@@ -36,7 +36,7 @@ export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] =
   });
 };
 
-/** A call that nobody has named here counts as advice, which a lasting fault then refutes. */
+/** A call that is not named here counts as advice, which a lasting fault then refutes. */
 const roleOf = (method: string, route: string): Role => {
   if (method === 'POST') return route.endsWith('/build') ? 'start' : 'upload';
   if (route.endsWith('/report')) return 'JUnit report';

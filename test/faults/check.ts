@@ -1,7 +1,7 @@
 import { linePattern } from './calls.ts';
 import { type Cell, kindOf } from './cells.ts';
 import { expectationOf } from './expectation.ts';
-import { markOf, type Outcome } from './outcome.ts';
+import { type Outcome, tagOf } from './outcome.ts';
 import type { Setting } from './settings.ts';
 
 interface Trial {
@@ -39,8 +39,8 @@ const colour: Rule = ({ outcome }) => {
 };
 
 const startedOnce: Rule = ({ outcome }) =>
-  [...Map.groupBy(outcome.builds, markOf)].flatMap(([mark, builds]) =>
-    builds.length === 1 ? [] : [`${builds.length} builds were started for the mark ${mark}`],
+  [...Map.groupBy(outcome.builds, tagOf)].flatMap(([tag, builds]) =>
+    builds.length === 1 ? [] : [`${builds.length} builds were started with the tag ${tag}`],
   );
 
 /** A build that runs at the service and of which the run does not know costs money unseen. */

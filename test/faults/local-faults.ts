@@ -21,7 +21,7 @@ export interface LocalFaults {
 /** The name under which the service is addressed, so that every connection asks for its address. */
 export const serviceHost = 'localhost';
 
-/** A loopback address where nobody listens. */
+/** A loopback address without a listener. */
 const deadAddress = '127.0.0.2';
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;

@@ -23,4 +23,4 @@ export interface Outcome {
 }
 
 /** The random part of the tag that the action writes into each request; a build without it stands for itself. */
-export const markOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;
+export const tagOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;

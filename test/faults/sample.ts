@@ -7,7 +7,7 @@ import { faultKinds } from './fault-kinds.ts';
  * Draws cells of the matrix: each fault once, and once more where it is also tried without an end.
  *
  * Of the cells of a fault those come first whose call, and then whose command, was drawn least so far; a hash of the name decides among
- * the rest. Nobody chooses, and the same cells are drawn each time.
+ * the rest. No one chooses them, and the same cells are drawn each time.
  */
 export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
   const drawn: Cell[] = [];

@@ -34,7 +34,7 @@ export const untilQuiet = async (isOver: () => boolean, isUnpacking: () => boole
 
 type Transform = (chunk: Buffer, encoding: BufferEncoding, done: (...result: unknown[]) => void) => void;
 
-/** Longer than any chunk takes; a stream that nobody reads to its end is not waited for. */
+/** Longer than any chunk takes; a stream that is not read to its end is not waited for. */
 const longestChunkMs = 100;
 
 /** Compression works in threads of which the process's own list says nothing. */

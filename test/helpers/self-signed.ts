@@ -25,7 +25,7 @@ const pem = (label: string, content: Buffer): string =>
 const alternativeName = (address: string): Buffer =>
   sequence(der(0x06, [0x55, 0x1d, 0x11]), der(0x04, sequence(der(0x87, address.split('.').map(Number)))));
 
-/** A key and a certificate for an IPv4 address that nobody vouches for, valid for an hour around now (RFC 5280, 4.1). */
+/** A key and an untrusted certificate for an IPv4 address, valid for an hour around now (RFC 5280, 4.1). */
 export const selfSigned = (address: string): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const around = (minutes: number): Buffer => utcTime(new Date(Date.now() + minutes * 60_000));

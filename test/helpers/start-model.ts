@@ -43,7 +43,7 @@ export const listingFaults = {
 export type StartFault = keyof typeof startFaults;
 export type ListingFault = keyof typeof listingFaults;
 /** Builds of other people in the same project, started before. */
-export type Neighbour = 'with a mark' | 'without a tag, of another app' | 'without a tag, of the same app';
+export type Neighbour = 'with a tag' | 'without a tag, of another app' | 'without a tag, of the same app';
 
 export interface StartWorld {
   readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
@@ -168,7 +168,7 @@ const startNeighbours = async ({ framework, neighbours }: StartWorld, refs: Refs
       testSuite: refs.testSuite,
       devices: [other ? otherDevices[framework] : devices[framework]],
       project: 'shop-4711',
-      ...(neighbour === 'with a mark' ? { buildTag: `mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee${nth}` } : {}),
+      ...(neighbour === 'with a tag' ? { buildTag: `mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee${nth}` } : {}),
     });
   }
 };

@@ -201,7 +201,7 @@ export const installVirtualTime = (lives: 'as its timers' | 'until it ends itsel
       const result = work().finally(() => {
         isOver = true;
       });
-      // Whoever waits gets the rejection; until then it is nobody's.
+      // A later caller gets the rejection; until then it must not count as unhandled.
       result.catch(() => {});
       for (let doubts = 0; ; ) {
         await untilNothingHappens(() => isOver);

@@ -75,7 +75,7 @@ describe('alert rules as code', () => {
     expect(service.cloud.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('apply creates what is missing, brings states into line, and leaves drift alone', async () => {
+  it('apply creates what is missing, updates states, and leaves drift alone', async () => {
     await using service = await openService(scenario);
     await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': file } });
     expect(step.exitCode).toBe(0);

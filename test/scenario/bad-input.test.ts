@@ -67,6 +67,23 @@ describe('a dry run', () => {
     expect((await step.files()).some((file) => file.startsWith('mobile-test-results'))).toBe(false);
   });
 
+  it('plans media and custom ids', async () => {
+    const { files, ...options } = espresso({
+      'dry-run': 'true',
+      app: 'custom-id:Shop',
+      media: 'photo.png\nmedia://0a1b',
+      'media-custom-id': 'Photos',
+      'test-suite-custom-id': 'ShopTests',
+    });
+    await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
+    expect(step.outputs.verdict).toBe('planned');
+    expect(step.text).toMatch(
+      /Would upload: app Shop \(a custom id, at the service already\), test suite .*test\.apk \(.+\), media file .*photo\.png \(.+\), media file media:\/\/0a1b \(at the service already\)\./,
+    );
+    expect(step.text).toContain('"app": "Shop"');
+    expect(step.text).toMatch(/"uploadMedia": \[\s*"<reference of the uploaded media file>",\s*"media:\/\/0a1b"\s*\]/);
+  });
+
   it('still needs credentials', async () => {
     await using step = await runAction(espresso({ 'dry-run': 'true', 'base-url': '', 'embedded-scenario': '' }));
     expect(step.outputs.verdict).toBe('error');

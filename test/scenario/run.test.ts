@@ -30,7 +30,7 @@ describe('run against the built-in cloud', () => {
     expect(step.post?.stdout).toBe('');
   });
 
-  it('brings every file of the report folder home, and as one artifact', async () => {
+  it('collects every file of the report folder, and as one artifact', async () => {
     await using github = await startGitHubServices();
     await using step = await runAction({ ...espresso({ download: 'all' }), env: github.env });
     const inReport = (await step.files()).filter((file) => file.startsWith('mobile-test-results/'));
@@ -218,6 +218,11 @@ describe('run against the built-in cloud', () => {
     expect(step.outputs.verdict).toBe('failed');
     expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'failure', headSha: 'a'.repeat(40) }]);
     expect(github.comments).toMatchObject([{ body: expect.stringContaining('adds') }]);
+    expect(step.annotations.filter(({ level }) => level === 'error')).toMatchObject([
+      { properties: { title: expect.stringContaining('adds') } },
+    ]);
+    const artifacts = (await github.artifacts()).map(({ name }) => name);
+    expect(artifacts).toEqual([expect.stringMatching(/^mobile-test-results-espresso-/), expect.stringMatching(/\.html$/)]);
   });
 
   it('names in the post step the builds of a step that was killed', async () => {
@@ -229,7 +234,9 @@ describe('run against the built-in cloud', () => {
     expect(step.post?.annotations).toMatchObject([
       {
         level: 'warning',
-        message: expect.stringMatching(/^The step was ended before it could report\. These builds are still running, .*: \w+$/),
+        message: expect.stringMatching(
+          /^The step was ended before it could report\. These builds of the project .+ were still running, and ended with the built-in cloud: \w+$/,
+        ),
       },
     ]);
   });

@@ -69,7 +69,7 @@ describe('missing-tests', () => {
     ['fail', 'error', '1'],
     ['warn', 'passed', '1'],
     ['ignore', 'passed', '0'],
-  ])('%s: a test that nobody reported ends as %s', async (rule, verdict, missing) => {
+  ])('%s: a test without a result ends as %s', async (rule, verdict, missing) => {
     await using step = await runAction(suite({ 'missing-tests': rule }, losing));
     expect(step.outputs).toMatchObject({ verdict, missing });
     if (rule !== 'ignore') expect(step.text).toContain('com.example.shop.SearchTest#says so when nothing matches');
@@ -91,7 +91,7 @@ describe('build-ids', () => {
     expect(cloud.builds()).toHaveLength(2);
   });
 
-  it('is in error for a build that nobody knows', async () => {
+  it('is in error for an unknown build', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(
       espresso({ ...cloud.inputs, app: '', 'test-suite': '', devices: '', 'build-ids': '["0123456789"]' }),

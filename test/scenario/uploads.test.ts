@@ -105,7 +105,7 @@ describe('cleanup: true', () => {
     expect(cloud.deletions()).toHaveLength(2);
   });
 
-  it('never deletes what it reused, and lets nobody reuse what it will delete', async () => {
+  it('never deletes what it reused, and does not offer for reuse what it will delete', async () => {
     await using cloud = await startCloud();
     await using _first = await runAction(against(cloud));
     await using reusing = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });
@@ -118,6 +118,23 @@ describe('cleanup: true', () => {
     expect([own.outputs.verdict, later.outputs.verdict]).toEqual(['passed', 'passed']);
     expect(other.uploads()).toHaveLength(4);
   });
+});
+
+it('uploads media under `media-custom-id`, and the build names what was uploaded', async () => {
+  await using cloud = await startCloud();
+  const { files, ...options } = against(cloud, { media: 'photo.png', 'media-custom-id': 'Photos' });
+  await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
+  expect(step.outputs).toMatchObject({
+    verdict: 'passed',
+    'media-refs': expect.stringMatching(/^\["media:\/\/[0-9a-f]{40}"\]$/),
+  });
+  const [build] = cloud.cloud.startedBuilds();
+  expect(build?.capabilities).toMatchObject({ uploadMedia: JSON.parse(step.outputs['media-refs'] ?? '') });
+  await using found = await runAction({
+    actionFile: 'cleanup/action.yml',
+    inputs: { ...cloud.service, kinds: 'media', 'custom-id': 'Photos' },
+  });
+  expect(JSON.parse(found.outputs.deleted ?? '')).toMatchObject([{ kind: 'media', name: 'photo.png' }]);
 });
 
 describe('preflight', () => {

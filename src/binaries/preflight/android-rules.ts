@@ -16,8 +16,8 @@ const swapped = (app: TestApkFacts, testSuite: ApkFacts): Finding => ({
   severity: 'error',
   code: 'swapped',
   input: 'app',
-  found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test suite`,
-  expected: 'the app as app and its test APK as test suite',
+  found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test-suite`,
+  expected: 'the app in `app` and its test APK in `test-suite`',
   remedy: 'Swap the two inputs.',
 });
 
@@ -67,7 +67,7 @@ const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-s
       code: 'split-apk',
       input,
       found: `the part ${facts.manifest.split} of a split APK`,
-      expected: 'one APK that installs alone',
+      expected: 'an APK that can be installed on its own',
       remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
     });
   }

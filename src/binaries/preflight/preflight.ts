@@ -12,7 +12,7 @@ import { checkPlatform } from './platform-rules.ts';
 import { checkShards } from './shard-rules.ts';
 import { checkSignatures } from './signature-rules.ts';
 
-/** What is known before anything is sent; what is not known (an upload by URL, say) is undefined and not judged. */
+/** What is known before the first upload. Unknown parts (an upload by URL, for example) are undefined and are not judged. */
 export interface PreflightInput {
   readonly framework: Framework;
   /** A file that could not be read comes as its error. */
@@ -99,7 +99,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
         severity: 'error',
         code: 'no-tests',
         input: 'test-suite',
-        found: `no test in ${suite.classesRead} classes`,
+        found: `no tests in ${suite.classesRead} classes`,
         expected: 'at least one test method',
         remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
       },
@@ -111,7 +111,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
       code: 'all-ignored',
       input: 'test-suite',
       found: `${suite.tests.length} tests, all of them ignored`,
-      expected: 'at least one test that runs',
+      expected: 'at least one test that is not ignored',
       remedy: 'Take @Ignore or @Disabled off a test, or do not run this suite.',
     },
   ];
@@ -131,7 +131,7 @@ const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'
       input,
       found: `${file} of ${formatBytes(sizeBytes)}`,
       expected: `at most ${formatBytes(documentedLimitBytes)}, as the service documents`,
-      remedy: 'If the upload is refused, build for one processor kind, or leave assets out of the test build.',
+      remedy: 'If the upload is refused, build for one processor architecture, or remove assets from the test build.',
     },
   ];
 };

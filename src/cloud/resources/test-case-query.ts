@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   { parameter: 'updated_before', expected: time, holds: ({ updatedBefore }) => isTimeOrAbsent(updatedBefore) },
   {
     parameter: 'issue_ids',
-    expected: 'identifiers without blanks and commas',
+    expected: 'identifiers without spaces or commas',
     holds: ({ issueIds = [] }) => issueIds.every(isIssueId),
   },
   {

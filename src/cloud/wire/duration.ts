@@ -38,7 +38,7 @@ const sumOfParts = (value: string): number | undefined => {
   let read = '';
   for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
     const factor = unitMs.get(unit);
-    // "20" alone is seconds; in "1 20 sec" nobody knows.
+    // "20" alone is seconds; "1 20 sec" is ambiguous.
     if (factor === undefined || (unit === '' && part !== text)) return undefined;
     sumMs += Number(number) * factor;
     read += part;

@@ -55,7 +55,7 @@ const describeShape = (value: unknown): string => {
   if (typeof value !== 'object') return `a ${typeof value}`;
   const keys = Object.keys(value);
   if (keys.length === 0) return 'an empty object';
-  // Whole or not at all: a piece of a key could be a piece of a secret that nobody recognises any more.
+  // Whole or not at all: a piece of a key could be a piece of a secret that redaction no longer recognizes.
   const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
   return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
 };

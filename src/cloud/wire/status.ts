@@ -24,7 +24,7 @@ const testWords: ReadonlyMap<string, TestStatus> = new Map([
   ['ignored', 'skipped'],
 ]);
 
-/** The state of a build or session; any word that is not known becomes `unknown`. */
+/** The state of a build or session; an unrecognized status becomes `unknown`. */
 export const readRunStatus = (word: string): RunStatus => {
   const plain = plainWord(word);
   return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../lib/durations.ts';
 import { Refusal } from '../http/answer.ts';
 import { hexId, type Random } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
@@ -31,8 +32,6 @@ export interface AlertWatch {
 
 const maxSamples = 50_000;
 const maxEvents = 5_000;
-const minuteMs = 60_000;
-
 /** The service's evaluation: nothing ticks, it happens with every sample and every look at the events. */
 export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, random: Random): AlertWatch => {
   const events = new Map<string, AlertEvent>();

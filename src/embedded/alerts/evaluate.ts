@@ -1,3 +1,4 @@
+import { minuteMs } from '../../lib/durations.ts';
 import { signOf } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
@@ -68,8 +69,6 @@ const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
   sample.metric === alert.metric &&
   (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
   passesFilter(alert, sample);
-
-const minuteMs = 60_000;
 
 /** What a rule says of the samples in its window. `nowMs`: simulated. */
 export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number): Evaluation => {

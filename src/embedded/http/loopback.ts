@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import { isLoopback } from '../../lib/loopback.ts';
 
 /** Whether the URL is plain http on this machine: the built-in cloud never uses the network. */
-export const isLoopback = ({ hostname, protocol }: URL): boolean =>
-  protocol === 'http:' && (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname));
+export const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
 
 const deliveryTimeoutMs = 5_000;
 
@@ -17,7 +17,7 @@ export const postToLoopback = async (
   signal: AbortSignal,
 ): Promise<number | 'failed' | 'skipped'> => {
   const url = URL.parse(address);
-  if (url === null || !isLoopback(url)) return 'skipped';
+  if (url === null || !isPlainLoopback(url)) return 'skipped';
   try {
     return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
   } catch {

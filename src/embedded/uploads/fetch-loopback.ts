@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { invalid } from '../http/answer.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { isPlainLoopback } from '../http/loopback.ts';
 import type { ContentStore, StoredContent } from './content-store.ts';
 
 const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
@@ -34,7 +34,7 @@ export const fetchFromLoopback = async (
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<StoredContent | undefined> => {
-  if (!isLoopback(url)) return undefined;
+  if (!isPlainLoopback(url)) return undefined;
   const response = await request(url, signal).catch(() => {
     throw invalid('INCORRECT_URL', 'The url does not answer', 'error');
   });

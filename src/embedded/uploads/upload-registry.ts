@@ -1,3 +1,4 @@
+import { dayMs } from '../../lib/durations.ts';
 import { hexId, type Random } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
@@ -23,7 +24,6 @@ export interface UploadRegistry {
   remove(query: UploadQuery, id: string): Promise<boolean>;
 }
 
-const dayMs = 86_400_000;
 const maxRecords = 20_000;
 
 export interface UploadRegistryOptions {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../lib/durations.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-record.ts';
 
@@ -52,8 +53,6 @@ export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<stri
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
   ...shareable(cloud, record),
 });
-
-const dayMs = 86_400_000;
 
 const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');

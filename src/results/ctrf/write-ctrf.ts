@@ -46,7 +46,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
 });
 
 /**
- * Every test on every device and shard, attempts merged, and an entry for each session that proves nothing and for a verdict that
+ * Every test on every device and shard, attempts merged, and an entry for each inconclusive session and for a verdict that
  * nothing else explains. One device and shard is in memory at a time.
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {

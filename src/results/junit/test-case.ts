@@ -49,7 +49,7 @@ export const addOutput = (
     if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push(shorten(path, limits.nameChars));
 };
 
-/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off proves nothing good. */
+/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput } = context;

@@ -1,7 +1,7 @@
 /** Takes text of any length and keeps its first three quarters and its last quarter, up to a limit. */
 export interface TextCollector {
   readonly push: (piece: string) => void;
-  /** @returns what is kept, with a note of how much is missing in its middle; nothing where no text came */
+  /** @returns what is kept, with a note of how much is missing in its middle; `undefined` if there was no text */
   readonly take: () => string | undefined;
 }
 

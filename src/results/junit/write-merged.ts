@@ -13,7 +13,7 @@ export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(r
  * One suite for each class on each device and shard, attempts merged. Names are unique over the whole document, as reporters merge what
  * is named alike: with several devices the device is part of each test's name.
  *
- * A session that proves nothing gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
+ * An inconclusive session gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
  * more green than there is.
  */
 function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {

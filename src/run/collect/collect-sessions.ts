@@ -23,7 +23,7 @@ export interface Collector {
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
-type CollectionInputs = Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
+export type CollectionInputs = Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
 
 /** Folder names are made once for all devices, so that two never share one. */
 export const collectionPlace = (

@@ -1,6 +1,6 @@
 import { formatDuration } from '../../lib/durations.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { describeShard } from '../../results/describe.ts';
+import { capitalized, describeShard } from '../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import type { PlannedShard } from './planned-shard.ts';
 import { type TimedClass, usualTestMs } from './timed-classes.ts';
@@ -36,12 +36,10 @@ export const describePlan = (shards: readonly PlannedShard[]): readonly string[]
       classFilter === undefined
         ? []
         : [`${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its class filter`];
-    return `${capitalised(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
+    return `${capitalized(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
   });
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
-
-export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
  * What became of the prediction: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
@@ -60,7 +58,7 @@ export const describeImbalance = (planned: readonly PlannedShard[], sessions: re
     return `${describeShard(shard)} took ${formatDuration(tookMs)}${predicted}`;
   });
   const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
-  return `${capitalised([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+  return `${capitalized([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 };
 
 /** Runs of failed tests come after the shard and are no part of it. */

@@ -171,7 +171,7 @@ const poll = async (
       onProblem(problemOf(error, `build ${id} can no longer be polled: `));
       return;
     }
-    log.info(`Could not poll build ${id} in this round: ${describeError(error)}`);
+    log.info(`Could not poll build ${id}: ${describeError(error)}; polling again.`);
   }
 };
 

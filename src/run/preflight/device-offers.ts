@@ -1,3 +1,4 @@
+import { UnauthorizedError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -15,7 +16,9 @@ export const askForDevices = async (
   try {
     return await cloud.devices.list();
   } catch (error) {
-    log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    // The next request ends the run with this error.
+    if (!(error instanceof UnauthorizedError))
+      log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
     return undefined;
   }
 };

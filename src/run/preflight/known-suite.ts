@@ -47,7 +47,8 @@ export const readSuite = async (reference: string, runner: SuiteRunner): Promise
   const { store, key, file } = await openEntry(reference, runner);
   if (!(await store.restore(key, [], file))) return undefined;
   const suite = await parseSuite(file);
-  if (suite === undefined) runner.log.info(`The tests stored for ${reference} cannot be read.`);
+  if (suite === undefined)
+    runner.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
   else runner.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
   return suite;
 };

@@ -3,7 +3,8 @@ import type { Runner } from '../../github/runner.ts';
 import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { nextLine } from '../../model/error-codes.ts';
+import { embeddedBaseUrl } from '../../inputs/service.ts';
+import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
@@ -28,13 +29,15 @@ export type ReportingInputs = ArtifactInputs &
  * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
  */
 export const reportRun = async (
-  judged: RunAnalysis,
+  given: RunAnalysis,
   inputs: ReportingInputs,
   uploaded: Partial<UploadedRefs>,
   identity: string,
   runner: Runner,
   reviewKey = '',
 ): Promise<void> => {
+  const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
+  const judged = isEmbedded ? withEmbeddedHint(given) : given;
   setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
   const { files, run } = await writeReportFolder(judged, inputs.reportDir);
   const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
@@ -42,7 +45,7 @@ export const reportRun = async (
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
-  sayStillRunning(run, runner);
+  if (!isEmbedded) sayStillRunning(run, runner);
   sayVerdict(run, red, annotated, runner);
   if (red) runner.fail();
 
@@ -64,6 +67,12 @@ export const reportRun = async (
       runner.writeSummary(renderSummary(run, { ...options, budgetBytes: summaryBudgetBytes })),
     );
   await publishReviews(run, red, inputs, { ...options, sources, reviewKey }, runner, guard);
+};
+
+const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
+  const { code } = run.verdict;
+  const hint = code === undefined ? undefined : embeddedNextStepFor(code);
+  return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
 /** What the disk refuses is said, and what follows is written all the same. */
@@ -113,7 +122,7 @@ const sayStillRunning = ({ verdict, builds }: RunAnalysis, { log }: Runner): voi
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
-  log.warning(`These builds are still running: ${named}. A later step can wait for them with the input build-ids: '${ids}'.`);
+  log.warning(`These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step.`);
 };
 
 const sayVerdict = (

@@ -1,22 +1,17 @@
 import { counted } from '../../lib/numbers.ts';
-import type { RunProblem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
-import type { Collector } from '../collect/collect-sessions.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type PollEvents, pollBuilds } from '../poll/poll-builds.ts';
-import { type RunDeadline, within } from '../run-deadline.ts';
-import type { RunEvents } from '../run-state.ts';
+import { within } from '../run-deadline.ts';
+import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { startBuilds } from '../start/start.ts';
+import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
 export interface RerunOptions extends Pick<RerunFacts, 'asked' | 'target'> {
-  readonly collector: Collector;
-  readonly deadline: RunDeadline;
-  readonly events: RunEvents & PollEvents;
-  /** What went wrong so far outside of sessions: then nothing is run again. */
-  readonly problems: () => readonly RunProblem[];
+  readonly watch: BuildWatch;
+  readonly state: RunState;
 }
 
 /**
@@ -30,14 +25,15 @@ export const rerunFailures = async (
   uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
   services: StageServices,
-  { collector, deadline, events, problems, ...facts }: RerunOptions,
+  { watch, state, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
   const { log } = services;
   const rounds = inputs.retries + (facts.asked ? 1 : 0);
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
-    if (problems().length > 0 || deadline.leftMs() <= 0) return all;
+    // After a problem outside of sessions nothing is run again.
+    if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
     const rerun = planRerun({ plan, sessions: all, ...facts, asked: facts.asked && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
@@ -46,9 +42,9 @@ export const rerunFailures = async (
         log.info(
           `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`,
         );
-      const limited = within(services, deadline.signal);
-      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, events);
-      return collector.finish(await pollBuilds(builds, inputs, services, deadline, events));
+      const limited = within(services, watch.deadline.signal);
+      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state);
+      return watch.results(builds, (_title, work) => work());
     });
     all = [...all, ...collected];
   }

@@ -49,7 +49,9 @@ export const createSlotQueue = (
     const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (0.8 + 0.4 * random()));
     refusals += 1;
     dueMs = clock.monotonicMs() + pauseMs;
-    log.info(`All parallel slots are in use; ${describeWaiting(waiting)} at most ${formatDuration(pauseMs)}.`);
+    log.info(
+      `All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${formatDuration(pauseMs)}.`,
+    );
   };
   const giveUp = (): void => {
     const limit = formatDuration(queueTimeoutMs);
@@ -82,9 +84,6 @@ export const createSlotQueue = (
     },
   };
 };
-
-const describeWaiting = (waiting: readonly PlannedBuild[]): string =>
-  waiting.length === 1 ? `${describeNames(waiting)} waits` : `${describeNames(waiting)} wait`;
 
 const describeNames = ([first, ...others]: readonly PlannedBuild[]): string => {
   const name = first === undefined ? 'a build' : namePlanned(first);

@@ -142,7 +142,7 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     const sessionsUpTo = (nth: number): number => builds.slice(0, nth + 1).reduce((sum, { devices }) => sum + devices.length, 0);
     const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
     if (room === -1) return builds.length;
-    log.info(`Parallel slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+    log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
     return room;
   } catch (error) {
     signal.throwIfAborted();

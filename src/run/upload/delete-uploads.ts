@@ -2,6 +2,7 @@ import { NotFoundError } from '../../cloud/errors.ts';
 import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/list-uploads.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import type { CleanupInputs } from '../../inputs/cleanup-inputs.ts';
+import { dayMs } from '../../lib/durations.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
@@ -27,8 +28,6 @@ export interface CleanupOutcome {
 export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failures: [] });
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
-
-const dayMs = 86_400_000;
 
 /** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
 export const deleteUploads = async (inputs: CleanupInputs, services: StageServices, outcome: CleanupOutcome): Promise<void> => {

@@ -125,7 +125,7 @@ const obtain = async (
       if (!(error instanceof RateLimitedError) || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
       const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-      log.info(`The upload rate limit is reached; the ${name} waits ${formatDuration(pauseMs)}.`);
+      log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);
       await clock.sleep(pauseMs, signal);
     }
     const found = content === undefined ? 'none' : await findReusedUpload(area, content, services);

@@ -57,7 +57,7 @@ const digest = (content: Buffer): string => `sha256:${createHash('sha256').updat
 
 /**
  * The artifact service, version 2, as `@actions/artifact` 6 speaks to it: names are unique in a run, sizes and hashes are checked,
- * and nobody sees an artifact before it is finalized.
+ * and an artifact is not listed before it is finalized.
  */
 export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactService => {
   const records: ArtifactRecord[] = [];

@@ -31,7 +31,7 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Comments of issues and pull requests: list, create, update, delete. Whoever holds the token is `github-actions[bot]` unless told. */
+/** Comments of issues and pull requests: list, create, update, delete. The token belongs to `github-actions[bot]` by default. */
 export const issueComments = (): IssueComments => {
   const comments: IssueComment[] = [];
   let lastId = 9_000;

@@ -34,7 +34,7 @@ export const makeJobFolders = async (root: string, workspace: string | undefined
 /**
  * The environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it; nothing else of this process's own is passed on.
  *
- * `GITHUB_API_URL` names a port where nobody listens, so that a test that forgot its fake cannot reach GitHub.
+ * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
  */
 export const jobEnvironment = async (
   { workspace, home, temp }: JobFolders,

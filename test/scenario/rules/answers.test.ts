@@ -37,7 +37,7 @@ describe('answers of the service that disagree, or come late', () => {
       name: 'a build that fails though no test did',
       scenario: { builds: [{ 'status-word': 'failed' }] },
       verdict: 'error',
-      reason: /but no test of it failed/,
+      reason: /but no test in it failed/,
     },
     {
       name: 'counters of the session that tell of lost tests',
@@ -52,7 +52,7 @@ describe('answers of the service that disagree, or come late', () => {
       reason: /1 test that the service timed out/,
     },
     {
-      name: 'a build whose word nobody knows',
+      name: 'a build with an unrecognized status',
       inputs: { 'timeout-minutes': '2' },
       scenario: { builds: [{ 'status-word': 'exploded' }] },
       verdict: 'timed-out',

@@ -185,7 +185,7 @@ describe('device_statuses.error', () => {
       reason: /The device restarted/,
     },
     {
-      name: 'counts for a device that nobody asked for',
+      name: 'counts for an unexpected device',
       deviations: [deviceErrors(galaxy, restarted)],
       verdict: 'error',
       reason: /The device restarted/,

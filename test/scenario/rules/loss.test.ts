@@ -57,7 +57,7 @@ describe('cleanup: true', () => {
   const idOf = (ref: string | undefined): string => ref?.replace('bs://', '') ?? 'none';
 
   it.each<{ readonly name: string; readonly inputs?: Inputs; readonly scenario?: ScenarioInput; readonly cancelled?: boolean }>([
-    { name: 'where nobody waits', inputs: { wait: 'false' }, scenario: { sessions: [{ fate: 'hangs' }] } },
+    { name: 'with `wait: false`', inputs: { wait: 'false' }, scenario: { sessions: [{ fate: 'hangs' }] } },
     { name: 'where the time was over', inputs: { 'timeout-minutes': '1' }, scenario: { sessions: [{ fate: 'hangs' }] } },
     {
       name: 'where no device was free in time',

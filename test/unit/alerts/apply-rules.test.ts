@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bringIntoLine } from '../../../src/alerts/apply-rules.ts';
+import { syncAlerts } from '../../../src/alerts/apply-rules.ts';
 import { openOutcome } from '../../../src/alerts/outcome.ts';
 import { parseRules } from '../../../src/alerts/parse-rules.ts';
 import { rulesFile } from '../../helpers/alert-rules.ts';
@@ -22,7 +22,7 @@ describe('applying', () => {
       },
     } as const;
     const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
-    const error: unknown = await bringIntoLine(inputs, stage.service, outcome).catch((reason: unknown) => reason);
+    const error: unknown = await syncAlerts(inputs, stage.service, outcome).catch((reason: unknown) => reason);
     const listings = server.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
     return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
   };
@@ -118,7 +118,7 @@ describe('applying', () => {
     resumed: ['alert c'],
   };
 
-  test('brings states into line, and shows what else differs', async () => {
+  test('updates states, and shows what else differs', async () => {
     const ids = ['b', 'c', 'd'];
     const { outcome, changes: sent } = await apply(four, {
       'GET /alerts': inLine,

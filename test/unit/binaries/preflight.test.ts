@@ -207,7 +207,7 @@ describe('any framework', () => {
     ['code that cannot be read', { testSuite: testApk, tests: cut }, ['error cut-short test-suite']],
     ['the same error twice', { testSuite: cut, tests: cut }, ['error cut-short test-suite']],
     ['both files unreadable', { app: cut, testSuite: cut }, ['error cut-short app', 'error cut-short test-suite']],
-    ['a suite without tests', { tests: { ...suite, tests: [] } }, ['error no-tests test-suite'], /no test in 10 classes/],
+    ['a suite without tests', { tests: { ...suite, tests: [] } }, ['error no-tests test-suite'], /no tests in 10 classes/],
     [
       'a suite that is not understood',
       { tests: { ...suite, tests: [], unknown: [{ part: 'a.B', reason: 'why' }] } },

@@ -14,7 +14,7 @@ const canBeReached = async (origin: string): Promise<boolean> => (await fetch(or
 test.each([
   { way: 'directly', proxied: false },
   { way: 'through a proxy', proxied: true },
-])('a certificate that nobody vouches for is refused $way, whatever Node was told', async ({ proxied }) => {
+])('an untrusted certificate is refused $way, whatever Node was told', async ({ proxied }) => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   await using server = await startUnverifiedServer();
   expect(await canBeReached(server.origin)).toBe(true);

@@ -68,7 +68,7 @@ describe('what the documents of jobs say against them', () => {
 
   it('is the wrong framework, before all else', () => {
     expect(problemsOf({ framework: 'xcuitest', verdict: 'timed-out' })).toEqual([
-      ['matrix-artifact-unusable', 'the artifact ios is of xcuitest, not of earlgrey'],
+      ['matrix-artifact-unusable', 'the artifact ios is for xcuitest, not for earlgrey'],
     ]);
   });
 

@@ -35,7 +35,7 @@ test.each<[string, string, Project, string]>([
   ['another version in package.json', 'v1.2.3', { version: '1.2.4', locked: '1.2.3' }, 'package.json says 1.2.4, the tag v1.2.3'],
   ['another version in the lock', 'v1.2.3', { locked: '1.2.2' }, 'package-lock.json says 1.2.2, the tag v1.2.3'],
   [
-    'changes that nobody gave a version',
+    'changes without a version',
     'v1.2.3',
     { changelog: whole.replace('## Unreleased\n', '## Unreleased\n\n- Forgotten.\n') },
     'CHANGELOG.md has changes under "Unreleased"',

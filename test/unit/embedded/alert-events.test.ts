@@ -187,7 +187,7 @@ describe('notifications', () => {
     });
   });
 
-  test('that nobody takes are told as failed', async () => {
+  test('that no receiver accepts are reported as failed', async () => {
     await using rule = await watch({ notifications: [{ channel: 'webhook', config: { url: 'http://127.0.0.1:9/x' } }] });
     await rule.measure(400);
     expect((await rule.events())[0]?.deliveries).toEqual([{ channel: 'webhook', outcome: 'failed' }]);

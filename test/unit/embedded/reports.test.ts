@@ -50,7 +50,7 @@ const tests: ScenarioInput['tests'] = {
 };
 
 describe('a report', () => {
-  test('holds one suite for each class, in the form of the service, with the mark of the simulation', async () => {
+  test('holds one suite for each class, in the form of the service, marked as simulated', async () => {
     const { open, path, id } = await openReport({ tests });
     await using _ = open;
     open.clock.advance(untilEndedMs);

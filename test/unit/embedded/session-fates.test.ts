@@ -70,7 +70,7 @@ describe('one of two sessions', () => {
     expect(report.text).toContain('result="timedout"');
   });
 
-  test('vanishes: the service knows nothing of it', async () => {
+  test('vanishes: the service does not list it', async () => {
     await using open = await openCloud(scenario({ fate: 'vanishes' }));
     const id = await open.start(bothDevices);
     open.clock.advance(untilEndedMs);

@@ -68,7 +68,7 @@ describe('a cell', () => {
       /2 builds/,
     ],
     [
-      'starts a build that nobody hears of',
+      'starts a build that no output names',
       { builds: [build('b1', 'a1'), build('b2', 'a2')] },
       /b2 was started, and nothing says so/,
     ],
@@ -80,8 +80,8 @@ describe('a cell', () => {
     ['says nothing', { lines: [] }, /no line names the call/],
     ['names the call and not the fault', { lines: [line.replace('503', '500')] }, /no line names the call/],
     ['names the fault and not the call', { lines: [line.replace('/builds', '/projects')] }, /no line names the call/],
-  ])('is wrong where the run %s', (_what, change, complaint) => {
-    expect(problems(change)).toContainEqual(expect.stringMatching(complaint));
+  ])('is wrong where the run %s', (_what, change, problem) => {
+    expect(problems(change)).toContainEqual(expect.stringMatching(problem));
   });
 
   it('of a fault that lasts has the verdict of the contract, and no other', () => {

@@ -64,7 +64,7 @@ test('asks for credentials where it has some, and keeps them to itself', async (
   expect(upstream.requests.map(({ headers }) => headers['proxy-authorization'])).toEqual([undefined]);
 });
 
-test('answers 502 where nobody listens', async () => {
+test('answers 502 if nothing listens at the target', async () => {
   const upstream = await startUpstream();
   await upstream[Symbol.asyncDispose]();
   await using proxy = await startProxy();

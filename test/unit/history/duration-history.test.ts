@@ -150,19 +150,19 @@ describe('loadDurations', () => {
     expect(clock.sleeps).toEqual([1_000, 2_000]);
   });
 
-  it('knows nothing where the jobs cannot agree, as nobody may save', async () => {
+  it('has no durations if the jobs cannot agree, since no job may save', async () => {
     await save(place({ run: '1' }), ran(['a.B#f', 10]));
     const { clock, lines, services } = job();
     const readOnly = store({ save: async () => false });
     expect(await loadDurations(place({ run: '2', store: readOnly }), true, services)).toBeUndefined();
     expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000]);
     expect(lines).toEqual([
-      'The jobs of this run could not agree on durations of earlier runs through the cache: none are used.',
+      'Not using durations of earlier runs: no job of this run could store them in the cache for the other jobs.',
     ]);
     expect(times(await load(place({ run: '2', store: readOnly }), false))).toEqual({ 'a.B#f': [10] });
   });
 
-  it('asks nobody without a cache service', async () => {
+  it('sends no request without a cache service', async () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
     const { lines, services } = job();
     expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
@@ -195,8 +195,8 @@ describe('loadDurations', () => {
     expect(await loadDurations(place({ store: broken }), true, services)).toBeUndefined();
     await saveDurations(place({ store: broken }), ran(['a.B#f', 1]), services);
     expect(lines).toEqual([
-      'The durations of tests cannot be used (disk full).',
-      'The durations of tests cannot be kept (disk full).',
+      'Could not read the durations of earlier runs (disk full).',
+      'Could not store the durations for later runs (disk full).',
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('saveDurations', () => {
     expect(entries).toEqual([]);
     await saveDurations(place(), ran(['a.B#f', 1]), services);
     expect(entries.map(({ key }) => key)).toEqual([place().historyKey]);
-    expect(lines).toEqual(['The durations of the tests are kept for later runs.']);
+    expect(lines).toEqual(['Stored the durations of the tests for later runs.']);
   });
 
   it('keeps them in a file that every run has under the same path', () => {

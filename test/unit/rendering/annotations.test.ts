@@ -83,7 +83,7 @@ describe('annotationsFor', () => {
     ]);
   });
 
-  it('makes one for each session that proves nothing, after the failures, and none for tests that never ran', () => {
+  it('makes one for each inconclusive session, after the failures, and none for tests that never ran', () => {
     const pending = ['b', 'c', 'd'].map((name) => testResult(`T#${name}`, { status: 'pending' }));
     const run = runResult([
       sessionResult({ device: 'A-1', tests: [testResult('T#a'), ...pending] }),

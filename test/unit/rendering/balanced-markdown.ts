@@ -1,4 +1,4 @@
-/** What is wrong with a text that GitHub is to render: open fences and tags, ragged tables, tags that nobody wrote on purpose. */
+/** What is wrong with a text that GitHub is to render: open fences and tags, ragged tables, unintended tags. */
 export const markdownFaults = (text: string): string[] => {
   const faults: string[] = [];
   let fence = '';

@@ -35,7 +35,7 @@ describe('createSourceIndex', () => {
     expect(index.find(name, packageHint)).toBeUndefined();
   });
 
-  it('knows nothing outside of a repository', () => {
+  it('is empty outside of a repository', () => {
     expect(noSources.find('README.md')).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ export const knownSuite = (tests: readonly string[], unknown: readonly string[] 
   runner: undefined,
   targetPackage: undefined,
   classesRead: 1,
-  unknown: unknown.map((part) => ({ part, reason: 'nobody knows' })),
+  unknown: unknown.map((part) => ({ part, reason: 'unknown' })),
 });
 
 /** `{'a.B#f': [1, 2]}`: what earlier runs took. */

@@ -53,7 +53,7 @@ const rows: readonly VerdictRow[] = [
     code: 'session-missing',
   },
   {
-    when: 'a build has a word that nobody knows',
+    when: 'a build has an unrecognized status',
     sessions: [session()],
     facts: { builds: [build({ status: 'unknown', statusWord: 'paused' })] },
     verdict: 'error',
@@ -73,7 +73,7 @@ const rows: readonly VerdictRow[] = [
     sessions: [session()],
     facts: { builds: [build({ status: 'failed' })] },
     verdict: 'error',
-    reason: /but no test of it failed/,
+    reason: /but no test in it failed/,
     code: 'failed-without-test',
   },
   {
@@ -109,11 +109,11 @@ const rows: readonly VerdictRow[] = [
     code: 'session-missing',
   },
   {
-    when: 'the service timed a build out',
+    when: 'a build timed out at the service',
     sessions: [session()],
     facts: { builds: [build({ status: 'timed-out' })] },
     verdict: 'timed-out',
-    reason: /timed build b1 out/,
+    reason: /[Bb]uild b1 timed out/,
     code: 'session-timed-out',
   },
   {

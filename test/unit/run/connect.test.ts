@@ -12,7 +12,7 @@ import { json, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const hosted: ServiceInputs = { baseUrl: 'https://api', username: 'ann', accessKey: 'key/9', apiVersion: 'v1' };
-const none: StartEmbedded = () => Promise.reject(new Error('nobody asked for it'));
+const none: StartEmbedded = () => Promise.reject(new Error('no built-in cloud was expected'));
 
 interface Setting {
   readonly service?: Partial<ServiceInputs>;

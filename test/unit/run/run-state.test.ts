@@ -24,7 +24,7 @@ describe('openRunState', () => {
     queueLimitSinceMs: 0,
   });
 
-  it('knows nothing at first, but since when', () => {
+  it('is empty at first, except for its start time', () => {
     const clock = createFakeClock();
     clock.advance(1_234);
     const state = openRunState(clock);

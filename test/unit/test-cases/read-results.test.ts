@@ -95,7 +95,7 @@ test.each([
   expect(String(error)).toContain('CTRF');
 });
 
-test('a report that breaks off is told, and proves nothing', async () => {
+test('a report that breaks off is incomplete, and keeps the tests before its end', async () => {
   const { complete, problems, tests } = await read({ 'a.xml': '<testsuite name="s"><testcase name="a"/><testcase name="b">' });
   expect(complete).toBe(false);
   expect(problems[0]).toMatch(/^a\.xml: /);

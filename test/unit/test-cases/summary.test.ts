@@ -57,14 +57,14 @@ describe('a file', () => {
     expect(JSON.parse(written('json', cases))).toEqual(cases.map(() => data));
   });
 
-  test('of JSON Lines holds a case a line', () => {
+  test('of JSON Lines holds one case per line', () => {
     const lines = written('jsonl', [traced('TC-1'), traced('TC-1', 'two\nlines')])
       .trimEnd()
       .split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual([data, { ...data, title: 'two\nlines' }]);
   });
 
-  test('of CSV holds a line a case', () => {
+  test('of CSV holds one case per line', () => {
     expect(written('csv', [traced('TC-1', '=cmd,"x"')])).toBe(
       'identifier,title,result,remark,tests,issues,status,priority,type,automation,owner,folder,tags,updated\r\n' +
         `TC-1,"'=cmd,""x""",failed,1 of 1 test failed on Pixel 7,a.B#c,SHOP-9,Active,,,,,,smoke,2026-01-31T08:00:00.000Z\r\n`,

@@ -20,7 +20,7 @@ export interface PlannedMedia {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** By the first bytes, since names prove nothing. SVG is not among them: it can hold script. */
+/** By the first bytes, since a file name can be wrong. SVG is not among them: it can hold script. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },

@@ -70,7 +70,7 @@ describe('rows of one test', () => {
   });
 });
 
-test('a word that is not known is told, and means nothing', async () => {
+test('an unrecognized status is kept as it was written, and counts as unknown', async () => {
   const [found] = await readTests(row({ status: 'Melted' }));
   expect(found?.attempts[0]).toMatchObject({ status: 'unknown', statusWord: 'Melted' });
 });

@@ -64,7 +64,7 @@ test('never replaces an entry', async () => {
   expect(await restore('durations')).toEqual(['durations', 'first']);
 });
 
-test('shows a branch its own entries and those of the default branch, and nobody another branch’s', async () => {
+test('shows a branch its own entries and those of the default branch, and no others', async () => {
   await save('durations', 'of main');
   services.useCacheScope('refs/heads/feature');
   expect(await restore('durations')).toEqual(['durations', 'of main']);

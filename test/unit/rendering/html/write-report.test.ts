@@ -61,6 +61,15 @@ describe('the page', () => {
     expect(html).not.toContain('SIMULATED');
   });
 
+  it.each([
+    [false, ['<dt>Passed</dt><dd>2 (1 flaky)</dd>', '<dt>Failed</dt><dd>0</dd>']],
+    [true, ['<dt>Passed</dt><dd>1</dd>', '<dt>Failed</dt><dd>1 (1 flaky)</dd>']],
+  ])('counts flaky tests within passed or failed, as the filters do, with failOnFlaky %s', async (failOnFlaky, figures) => {
+    const tests = [testResult('a.B#c'), flakyTest('a.B#d', {})];
+    const { html } = await writePage(runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests })], { failOnFlaky }));
+    for (const figure of figures) expect(html).toContain(figure);
+  });
+
   it('says that a run was simulated', async () => {
     const { html } = await writePage(runResult(small.sessions, { simulated: true }));
     expect(html).toContain('<strong>SIMULATED</strong>');

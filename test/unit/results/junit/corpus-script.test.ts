@@ -38,7 +38,7 @@ describe('scripts/check-corpus.ts', () => {
     expect(code).toBe(0);
   });
 
-  it('fails for a difference that nobody explains', async () => {
+  it('fails for an unexplained difference', async () => {
     await using folder = await temporaryDirectory();
     await corpusOf(folder.path, ['report.xml\t3\t1\t-\t0\towner\t\t', 'cut.xml\t2\t0\t1\t0\towner\t\t']);
     const { code, output } = await run([folder.path]);

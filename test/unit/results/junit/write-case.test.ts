@@ -32,7 +32,7 @@ describe('the texts of a test', () => {
     });
   });
 
-  it('write a file only where nobody can take it for a command or leave the workspace by it', () => {
+  it('write a file only if its name is no command and stays in the workspace', () => {
     expect(only({ file: 'app/src/Größe Test.kt', line: 3 }).attributes).toMatchObject({
       file: 'app/src/Größe Test.kt',
       line: '3',

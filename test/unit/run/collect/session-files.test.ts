@@ -94,7 +94,7 @@ describe('a log of text', () => {
     );
     expect(files).toEqual({ 'device.log': '===== Cart#adds =====\none\n' });
     expect(fetched).toEqual({ 'device-logs': ['device.log'] });
-    // That a test has no log is usual; that nobody may read it is not.
+    // That a test has no log is usual; a refused download is not.
     expect(debugged).toEqual([`${pixel}, Cart#gone: ${gone}`]);
     expect(lines).toEqual([`${pixel}, Cart#refused: ${refused}`]);
   });

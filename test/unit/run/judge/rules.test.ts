@@ -91,7 +91,7 @@ describe('reviewIdentity', () => {
 });
 
 describe('buildRequest', () => {
-  it('holds what the service needs and the mark', () => {
+  it('holds what the service needs and the tag', () => {
     expect(requestOf()).toEqual({
       devices: ['Google Pixel 3-10.0'],
       app: 'bs://app',
@@ -116,7 +116,7 @@ describe('buildRequest', () => {
       { video: false },
     ],
     [
-      'a tag of the user in front of the mark',
+      'a tag of the user before the build tag',
       { capabilities: { buildTag: 'nightly' } },
       { buildTag: expect.stringMatching(/^nightly mtc1 run=/) },
     ],
@@ -172,7 +172,7 @@ describe('expectedSessions', () => {
     ]);
   });
 
-  it('knows a device by any spelling, and keeps one that nobody asked for', () => {
+  it('matches a device in any spelling, and keeps an unexpected one', () => {
     const sessions = expectedSessions(
       started,
       record({

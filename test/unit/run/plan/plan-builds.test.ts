@@ -70,7 +70,7 @@ describe('a split by duration', () => {
     expect(keeping.filter((line) => !line.startsWith('debug: '))).toEqual([
       '# Durations',
       'Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.',
-      'The durations of the tests are kept for later runs.',
+      'Stored the durations of the tests for later runs.',
     ]);
     expect(keys()).toEqual([
       expect.stringMatching(/^mobile-test-cloud-durations-1-espresso-com\.shop\.test-[0-9a-f]{8}-run-4711-basis$/),

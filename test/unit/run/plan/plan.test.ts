@@ -62,9 +62,9 @@ describe('planRun', () => {
 
   it('tells the collector how many shards have tests, where that is not all', () => {
     const named = { ...shardOf(0), classFilter: ['a.Cart'] };
-    const markOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;
-    expect(markOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', filledShards: 1 });
-    expect(markOf(shardPlanOf([named, shardOf(1)]))?.filledShards).toBeUndefined();
+    const tagOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;
+    expect(tagOf(shardPlanOf([named], { total: 2 }))).toMatchObject({ plan: 'f1f1', filledShards: 1 });
+    expect(tagOf(shardPlanOf([named, shardOf(1)]))?.filledShards).toBeUndefined();
   });
 
   it('runs the shard of its job alone, or none where no test is left for it', () => {

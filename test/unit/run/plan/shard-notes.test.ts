@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedShard } from '../../../../src/run/plan/planned-shard.ts';
-import { capitalised, describeChoice, describePlan, describeSource } from '../../../../src/run/plan/shard-notes.ts';
+import { describeChoice, describePlan, describeSource } from '../../../../src/run/plan/shard-notes.ts';
 import type { TimedClass } from '../../../../src/run/plan/timed-classes.ts';
 
 const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
@@ -81,8 +81,4 @@ describe('the plan of the shards', () => {
     expect(lines).toHaveLength(21);
     expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
   });
-});
-
-it('a sentence begins with a capital letter', () => {
-  expect(['shard 1 of 2', 'a', ''].map(capitalised)).toEqual(['Shard 1 of 2', 'A', '']);
 });

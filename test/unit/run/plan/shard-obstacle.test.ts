@@ -10,7 +10,7 @@ const select = (className: string, byClass = true) =>
 describe('selectedPart', () => {
   const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Cart', 'a.Other', 'classes2.dex']);
 
-  it('is what the filters leave, with the files that nobody could read', () => {
+  it('is what the filters leave, with the unreadable files', () => {
     const { tests, unknown } = selectedPart(suite, select('a.Cart'));
     expect(tests.map(({ className }) => className)).toEqual(['a.Cart']);
     expect(unknown.map(({ part }) => part)).toEqual(['a.Cart', 'classes2.dex']);
@@ -25,7 +25,7 @@ describe('selectedPart', () => {
 
   it.each([
     ['there are no filters', undefined],
-    ['nobody can tell', unclear('size')],
+    ['an unknown part', unclear('size')],
   ])('is the whole where %s', (_what, selection) => {
     expect(selectedPart(suite, selection)).toBe(suite);
   });
@@ -49,7 +49,7 @@ describe('obstacleIn', () => {
     expect(obstacleIn(suite, undefined, undefined)).toBe('its tests are not known');
   });
 
-  it('is a filter that nobody can follow, or that names single tests', () => {
+  it('is a filter that cannot be evaluated, or that names single tests', () => {
     expect(obstacleIn(suite, classes, unclear('size'))).toBe(
       'the capability size selects tests in a way that cannot be known before the run',
     );
@@ -65,7 +65,7 @@ describe('obstacleIn', () => {
   });
 
   it.each([
-    ['a file that nobody can read', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'it is not known what classes2.dex holds'],
+    ['an unreadable file', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'it is not known what classes2.dex holds'],
     ['a class that no filter can name', ['a.Cart#adds', 'a.My Test#t'], [], 'no filter can name the class "a.My Test"'],
     ['a suite without a test that runs', ['a.Cart#adds!'], [], 'it has no test that runs'],
     ['nothing where a class may hold tests', ['a.Cart#adds!'], ['a.Part'], undefined],

@@ -211,7 +211,7 @@ describe('shards: auto', () => {
     );
   });
 
-  it('by hash goes by the history alone where the suite is not known, and says so', () => {
+  it('by hash uses the history alone if the suite is unknown, and says so', () => {
     const plan = planShards(auto({ shardBy: 'hash' }), undefined, times);
     expect(plan.total).toBe(4);
     expect(plan.notices).toEqual([]);

@@ -41,7 +41,7 @@ describe('timeClasses', () => {
       [['a.B#f'], {}, ['a.Features', 'classes2.dex']],
       { 'a.B': usualTestMs, 'a.Features': usualTestMs },
     ],
-    ['knows nothing of names that mean something to JavaScript', [['constructor#toString'], {}], { constructor: usualTestMs }],
+    ['treats names that JavaScript objects inherit as unknown', [['constructor#toString'], {}], { constructor: usualTestMs }],
   ])('%s', (_rule, args, expected) => {
     expect(weights(...args)).toEqual(expected);
   });

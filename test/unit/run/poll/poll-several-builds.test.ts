@@ -145,7 +145,8 @@ describe('polling several builds', () => {
 
   it('logs a poll that fails, and goes on', async () => {
     const { lines, polled } = await pollAll({ b0: [unavailable, unavailable, done('b0')] });
-    const failed = 'Could not poll build b0 in this round: the service is temporarily unavailable (HTTP 503) [cloud-unavailable]';
+    const failed =
+      'Could not poll build b0: the service is temporarily unavailable (HTTP 503) [cloud-unavailable]; polling again.';
     expect(lines.filter((line) => line.startsWith('Could not poll'))).toEqual([failed, failed]);
     expect(polled).toMatchObject([{ ended: true }]);
   });

@@ -28,7 +28,11 @@ describe('askForDevices', () => {
     expect(await ask(json(list), inputs)).toEqual({ offers: undefined, asked: 0, lines: [] });
   });
 
-  it('goes on without the list where it does not come', async () => {
+  it('logs nothing for refused credentials, which end the run at its next request', async () => {
+    expect(await ask(json({ message: 'no' }, 401))).toMatchObject({ offers: undefined, lines: [] });
+  });
+
+  it('continues without the list if it cannot be read', async () => {
     const { offers, lines } = await ask(json({ message: 'not yours' }, 403));
     expect(offers).toBeUndefined();
     expect(lines).toEqual([

@@ -66,7 +66,7 @@ describe('checkBinaries', () => {
     expect(inspected).toMatchObject({ bundle: { target } });
   });
 
-  it('knows nothing of what the service has already', async () => {
+  it('is empty for references to uploads, which it cannot read', async () => {
     const { inspected, lines } = await check({ app: reference, testSuite: reference });
     expect({ inspected, lines }).toStrictEqual({ inspected: { bundle: {} }, lines: [] });
   });

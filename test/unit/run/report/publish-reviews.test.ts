@@ -64,7 +64,7 @@ const publish = async (run: RunAnalysis, asked: Asked) => {
   return runner.lines.filter((line) => !line.startsWith('debug: '));
 };
 
-it('asks nothing of GitHub where nobody wants a review', async () => {
+it('sends no request to GitHub if neither check nor comment is set', async () => {
   expect(await publish(passed, { token: undefined })).toEqual([]);
   expect(github.requests).toEqual([]);
 });

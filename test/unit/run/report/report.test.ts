@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultBaseUrl } from '../../../../src/inputs/service.ts';
 import { explanationUrl, nextStepFor } from '../../../../src/model/error-codes.ts';
 import type { VerdictKind } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
@@ -15,7 +16,7 @@ const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Car
 const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
 
 const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
-  service: { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1' },
+  service: { baseUrl: defaultBaseUrl, username: '', accessKey: '', apiVersion: 'v1' },
   framework: 'espresso',
   artifactName: '',
   artifactRetentionDays: 0,
@@ -90,7 +91,7 @@ describe('reportRun', () => {
     expect(runner.lines[0]).toBe('3 more distinct failures and sessions are in the summary and in the report.');
   });
 
-  it('leaves the summary out where nobody wants it', async () => {
+  it('leaves the summary out if it is switched off', async () => {
     const { runner } = await report(passed, { summary: false });
     expect(runner.summaries).toEqual([]);
   });
@@ -131,11 +132,21 @@ describe('reportRun', () => {
     const open = { ...build!, id: 'b1', status: 'running', statusWord: 'running' } as const;
     const { dashboardUrl: _none, ...hidden } = open;
     const builds = [open, { ...hidden, id: 'b2' }, { ...open, id: 'b3', status: 'done' as const }];
-    const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. A later step can wait for them with the input build-ids: '["b1","b2"]'.`;
+    const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. To wait for them, set \`build-ids: '["b1","b2"]'\` in a later step.`;
 
     it.each<VerdictKind>(['cancelled', 'timed-out', 'error'])('are named where the verdict is %s', async (kind) => {
       const { runner } = await report({ ...passed, builds, verdict: { kind, reason: 'Why.' } });
       expect(runner.lines).toEqual([warning, `error: Verdict: ${kind}. Why.`]);
+    });
+
+    it('are not offered to a later step with the built-in cloud, which ends with its step', async () => {
+      const verdict = { kind: 'timed-out', reason: 'Why.', code: 'run-timeout', hint: nextStepFor('run-timeout') } as const;
+      const { runner } = await report(
+        { ...passed, builds, verdict },
+        { service: { ...plainInputs.service, baseUrl: 'embedded' } },
+      );
+      expect(runner.lines).toHaveLength(2);
+      expect([...runner.lines, ...runner.summaries].join()).not.toMatch(/build-ids/);
     });
 
     it('are as they should be in a run that does not wait', async () => {

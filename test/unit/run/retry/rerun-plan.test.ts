@@ -76,7 +76,7 @@ describe('planRerun', () => {
     ]);
   });
 
-  it('runs all again where the session proved nothing', () => {
+  it('runs all again if the session was inconclusive', () => {
     const original = planOf({ devices });
     const filtered = { ...original, builds: original.builds.map((build) => ({ ...build, tests: ['a.A', 'a.B'] })) };
     const died = missingSession({ device: pixel });
@@ -122,7 +122,7 @@ describe('the names of tests in a filter', () => {
     expect(filters('xcuitest', tests, 'Other')).toEqual(['ShopUITests/CartTests/testAdds', 'ShopUITests/PayTests/testPays']);
   });
 
-  it('are class and method where the bundle is not known', () => {
+  it('are class and method if the bundle is unknown', () => {
     expect(filters('xcuitest', failed('CartTests#test()Adds'))).toEqual(['CartTests/test()Adds']);
   });
 });

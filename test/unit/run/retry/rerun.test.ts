@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseBuildTag } from '../../../../src/model/build-tag.ts';
 import { problem, type RunProblem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
-import type { Collector } from '../../../../src/run/collect/collect-sessions.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
+import type { BuildWatch } from '../../../../src/run/watch.ts';
 import { json, type RawAnswer, startRawServer } from '../../../helpers/raw-server.ts';
 import { failedTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage, planOf, routed } from '../../../helpers/stage.ts';
@@ -42,16 +42,17 @@ const rerun = async (
   await using stage = openStage(server.origin);
   const deadline: RunDeadline = { ...stage.deadline, leftMs: () => (isOver ? 0 : Number.POSITIVE_INFINITY) };
   const collected: string[][] = [];
-  const collector: Collector = {
-    sessionEnded: () => {},
-    finish: async (polled) => {
-      collected.push(polled.map(({ started }) => started.id));
+  const watch: BuildWatch = {
+    deadline,
+    results: async ({ builds }) => {
+      collected.push(builds.map(({ id }) => id));
       const result = rounds[collected.length - 1];
       return result === undefined ? [] : [{ ...result, attempt: collected.length }];
     },
+    [Symbol.dispose]: () => {},
   };
-  const events = { ...stage.run, onSessionEnded: () => {} };
-  const options = { asked, collector, deadline, events, problems: () => problems };
+  for (const each of problems) stage.run.onProblem(each);
+  const options = { asked, watch, state: stage.run };
   const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
   const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);

@@ -93,7 +93,7 @@ describe('findStartedBuild', () => {
   const never = 'It is not started a second time';
   const why = 'the answer was lost and a build may be running at the service:';
 
-  it('proves nothing where the project cannot be listed', async () => {
+  it('is inconclusive if the project cannot be listed', async () => {
     const { found, asked, cause } = await find(() => [new RejectedError({ route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
@@ -103,13 +103,13 @@ describe('findStartedBuild', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('proves nothing for EarlGrey, whose builds cannot be listed', async () => {
+  it('is inconclusive for EarlGrey, whose builds cannot be listed', async () => {
     const { found, asked } = await find(() => [[]], { inputs: { framework: 'earlgrey' } });
     expect(found).toMatchObject({ message: `${why} the service cannot list EarlGrey builds. ${never}` });
     expect(asked).toEqual([]);
   });
 
-  it('proves nothing by listings of the newest builds alone, but takes what they hold', async () => {
+  it('is inconclusive if only the newest builds are listed, but finds a build among them', async () => {
     const service = { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v2' } as const;
     const { found, asked } = await find(() => [[]], { inputs: { service } });
     expect(found).toMatchObject({ message: `${why} the listing is not complete. ${never}` });
@@ -117,7 +117,7 @@ describe('findStartedBuild', () => {
     expect((await find((ours) => [[ours]], { inputs: { service } })).found).toBe('ours');
   });
 
-  describe('without the mark', () => {
+  describe('without the tag', () => {
     const lateBy = (minutes: number): Date => new Date(sentAt.getTime() + minutes * 60_000);
 
     it.each<[string, BuildRecord]>([

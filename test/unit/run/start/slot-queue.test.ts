@@ -34,7 +34,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
 };
 
 describe('a queue for slots', () => {
-  it('is never due where nobody waits, and says nothing', async () => {
+  it('is never due if no build waits, and logs nothing', async () => {
     const { queue, lines, advance, asked } = queueOf(0);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
     await advance(1);
@@ -48,8 +48,10 @@ describe('a queue for slots', () => {
     expect(one.queue.dueInMs()).toBe(1_000);
     one.clock.advance(14_000);
     expect(one.queue.dueInMs()).toBe(0);
-    expect(one.lines).toEqual(['All parallel slots are in use; the build waits at most 15 s.']);
-    expect(queueOf(3).lines).toEqual(['All parallel slots are in use; the build of shard 1 of 3 and 2 more wait at most 15 s.']);
+    expect(one.lines).toEqual(['All parallel slots are in use; trying to start the build again in at most 15 s.']);
+    expect(queueOf(3).lines).toEqual([
+      'All parallel slots are in use; trying to start the build of shard 1 of 3 and 2 more again in at most 15 s.',
+    ]);
   });
 
   it('draws its pauses, so that jobs drift apart', () => {
@@ -72,7 +74,7 @@ describe('a queue for slots', () => {
     const { queue, advance, asked, lines } = queueOf(3);
     await advance(2);
     expect(asked.map(({ shard }) => shard)).toEqual([0, 1, 2]);
-    expect(lines.at(-1)).toBe('All parallel slots are in use; the build of shard 3 of 3 waits at most 15 s.');
+    expect(lines.at(-1)).toBe('All parallel slots are in use; trying to start the build of shard 3 of 3 again in at most 15 s.');
     await advance(1);
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
   });
@@ -112,7 +114,7 @@ describe('a queue for slots', () => {
     clock.advance(30_000);
     await advance(0);
     expect(queue.dueInMs()).toBe(10_000);
-    expect(lines.at(-1)).toContain('the build of shard 2 of 3 and 1 more wait at most 10 s.');
+    expect(lines.at(-1)).toContain('trying to start the build of shard 2 of 3 and 1 more again in at most 10 s.');
     expect(run.facts().problems).toEqual([]);
     clock.advance(10_000);
     await advance(0);

@@ -110,7 +110,7 @@ describe('startBuilds', () => {
     await using server = await startRawServer([routed({ [post]: started, ...planWith(2, 2) })]);
     await using stage = openStage(server.origin);
     expect(await start(planOf({ shards: 3 }), stage)).toHaveLength(3);
-    expect(stage.lines[0]).toBe('Parallel slots are free for 2 of 3 builds now; the others start as slots become free.');
+    expect(stage.lines[0]).toBe('Slots are free for 2 of 3 builds now; the others start as slots become free.');
     expect(stage.clock.sleeps).toEqual([15_000]);
   });
 

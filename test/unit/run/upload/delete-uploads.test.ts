@@ -27,7 +27,7 @@ describe('isChosen', () => {
     ['not what is as old', aged(7), { olderThanDays: 7 }, false],
     ['not what is younger', aged(1), { olderThanDays: 7 }, false],
     ['everything that is not of this moment, with zero days', aged(0.1), { olderThanDays: 0 }, true],
-    ['nothing of an age that nobody knows', record(), { olderThanDays: 7 }, false],
+    ['nothing of unknown age', record(), { olderThanDays: 7 }, false],
     ['only what meets every condition', { ...aged(8), customId: 'x' }, { olderThanDays: 7, customId: 'y' }, false],
     ['what meets every condition', { ...aged(8), customId: 'x' }, { olderThanDays: 7, customId: 'x', ids: ['a1'] }, true],
   ])('takes %s', (_what, upload, selection, chosen) => {

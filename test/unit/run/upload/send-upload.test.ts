@@ -52,7 +52,7 @@ describe('an upload that the service has no room for', () => {
     expect(outcome).toMatchObject({ app: 'bs://a2' });
     expect(sends).toHaveLength(10);
     expect(own).toEqual([{ kind: 'apps', id: 'a2' }]);
-    expect(lines).toContain('The upload rate limit is reached; the app shop.apk waits 3 s.');
+    expect(lines).toContain('Upload rate limit reached; uploading the app shop.apk again in 3 s.');
   });
 
   it('is not sent again once another job has sent the same', async () => {

@@ -51,7 +51,7 @@ describe('an upload that all jobs of a matrix need', () => {
     expect(await waited(1, 4_000_000_000)).toBe(180_000);
   });
 
-  it('is looked for at times of its own, and sent where nobody has sent it', async () => {
+  it('is looked for at its own times, and uploaded if it is missing', async () => {
     await using stage = openStage('http://127.0.0.1:9');
     const content = { name: 'app shop.apk', customId, sizeBytes: 1_000 };
     const services = { ...stage.services, random: () => 0.25 };
