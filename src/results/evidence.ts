@@ -1,12 +1,18 @@
+import type { Witness } from '../model/evidence.ts';
 import { type SessionResult, testName } from '../model/results.ts';
-import { countedTests } from '../model/status.ts';
+import { type Counters, countedTests, type RunStatus } from '../model/status.ts';
 import { executedIn, failedIn } from './counting.ts';
 import {
   absent,
   agrees,
   amount,
+  type ComparedSession,
   compare,
+  compareAnnounced,
   compareCounts,
+  compareExecuted,
+  compareFailed,
+  countersOf,
   declaredTotals,
   type EvidenceRow,
   empty,
@@ -17,12 +23,116 @@ import {
   isTimedOut,
   listedTests,
   noun,
+  type Reading,
   row,
   timedOut,
   unsettled,
   worse,
 } from './evidence-reading.ts';
-import { counted, countRows, statedRows } from './stated-rows.ts';
+
+type CountersOf = (session: SessionResult) => Counters | undefined;
+
+/** Reads the counters of a source, where it has any. */
+const counted =
+  (of: CountersOf, read: (counters: Counters, compared: ComparedSession) => Reading): EvidenceRow['read'] =>
+  (compared) => {
+    const counters = of(compared.session);
+    return counters === undefined ? absent : read(counters, compared);
+  };
+
+/** Failed and executed tests, as a source counts them. */
+const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
+  const rulings = { worse: unsettled('counts-contradict') };
+  return [
+    row(
+      source,
+      'failed tests',
+      rulings,
+      counted(of, (counters, compared) => compareFailed(counters, compared, name)),
+    ),
+    row(
+      source,
+      'executed tests',
+      rulings,
+      counted(of, (counters, compared) => compareExecuted(counters, compared, name)),
+    ),
+  ];
+};
+
+/** The build's entry and the session itself state the same things, in the same words. */
+const statedRows = (
+  source: string,
+  name: string,
+  of: (session: SessionResult) => Witness | undefined,
+): readonly EvidenceRow[] => {
+  const status = (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, says: string): EvidenceRow['read'] => {
+    return (compared) => {
+      const { status: own, word = own ?? '' } = of(compared.session) ?? {};
+      if (own === undefined) return absent;
+      return isWorse(own, compared) ? worse(`${name} ${says.replace('…', `"${word}"`)}`) : agrees;
+    };
+  };
+  const ofCounters: CountersOf = (session) => of(session)?.counters;
+  return [
+    row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
+      const { status: own, word } = of(compared.session) ?? {};
+      if (own === 'unknown') return { cell: 'unreadable', clause: `${name} has the unrecognized status "${word}"` };
+      return status((each) => each === 'error', 'reports the session in error')(compared);
+    }),
+    row(
+      source,
+      'status timed out',
+      { worse: timedOut('session-timed-out') },
+      status((own) => own === 'timed-out', 'says that the service timed the session out'),
+    ),
+    row(
+      source,
+      'status skipped',
+      { worse: error('counts-contradict') },
+      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, 'calls the session …, but it executed tests'),
+    ),
+    row(
+      source,
+      'status unfinished',
+      { worse: error('session-unfinished') },
+      status(
+        (own, { session }) => (own === 'running' || own === 'queued') && countersOf(session).length === 0,
+        'still calls the session …, and no counters say how many tests ended',
+      ),
+    ),
+    row(
+      source,
+      'status failed',
+      { worse: error('failed-without-test') },
+      status((own, compared) => own === 'failed' && !explainsFailure(compared), 'calls the session …, but no test failed'),
+    ),
+    row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
+      const { counters, countersProblem } = of(session) ?? {};
+      if (countersProblem !== undefined) return { cell: 'unreadable', clause: `${name}: ${countersProblem}` };
+      return counters === undefined ? absent : agrees;
+    }),
+    ...countRows(source, name, ofCounters),
+    row(
+      source,
+      'timed-out tests',
+      { worse: timedOut('test-timed-out') },
+      counted(ofCounters, ({ timedOut: own }) =>
+        own === 0 ? absent : worse(`${name} counts ${amount(own)} that the service timed out`),
+      ),
+    ),
+    row(
+      source,
+      'tests that never ran',
+      { worse: unsettled('tests-never-ran') },
+      counted(ofCounters, ({ pending }, { session }) =>
+        pending === 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(pending)} that never ran`),
+      ),
+    ),
+    row(source, 'announced tests', { worse: unsettled('tests-never-ran') }, (compared) =>
+      compareAnnounced(of(compared.session)?.announcedTests, compared, name),
+    ),
+  ];
+};
 
 /** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
