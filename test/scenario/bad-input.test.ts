@@ -78,7 +78,7 @@ describe('a dry run', () => {
     await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
     expect(step.outputs.verdict).toBe('planned');
     expect(step.text).toMatch(
-      /Would upload: app Shop \(a custom id, at the service already\), test suite .*test\.apk \(.+\), media file .*photo\.png \(.+\), media file media:\/\/0a1b \(at the service already\)\./,
+      /Would upload: app Shop \(a custom id, already at the service\), test suite .*test\.apk \(.+\), media file .*photo\.png \(.+\), media file media:\/\/0a1b \(already at the service\)\./,
     );
     expect(step.text).toContain('"app": "Shop"');
     expect(step.text).toMatch(/"uploadMedia": \[\s*"<reference of the uploaded media file>",\s*"media:\/\/0a1b"\s*\]/);

@@ -89,7 +89,7 @@ describe('a split by duration', () => {
 
   it('works without a suite that is known, and says what it does instead', async () => {
     const { planning, planned } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
-    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are not known/));
+    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are unknown/));
     expect(planned.place?.historyKey).toMatch(/^mobile-test-cloud-durations-1-espresso-suite-/);
   });
 
