@@ -109,7 +109,7 @@ const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSe
   if (record.device === undefined) return undefined;
   const match = findRequestedByName([device], record.device);
   if (typeof match === 'object') return undefined;
-  return `the details of session ${record.id} of build ${build.id} are about "${record.device}"`;
+  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
 const fetchDetails = async (
