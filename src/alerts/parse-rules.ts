@@ -65,7 +65,7 @@ const listOf = ({
     mistakes: [{ ...placeOf(path), key: yamlKey(path), message }],
   });
   const unknown = isRecord(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
-  if (unknown !== undefined) return mistake([unknown], 'there is no such key; expected a list of rules, or the key rules');
+  if (unknown !== undefined) return mistake([unknown], 'unknown key; expected a list of rules, or the key rules');
   const path = isRecord(value) ? ['rules'] : [];
   const entries: unknown = isRecord(value) && 'rules' in value ? value.rules : value;
   if (!Array.isArray(entries)) return mistake(path, 'expected a list of rules, or a mapping with the key rules');

@@ -80,7 +80,7 @@ export const ruleSchema = z.strictObject(
       .default('active')
       .describe('The state that `apply` brings the alert into.'),
   },
-  'expected a mapping: one alert rule',
+  'expected a mapping with the fields of an alert rule',
 );
 
 /** The whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */

@@ -58,7 +58,7 @@ const openFile = async (file: string): Promise<FileHandle> => {
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new BinaryError('unreadable', file, { ...problem, found }, { cause });
   }
-  throw new BinaryError('unreadable', file, { ...problem, found: 'something that is no file' });
+  throw new BinaryError('unreadable', file, { ...problem, found: 'something that is not a file' });
 };
 
 const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntry>> => {
@@ -133,7 +133,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
     return new BinaryError('cut-short', file, problem, { cause });
   }
   const problem = {
-    found: 'a file that is no zip archive',
+    found: 'a file that is not a zip archive',
     expected: 'an APK, an IPA or a zip archive',
     remedy: 'Use the file from the build, or set the input to the folder; the action packs it.',
   };

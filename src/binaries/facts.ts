@@ -100,5 +100,5 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   'xcuitest-archive': 'an XCUITest archive',
   'earlgrey-directory': 'an iOS .app folder with tests inside',
   zip: 'a zip archive with no app in it',
-  other: 'a file that is no archive',
+  other: 'a file that is not an archive',
 };

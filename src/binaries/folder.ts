@@ -42,7 +42,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     const entry = entries.get(path);
     if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes) return join(root, path.slice(prefix.length));
     throw new BinaryError('too-large', folder, {
-      found: `${path}, which is no file of at most ${formatBytes(maxBytes)}`,
+      found: `${path}, which is not a file of at most ${formatBytes(maxBytes)}`,
       expected: 'a folder as the build made it',
       remedy: 'Check that this is the folder that the build made.',
     });

@@ -11,7 +11,7 @@ export const readJobDocument = (json: string): CtrfDocument => {
   const parsed = ctrfDocument.safeParse(JSON.parse(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`it is no results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
+    throw new Error(`it is not a results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
   }
   const { summary, tests } = parsed.data.results;
   if (summary.tests !== tests.length)

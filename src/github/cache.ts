@@ -45,7 +45,7 @@ const limitMs = 30_000;
 export const openCacheStore = ({ environment, log, clock, signal }: CacheServices): CacheStore => {
   let available = hasService(environment);
   if (!available)
-    log.notice('This runner has no cache service: nothing of earlier runs is known, and nothing is kept for later ones.');
+    log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
   const attempt = async (what: string, work: (cache: typeof import('@actions/cache')) => Promise<boolean>): Promise<boolean> => {
     signal.throwIfAborted();

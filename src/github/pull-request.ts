@@ -51,7 +51,7 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
   const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
   const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
   if (messages.length >= maxCommits)
-    notes.push(`Of pull request ${number} the first ${maxCommits} commits were read; GitHub lists no more.`);
+    notes.push(`Only the first ${maxCommits} commits of pull request ${number} were read; GitHub lists no more.`);
   return { number, texts: [...current, ...messages], notes };
 };
 

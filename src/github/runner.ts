@@ -53,7 +53,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): Runner['environment'] => {
 };
 
 const tlsStaysVerified =
-  'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored here: credentials go over verified connections only. Name the certificate of a proxy or an authority of your own in NODE_EXTRA_CA_CERTS.';
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
 const runnerOf = (process: NodeJS.Process, log: Log, environment: Runner['environment']): Runner => ({
   environment,

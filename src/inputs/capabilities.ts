@@ -42,7 +42,7 @@ export const readCapabilities = async (reader: InputReader): Promise<Capabilitie
       reader.problem({
         input,
         value: key,
-        accepted: `expected no key that has an input of its own; use the input ${owner} instead`,
+        accepted: `expected no key that has its own input; use the input ${owner} instead`,
         code: 'input-conflict',
       });
   }

@@ -72,15 +72,15 @@ export const compare = (session: SessionResult): ComparedSession => {
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
-  const clause = `${name} counts ${own} failed ${noun(own)}, the ${resultsName(session)} ${held}`;
+  const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
   return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
 };
 
 export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
   if (own + claimed.timedOut === 0 && held > 0)
-    return worse(`${name} counts no executed test, the ${resultsName(session)} ${held}`);
-  const clause = `${name} counts ${own} executed ${noun(own)}, the ${resultsName(session)} only ${held}`;
+    return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
+  const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
   return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
 };
 

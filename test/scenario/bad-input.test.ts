@@ -19,7 +19,7 @@ describe('bad input', () => {
       '; its .apk and .ipa files are test.apk; expected a path',
       '- devices is "Google Pixel 7": expected <device name>-<os version>',
       '- shards is "0": expected a whole number from 1',
-      '- capabilities is "devices": expected no key that has an input of its own; use the input devices instead',
+      '- capabilities is "devices": expected no key that has its own input; use the input devices instead',
       '- wait is "yes": expected true or false',
       '- report-dir is "..": expected a folder inside the workspace',
     ])
@@ -78,7 +78,7 @@ describe('a dry run', () => {
     await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
     expect(step.outputs.verdict).toBe('planned');
     expect(step.text).toMatch(
-      /Would upload: app Shop \(a custom id, at the service already\), test suite .*test\.apk \(.+\), media file .*photo\.png \(.+\), media file media:\/\/0a1b \(at the service already\)\./,
+      /Would upload: app Shop \(a custom id, already at the service\), test suite .*test\.apk \(.+\), media file .*photo\.png \(.+\), media file media:\/\/0a1b \(already at the service\)\./,
     );
     expect(step.text).toContain('"app": "Shop"');
     expect(step.text).toMatch(/"uploadMedia": \[\s*"<reference of the uploaded media file>",\s*"media:\/\/0a1b"\s*\]/);

@@ -21,7 +21,7 @@ export const openStringPool = (bytes: Buffer): StringPool => {
   const workBudget: WorkBudget = { left: 2 * bytes.length };
   return {
     at: (index) => {
-      if (index >= count) throw new FormatError('a string that is not there');
+      if (index >= count) throw new FormatError('a reference to a missing string');
       const known = decoded.get(index);
       if (known !== undefined) return known;
       const at = start + view.getUint32(headerBytes + 4 * index, true);

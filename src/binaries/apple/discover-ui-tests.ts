@@ -67,14 +67,14 @@ interface ReadExecutable {
 const readExecutable = (name: string, content: Buffer): BundleTests | ReadExecutable => {
   const image = openMachO(content);
   const memory = loadImage(image);
-  if (memory === undefined) return unknownBundle(name, 'its pointers are encoded in an unknown way');
+  if (memory === undefined) return unknownBundle(name, 'its pointers have an unknown encoding');
   const unknown: UnknownPart[] = [];
   if (memory.sections.some((section) => section.name === '__swift5_tests')) {
-    unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are made up when they run' });
+    unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are created only when they run' });
   }
   if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
     const tests = listSymbolTests(image);
-    if (tests.length === 0) unknown.push({ part: name, reason: 'it says nothing about its classes' });
+    if (tests.length === 0) unknown.push({ part: name, reason: 'it contains no list of its classes' });
     return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
   }
   const classes = readObjcClasses(memory, { left: objcSteps });

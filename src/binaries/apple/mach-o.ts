@@ -49,7 +49,7 @@ export const openMachO = (bytes: Buffer): MachOImage => {
   let at = found === magic.image64 ? 32 : 28;
   for (let index = 0; index < count; index++) {
     const commandBytes = view.getUint32(at + 4, true);
-    if (commandBytes < 8) throw new FormatError('a load command of wrong size');
+    if (commandBytes < 8) throw new FormatError('a load command of the wrong size');
     list.push({ kind: view.getUint32(at, true), at, bytes: commandBytes });
     at += commandBytes;
   }

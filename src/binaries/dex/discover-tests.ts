@@ -87,7 +87,7 @@ const describeSuite = async (
 const whatRunnerHides = async (read: ReadClasses, runner: string | undefined): Promise<string | undefined> => {
   const { classes } = read.index;
   const builder = findOwnBuilder(classes, read.own);
-  if (builder !== undefined) return `the runner builder ${builder} may find tests in its own way`;
+  if (builder !== undefined) return `the runner builder ${builder} may find tests that are not in the class files`;
   if (runner === undefined || isStockRunner(runner)) return undefined;
   const lineage = runnerLineage(classes, runner);
   const own = lineage && ownRunnerClasses(lineage);

@@ -92,9 +92,9 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
         severity: 'error',
         code: 'not-debuggable',
         input: 'app',
-        found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(', ')} asked for`,
+        found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(', ')} turned on`,
         expected: 'a debuggable app, whose private data can be read on the device',
-        remedy: 'Give the debug build, or do not ask for it.',
+        remedy: 'Use the debug build, or turn these features off.',
       },
     ];
   }

@@ -14,7 +14,7 @@ export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
         code: 'swapped',
         input: 'app',
         found: `${app.runner.name} as app and ${testSuite.app.name} as test suite`,
-        expected: 'the app as app and the test runner as test suite',
+        expected: 'the app in `app` and the test runner in `test-suite`',
         remedy: 'Swap the two inputs.',
       },
     ];
@@ -78,7 +78,7 @@ const wrongKind = (facts: BinaryFacts, input: FileInput, expected: string): Find
     input,
     found: `${facts.file}, ${known ?? kindTitle[facts.kind]}`,
     expected,
-    remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and give the result from the products folder.',
+    remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder.',
   };
 };
 

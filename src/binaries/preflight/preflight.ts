@@ -80,7 +80,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
   if (suite === undefined || suite.tests.some(({ ignored }) => !ignored)) return [];
   const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
   const reasons = [...(suite.unseen === undefined ? [] : [suite.unseen]), ...parts];
-  if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} is the suite's own`);
+  if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} belongs to the suite`);
   if (reasons.length > 0) {
     return [
       {
@@ -130,7 +130,7 @@ const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'
       code: 'very-large',
       input,
       found: `${file} of ${formatBytes(sizeBytes)}`,
-      expected: `at most ${formatBytes(documentedLimitBytes)}, as the service documents`,
+      expected: `at most ${formatBytes(documentedLimitBytes)}, the documented limit of the service`,
       remedy: 'If the upload is refused, build for one processor architecture, or remove assets from the test build.',
     },
   ];

@@ -33,7 +33,7 @@ const shownChars = 40;
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
-  if (!isRecord(value)) return { counters: undefined, countersProblem: 'the counters are no object' };
+  if (!isRecord(value)) return { counters: undefined, countersProblem: 'the counters are not an object' };
   const counts = new Map<Counter, number>();
   let countersProblem: string | undefined;
   for (const [key, given] of Object.entries(value)) {
@@ -41,7 +41,7 @@ export const readCounters = (value: unknown): CountersReading => {
     const shown = boundedLine(key, shownChars);
     const counter = counterOf(key);
     const count = countOf(given);
-    if (count === undefined) countersProblem ??= `the counter "${shown}" is no number`;
+    if (count === undefined) countersProblem ??= `the counter "${shown}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
     else if (count > 0) countersProblem ??= `the counter "${shown}" is unrecognized and counts ${count}`;
   }

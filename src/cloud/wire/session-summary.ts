@@ -38,7 +38,7 @@ export const countsOf = (entry: JsonRecord): Counts => {
   const announcedTests = countOf(announced);
   const reading = readCounters(counted);
   if (announced === undefined || announced === null || announcedTests !== undefined) return { ...reading, announcedTests };
-  return { counters: reading.counters, countersProblem: 'the announced number of tests is no number', announcedTests };
+  return { counters: reading.counters, countersProblem: 'the announced number of tests is not a number', announcedTests };
 };
 
 const shardNameOf = (shard: unknown): string | undefined => {

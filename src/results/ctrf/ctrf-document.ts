@@ -82,7 +82,7 @@ const session = z.object({
 });
 
 const job = z.object({
-  hash: z.string().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+  hash: z.string().meta({ description: 'Differs between the jobs of a matrix; the same in all run attempts.' }),
   run: z.string().meta({ description: 'Id of the workflow run.' }),
   runAttempt: z.int().min(1),
   name: z.string().meta({ description: 'Id of the job in the workflow file.' }),

@@ -36,7 +36,7 @@ export const problemOfFault = (words: string): JUnitProblem | undefined => {
     if (match === null) continue;
     return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
   }
-  return { code: 'malformed', message: `The report is no well-formed XML: ${words.slice(0, 100)}` };
+  return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
 };
 
 /** Whether saxes may have taken markup for the name of a reference. */

@@ -104,12 +104,12 @@ const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: 
 /** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
 const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
-    return `the details of session ${record.id} are of build ${record.buildId}, not of build ${build.id}`;
+    return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
   if (record.id !== summary?.id) return `the service answered about session ${record.id} when asked for session ${summary?.id}`;
   if (record.device === undefined) return undefined;
   const match = findRequestedByName([device], record.device);
   if (typeof match === 'object') return undefined;
-  return `the details of session ${record.id} of build ${build.id} are about "${record.device}"`;
+  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
 const fetchDetails = async (

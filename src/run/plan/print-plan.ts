@@ -47,9 +47,9 @@ const describeBinary = (ref: BinaryRef): string => {
     case 'url':
       return `${ref.url} (fetched by the service)`;
     case 'reference':
-      return `${ref.reference} (at the service already)`;
+      return `${ref.reference} (already at the service)`;
     case 'custom-id':
-      return `${ref.customId} (a custom id, at the service already)`;
+      return `${ref.customId} (a custom id, already at the service)`;
   }
 };
 

@@ -124,12 +124,11 @@ export const obstacleIn = (
   classes: readonly TimedClass[] | undefined,
   selection: TestSelection | undefined,
 ): string | undefined => {
-  if (suite === undefined || classes === undefined) return 'its tests are not known';
+  if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (selection?.kind === 'unclear') return selection.reason;
-  if (selection?.byClass === false)
-    return 'the capability class names single tests, or classes that are not known to be in the suite';
+  if (selection?.byClass === false) return 'the capability class names single tests, or classes that were not found in the suite';
   const file = suite.unknown.find(({ part }) => !isClassPart(part));
-  if (file !== undefined) return `it is not known what ${file.part} holds`;
+  if (file !== undefined) return `the tests in ${file.part} are unknown`;
   if (suite.unseen !== undefined) return suite.unseen;
   const unnameable = classes.find(({ className }) => !canBeFiltered(className));
   if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;

@@ -101,7 +101,7 @@ export const findEarlierAttempt = async (
   const adopted = [...newest.values(), ...reruns].map((one) => adoptedBuild(one, newest.get(one.tag.shard.index), nowMs));
   for (const build of adopted) onStarted(build);
   services.log.notice(
-    `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: results that passed are kept, the rest is run again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
+    `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
   return { adopted, remaining: builds.filter(({ shard }) => !newest.has(shard.index)) };
 };
@@ -115,7 +115,7 @@ const listEarlier = async ({ framework, project }: RunInputs, services: StageSer
     signal.throwIfAborted();
     const unknown = `What an earlier attempt of this job started cannot be listed (${describeError(error)})`;
     if (error instanceof CloudError && error.transient) {
-      log.notice(`${unknown}: nothing is started, since it may still run.`);
+      log.notice(`${unknown}: nothing is started, since a build may still be running.`);
       throw error;
     }
     log.notice(`${unknown}: everything starts afresh.`);

@@ -12,7 +12,7 @@ export class BuildMayBeRunningError extends Error {
   readonly code = 'build-may-be-running';
 
   constructor(why: string, cause: unknown) {
-    super(`the answer was lost and a build may be running at the service: ${why}. It is not started a second time`, { cause });
+    super(`the response to the start was lost, so a build may be running: ${why}. No second build was started`, { cause });
     this.name = 'BuildMayBeRunningError';
   }
 }

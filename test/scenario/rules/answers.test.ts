@@ -43,7 +43,7 @@ describe('answers of the service that disagree, or come late', () => {
       name: 'counters of the session that tell of lost tests',
       scenario: { sessions: [{ shows: { 'session-counters': { SUCCESS: 9 } } }] },
       verdict: 'error',
-      reason: /9 executed tests, the JUnit report only 3/,
+      reason: /9 executed tests, but the JUnit report only 3/,
     },
     {
       name: 'a test that the service timed out',

@@ -150,9 +150,9 @@ describe('a mistake', () => {
   test.each([
     ['nothing', '', ': expected a list of rules, or a mapping with the key rules'],
     ['a text', 'rules', ': expected a list of rules, or a mapping with the key rules'],
-    ['a mapping of something else', 'alerts: []', 'alerts: there is no such key; expected a list of rules, or the key rules'],
+    ['a mapping of something else', 'alerts: []', 'alerts: unknown key; expected a list of rules, or the key rules'],
     ['rules that are no list', 'rules: {}', 'rules: expected a list of rules, or a mapping with the key rules'],
-    ['a rule that is none', '- x', '[0]: expected a mapping: one alert rule'],
+    ['a rule that is none', '- x', '[0]: expected a mapping with the fields of an alert rule'],
     ['broken YAML', 'rules: [', ': '],
   ])('is a file with %s', (_what, text, words) => {
     expect(told(text)[0]).toContain(words);

@@ -118,7 +118,7 @@ describe('Espresso', () => {
       'a release build to be profiled',
       { app: change(apk, { debuggable: false }), debugFeatures: ['coverage'] },
       ['error not-debuggable app'],
-      /coverage asked for/,
+      /coverage turned on/,
     ],
     ['an emulator build', { app: { ...apk, abis: ['x86', 'x86_64'] } }, ['error emulator-build app'], /x86, x86_64 only/],
     ['a part of a split APK', { app: change(apk, { split: 'config.de' }) }, ['error split-apk app'], /config\.de/],
@@ -224,7 +224,7 @@ describe('any framework', () => {
       'a suite of ignored tests with a runner of its own',
       { tests: { ...suite, runner: 'a.R', customRunner: true, tests: [{ ...test, ignored: true }] } },
       ['warning tests-unknown test-suite'],
-      /a\.R is the suite's own/,
+      /a\.R belongs to the suite/,
     ],
     [
       'a suite that is ignored',

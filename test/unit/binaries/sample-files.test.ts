@@ -123,7 +123,10 @@ describe('suites that are hard to discover', () => {
     [
       'runner-builder',
       ['CartTest#addsItem', 'CartTest#removesItem'],
-      { customRunner: false, unseen: 'the runner builder com.example.shop.ScenarioBuilder may find tests in its own way' },
+      {
+        customRunner: false,
+        unseen: 'the runner builder com.example.shop.ScenarioBuilder may find tests that are not in the class files',
+      },
     ],
   ])('%s', async (name, tests, more) => {
     const [facts, suite] = await Promise.all([

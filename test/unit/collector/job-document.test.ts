@@ -41,7 +41,11 @@ describe('readJobDocument', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['JSON of something else', [], 'it is no results.json of the run action (: Invalid input: expected object, received array)'],
+    [
+      'JSON of something else',
+      [],
+      'it is not a results.json of the run action (: Invalid input: expected object, received array)',
+    ],
     ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
     ['a word that is no verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
     ['a status that CTRF has and the action never writes', changed(inTest('status'), 'other'), 'results.tests.0.status'],

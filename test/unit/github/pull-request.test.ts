@@ -54,7 +54,7 @@ describe('the texts of a pull request', () => {
 
   test('end with the 250 commits that GitHub lists, and say so', async () => {
     const found = await read({ event: ofPull(), commits: 320 });
-    expect(found?.notes).toEqual(['Of pull request 7 the first 250 commits were read; GitHub lists no more.']);
+    expect(found?.notes).toEqual(['Only the first 250 commits of pull request 7 were read; GitHub lists no more.']);
   });
 
   test('are those of the event where the token may not read', async () => {

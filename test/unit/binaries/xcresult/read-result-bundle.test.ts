@@ -170,7 +170,7 @@ describe('what is no complete bundle', () => {
     Object.fromEntries(Object.entries(files).filter(([name]) => !path.test(name)));
 
   test.each<[string, () => Promise<string>, BinaryError['code'], string]>([
-    ['no zip', () => fileWith('a.zip', 'nothing'), 'not-an-archive', 'a file that is no zip archive'],
+    ['no zip', () => fileWith('a.zip', 'nothing'), 'not-an-archive', 'a file that is not a zip archive'],
     ['a zip without a bundle', () => zipFile({ 'a.txt': 'a' }), 'unsupported', 'no result bundle'],
     ['two bundles', () => zipFile({ ...files, ...bundleFiles(emptySpec, 'b.xcresult') }), 'unsupported', '2 result bundles'],
     ['another version', () => zipFile(changed(/Info/, infoPlist({ major: 4 }))), 'unsupported', 'version 4.60'],

@@ -45,18 +45,18 @@ test.each([[undefined], [null], [{}], [{ FAILED: null }]])('%j are no counters, 
 });
 
 test.each([
-  [[], 'the counters are no object'],
-  ['SUCCESS', 'the counters are no object'],
-  [3, 'the counters are no object'],
+  [[], 'the counters are not an object'],
+  ['SUCCESS', 'the counters are not an object'],
+  [3, 'the counters are not an object'],
   [{ FLAKY: 1 }, 'the counter "FLAKY" is unrecognized and counts 1'],
   [{ SUCCESS: 1, CRASHED: '2' }, 'the counter "CRASHED" is unrecognized and counts 2'],
-  [{ SUCCESS: 1, FAILED: 'many' }, 'the counter "FAILED" is no number'],
-  [{ SUCCESS: 1, FLAKY: 'many' }, 'the counter "FLAKY" is no number'],
-  [{ FAILED: -1 }, 'the counter "FAILED" is no number'],
-  [{ FAILED: 0.5 }, 'the counter "FAILED" is no number'],
-  [{ FAILED: true }, 'the counter "FAILED" is no number'],
-  [{ FAILED: Number.POSITIVE_INFINITY }, 'the counter "FAILED" is no number'],
-  [{ FAILED: 1e300 }, 'the counter "FAILED" is no number'],
+  [{ SUCCESS: 1, FAILED: 'many' }, 'the counter "FAILED" is not a number'],
+  [{ SUCCESS: 1, FLAKY: 'many' }, 'the counter "FLAKY" is not a number'],
+  [{ FAILED: -1 }, 'the counter "FAILED" is not a number'],
+  [{ FAILED: 0.5 }, 'the counter "FAILED" is not a number'],
+  [{ FAILED: true }, 'the counter "FAILED" is not a number'],
+  [{ FAILED: Number.POSITIVE_INFINITY }, 'the counter "FAILED" is not a number'],
+  [{ FAILED: 1e300 }, 'the counter "FAILED" is not a number'],
 ])('%j cannot be trusted: %s', (value, problem) => {
   expect(readCounters(value).countersProblem).toBe(problem);
 });

@@ -148,7 +148,7 @@ test.each([
   ],
   [
     { session_id: 's1', test_count: 'many', test_status: {} },
-    { id: 's1', countersProblem: 'the announced number of tests is no number', tests: [] },
+    { id: 's1', countersProblem: 'the announced number of tests is not a number', tests: [] },
   ],
 ])('%j is read as far as it goes', (body, record) => {
   expect(readSession(body)).toEqual(record);

@@ -233,8 +233,8 @@ describe('collectSession', () => {
 
   it.each([
     ['another session', { session_id: 's9' }, 'the service answered about session s9 when asked for session s1'],
-    ['another build', { build_id: 'b9' }, 'the details of session s1 are of build b9, not of build b1'],
-    ['another device', { device: 'Nexus 6', os_version: '6.0' }, 'the details of session s1 of build b1 are about "Nexus 6-6.0"'],
+    ['another build', { build_id: 'b9' }, 'the details of session s1 belong to build b9, not to build b1'],
+    ['another device', { device: 'Nexus 6', os_version: '6.0' }, 'the details of session s1 of build b1 are for "Nexus 6-6.0"'],
   ])('takes details of %s for evidence of that alone', async (_what, more, message) => {
     const tests = { C: { a: { status: 'SUCCESS' } } };
     const { result } = await collect(json(detailsBody(tests, more)), reportOf(passing));

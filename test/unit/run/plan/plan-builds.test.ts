@@ -82,14 +82,14 @@ describe('a split by duration', () => {
     const { planned, planning, keeping } = await runJob({ shards: 'auto' }, { hasCache: false });
     expect(planned.place).toMatchObject({ runId: '4711', historyKey: expect.stringMatching(/-history-4711-1-job-a$/) });
     expect(planning).toContain(
-      'notice: This runner has no cache service: nothing of earlier runs is known, and nothing is kept for later ones.',
+      'notice: This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.',
     );
     expect(keeping).toEqual(['# Durations', expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
   });
 
   it('works without a suite that is known, and says what it does instead', async () => {
     const { planning, planned } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
-    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are not known/));
+    expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are unknown/));
     expect(planned.place?.historyKey).toMatch(/^mobile-test-cloud-durations-1-espresso-suite-/);
   });
 

@@ -21,7 +21,7 @@ describe('printPlan', () => {
     expect(lines).toEqual([
       '# Inspect',
       '# Plan',
-      'Would upload: app bs://app (at the service already), test suite bs://suite (at the service already).',
+      'Would upload: app bs://app (already at the service), test suite bs://suite (already at the service).',
       'Would start one build on Google Pixel 3-10.0.',
       'Request of shard 1 of 1:',
     ]);
@@ -64,16 +64,16 @@ describe('printPlan', () => {
       lines.indexOf('# Plan') + 1,
       lines.findIndex((line) => line.startsWith('Would')),
     );
-    expect(between).toEqual([expect.stringContaining('its tests are not known')]);
+    expect(between).toEqual([expect.stringContaining('its tests are unknown')]);
   });
 
   it.each<[BinaryRef, string, string]>([
     [{ kind: 'file', path: '/w/a.apk', sizeBytes: 4_200 }, '/w/a.apk (4.2 kB)', '<reference of the uploaded app>'],
     [{ kind: 'directory', path: '/w/A.app' }, '/w/A.app (a folder, packed)', '<reference of the uploaded app>'],
     [{ kind: 'url', url: 'https://a/b' }, 'https://a/b (fetched by the service)', '<reference of the uploaded app>'],
-    [{ kind: 'custom-id', customId: 'nightly' }, 'nightly (a custom id, at the service already)', 'nightly'],
+    [{ kind: 'custom-id', customId: 'nightly' }, 'nightly (a custom id, already at the service)', 'nightly'],
   ])('names the app %j', async (app, described, reference) => {
-    expect(await uploads({ app })).toBe(`Would upload: app ${described}, test suite bs://suite (at the service already).`);
+    expect(await uploads({ app })).toBe(`Would upload: app ${described}, test suite bs://suite (already at the service).`);
     const { requests } = await print({ preflight: 'off', app });
     expect(requests).toMatchObject([{ app: reference }]);
   });
@@ -95,7 +95,7 @@ describe('printPlan', () => {
     const { testSuite: _none, ...withoutSuite } = inputs;
     const runner = createMemoryRunner('/workspace', {});
     await printPlan(withoutSuite, 'job', runner);
-    expect(runner.lines).toContain('Would upload: app bs://app (at the service already).');
+    expect(runner.lines).toContain('Would upload: app bs://app (already at the service).');
     expect(runner.lines.at(-1)).not.toContain('testSuite');
   });
 

@@ -45,8 +45,8 @@ describe('obstacleIn', () => {
   });
 
   it('is that nothing is known', () => {
-    expect(obstacleIn(undefined, classes, undefined)).toBe('its tests are not known');
-    expect(obstacleIn(suite, undefined, undefined)).toBe('its tests are not known');
+    expect(obstacleIn(undefined, classes, undefined)).toBe('its tests are unknown');
+    expect(obstacleIn(suite, undefined, undefined)).toBe('its tests are unknown');
   });
 
   it('is a filter that cannot be evaluated, or that names single tests', () => {
@@ -54,7 +54,7 @@ describe('obstacleIn', () => {
       'the capability size selects tests in a way that cannot be known before the run',
     );
     expect(obstacleIn(suite, classes, select('a.Cart', false))).toBe(
-      'the capability class names single tests, or classes that are not known to be in the suite',
+      'the capability class names single tests, or classes that were not found in the suite',
     );
   });
 
@@ -65,7 +65,7 @@ describe('obstacleIn', () => {
   });
 
   it.each([
-    ['an unreadable file', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'it is not known what classes2.dex holds'],
+    ['an unreadable file', ['a.Cart#adds'], ['a.Part', 'classes2.dex'], 'the tests in classes2.dex are unknown'],
     ['a class that no filter can name', ['a.Cart#adds', 'a.My Test#t'], [], 'no filter can name the class "a.My Test"'],
     ['a suite without a test that runs', ['a.Cart#adds!'], [], 'it has no test that runs'],
     ['nothing where a class may hold tests', ['a.Cart#adds!'], ['a.Part'], undefined],

@@ -101,15 +101,15 @@ describe('shards by duration', () => {
   });
 
   it.each<[string, Partial<ShardRequest>, ReturnType<typeof knownSuite> | undefined]>([
-    ['its tests are not known', {}, undefined],
+    ['its tests are unknown', {}, undefined],
     [
       'the capability annotation selects tests in a way that cannot be known before the run',
       { capabilities: { annotation: 'a.Smoke' } },
       suite,
     ],
     ['the capability class names single tests', { capabilities: { class: ['a.A#f'] } }, suite],
-    ['or classes that are not known to be in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
-    ['it is not known what classes2.dex holds', {}, knownSuite(['a.A#f', 'a.B#f'], ['classes2.dex'])],
+    ['or classes that were not found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
+    ['the tests in classes2.dex are unknown', {}, knownSuite(['a.A#f', 'a.B#f'], ['classes2.dex'])],
     ['no filter can name the class "a.With space"', {}, knownSuite(['a.A#f', 'a.With space#f'])],
     ['it has no test that runs', {}, knownSuite(['a.A#f!'])],
   ])('fall back to the split by hash: %s', (reason, parts, discovered) => {

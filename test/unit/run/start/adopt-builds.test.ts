@@ -75,7 +75,7 @@ describe('what an earlier attempt of a job started', () => {
     expect(started).toEqual(adopted);
     expect(remaining.map(({ shard }) => shard.index)).toEqual([1]);
     expect(lines).toEqual([
-      'An earlier attempt of this job started a build with the same binaries: results that passed are kept, the rest is run again. Builds: b1.',
+      'An earlier attempt of this job started a build with the same binaries: passed results are kept, and the rest runs again. Builds: b1.',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('what an earlier attempt of a job started', () => {
     expect(await rejection(finding)).toMatchObject({ code: 'cloud-unavailable' });
     expect(lines).toEqual([
       expect.stringMatching(
-        /^What an earlier attempt of this job started cannot be listed \(.*\): nothing is started, since it may still run\.$/,
+        /^What an earlier attempt of this job started cannot be listed \(.*\): nothing is started, since a build may still be running\.$/,
       ),
     ]);
   });

@@ -90,8 +90,8 @@ describe('findStartedBuild', () => {
     expect(asked).toHaveLength(6);
   });
 
-  const never = 'It is not started a second time';
-  const why = 'the answer was lost and a build may be running at the service:';
+  const never = 'No second build was started';
+  const why = 'the response to the start was lost, so a build may be running:';
 
   it('is inconclusive if the project cannot be listed', async () => {
     const { found, asked, cause } = await find(() => [new RejectedError({ route, serviceMessage: 'no' })]);

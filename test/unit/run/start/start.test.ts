@@ -238,7 +238,7 @@ describe('startBuilds', () => {
     expect(await start(planOf(inputs), stage)).toEqual([]);
     expect(posts(server)).toBe(1);
     expect(stage.run.facts().problems).toMatchObject([
-      { code: 'build-may-be-running', clause: expect.stringMatching(/a build may be running at the service/) },
+      { code: 'build-may-be-running', clause: expect.stringMatching(/a build may be running/) },
     ]);
   });
 
