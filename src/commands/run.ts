@@ -18,7 +18,8 @@ import { createRunDeadline, type StartLimit, within } from '../run/run-deadline.
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
-import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
+import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
+import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
@@ -96,7 +97,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
   const collected = await log.group('Collect', () => collector.finish(polled));
   const problems = (): ReturnType<RunState['facts']>['problems'] => state.facts().problems;
   const again = { asked: earlier.adopted.length > 0, ...bundle, collector, deadline, events, problems };
-  const sessions = await rerunFailures(plan, refs, collected, services, again);
+  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, again);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
@@ -111,9 +112,10 @@ const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<Disc
   return readSuite(holder.reference, runner);
 };
 
-const attach: Steps = async (inputs, _identity, _begun, _runner, services, state) => {
-  const { log } = services;
-  const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
+const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {
+  const { log } = attaching;
+  const builds = await log.group('Attach', () => attachBuilds(inputs, attaching, state));
+  const services = inVersionOf(builds, inputs, attaching);
   using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
   const collector = createCollector(collectionPlace(inputs, services, builds), services, deadline, state);
   const events = { ...state, onSessionEnded: collector.sessionEnded };

@@ -1,4 +1,5 @@
-import type { FrameworkDefinition, TestFilter } from './definition.ts';
+import { isRecord } from '../lib/is-record.ts';
+import type { FrameworkDefinition, ServiceShards, TestFilter } from './definition.ts';
 
 /** `Target/Class/test`, as Xcode names tests. */
 export const identifierFilter: TestFilter = {
@@ -10,6 +11,29 @@ export const identifierFilter: TestFilter = {
   },
 };
 
+/** Shards of the v2 interface: one build, with a session for each shard and device. */
+const mappedShards: ServiceShards = {
+  splitBy: 'service',
+  write: (shards) => ({
+    shards: {
+      numberOfShards: shards.length,
+      deviceSelection: 'all',
+      mapping: shards.map(({ name, tests }) => ({ name, strategy: 'only-testing', values: tests })),
+    },
+  }),
+  read: ({ shards }) => {
+    const mapping = isRecord(shards) && Array.isArray(shards.mapping) ? shards.mapping : [];
+    return mapping.map((entry: unknown, index) => {
+      const { name, values } = isRecord(entry) ? entry : {};
+      return {
+        name: typeof name === 'string' ? name : `Shard ${index + 1}`,
+        tests: Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [],
+      };
+    });
+  },
+  replaces: ['only-testing', 'skip-testing'],
+};
+
 export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   os: 'ios',
@@ -17,6 +41,7 @@ export const xcuitest: FrameworkDefinition = {
   app: { uploads: 'apps', parameter: 'app', packedAs: 'ipa' },
   testSuite: { uploads: 'xcuitest-suites', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: identifierFilter,
+  shards: mappedShards,
   hasReports: false,
   listsBuilds: true,
 };
