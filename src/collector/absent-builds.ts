@@ -41,7 +41,9 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
   const [filled = total] = bases.flatMap(({ build }) => build.tag?.filledShards ?? []);
   return Array.from({ length: filled }, (_, index) => {
-    const covered = bases.filter(({ build }) => shardsOf(build).some((each) => each.index === index)).flatMap(({ devices: own }) => own.map(deviceKey));
+    const covered = bases
+      .filter(({ build }) => shardsOf(build).some((each) => each.index === index))
+      .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
     if (covered.length === 0) return [missing(`${shard} has no build: ${why}`)];
     return [...devices].flatMap(([key, device]) =>

@@ -58,7 +58,9 @@ export const chooseBuilds = (all: readonly ListedBuild[]): BuildChoice => {
     if (reached.length === 0) continue;
     const attempt = 1 + Math.max(...reached.map(({ shard }) => shard.attempts));
     for (const { shard } of reached) shard.attempts = attempt;
-    const partial = reached.some(({ shard: { base } }) => build.filters.length > 0 && !sameTests(build, testsOf(base, build.shard)));
+    const partial = reached.some(
+      ({ shard: { base } }) => build.filters.length > 0 && !sameTests(build, testsOf(base, build.shard)),
+    );
     chosen.set(build, { devices: reached.map(({ device }) => device), attempt, partial });
   }
   const builds = [...chosen].map(([build, rest]) => ({ build, ...rest }));
@@ -68,7 +70,8 @@ export const chooseBuilds = (all: readonly ListedBuild[]): BuildChoice => {
   };
 };
 
-const keyOf = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
+const keyOf = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string =>
+  deviceShardKey({ shard, device: deviceKey(device) });
 
 const byDeviceShard = (builds: readonly ListedBuild[]): ReadonlyMap<string, readonly FirstBuild[]> =>
   Map.groupBy(
@@ -102,7 +105,8 @@ const namesTestsOf = (build: ListedBuild, ordered: readonly ListedBuild[]): bool
 const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   runAttemptOf(retry) >= runAttemptOf(base) && retry.tag?.job === base.tag?.job;
 
-const sameTests = ({ filters }: ListedBuild, tests: readonly string[]): boolean => JSON.stringify(filters) === JSON.stringify(tests);
+const sameTests = ({ filters }: ListedBuild, tests: readonly string[]): boolean =>
+  JSON.stringify(filters) === JSON.stringify(tests);
 
 /** What a first build names for a shard. */
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>

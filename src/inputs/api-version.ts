@@ -6,12 +6,14 @@ import type { ServiceInputs } from './service.ts';
 /** What of a request may need the newer version of the service's interface. */
 interface VersionNeeds {
   readonly shards?: number | 'auto';
+  readonly capabilities?: Readonly<Record<string, unknown>>;
 }
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
-const needOfV2 = (framework: Framework, { shards = 1 }: VersionNeeds): string | undefined => {
+const needOfV2 = (framework: Framework, { shards = 1, capabilities = {} }: VersionNeeds): string | undefined => {
   const { title, shards: split } = definitionOf(framework);
-  return split?.splitBy === 'service' && shards !== 1 ? `${title} shards exist only in v2` : undefined;
+  const isSplit = shards !== 1 || (split?.splitBy === 'service' && split.read(capabilities).length > 0);
+  return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
 };
 
 /** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */

@@ -46,16 +46,17 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const { framework } = binaries;
   const devices = buildIds.length > 0 ? [] : readDevices(reader);
   const sharding = readShardInputs(reader, framework);
+  const capabilities = await readCapabilities(reader);
 
   const inputs: Omit<RunInputs, 'app'> = {
-    service: chooseApiVersion(reader, service, framework, sharding),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities }),
     ...binaries,
     devices,
     ...sharding,
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
-    capabilities: await readCapabilities(reader),
+    capabilities,
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),

@@ -65,7 +65,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
 
 /** Why a framework takes no number of shards, as a clause. */
 export const withoutShards = (framework: Framework): string =>
-  `${framework} has no shards, only ${frameworksWithShards.join(', ')} has`;
+  `${framework} has no shards, only ${frameworksWithShards.join(' and ')} have`;
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
   reader.number(input, {

@@ -70,7 +70,9 @@ export const planIdentifierShards = (
       ...describePlan(shards),
     ],
     notices: [
-      ...(split.length < wanted ? [`Only ${split.length} of ${wanted} shards get tests: there are no more tests to spread.`] : []),
+      ...(split.length < wanted
+        ? [`Only ${split.length} of ${wanted} shards get tests: there are no more tests to spread.`]
+        : []),
       ...(extras.length === 0 || total === 1 ? [] : [describeExtras(extras)]),
     ],
   };

@@ -37,7 +37,8 @@ export const unitsOfClass = (selected: SelectedClass, limitMs: number, target: s
     weightMs: ownMs,
     tests: own.map((method) => testName({ className, name: method.name })),
   });
-  const entries = (own: readonly TimedMethod[]): string[] => own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
+  const entries = (own: readonly TimedMethod[]): string[] =>
+    own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
   if (weightMs > limitMs && groups.length > 1)
     return groups.map((own) =>
       unit(

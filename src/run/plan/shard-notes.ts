@@ -35,7 +35,9 @@ export const describePlan = (shards: readonly PlannedShard[]): readonly string[]
     const filters =
       classFilter === undefined
         ? []
-        : [`${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its ${tests === undefined ? 'class filter' : 'filter'}`];
+        : [
+            `${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its ${tests === undefined ? 'class filter' : 'filter'}`,
+          ];
     return `${capitalised(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
   });
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;

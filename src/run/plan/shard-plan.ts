@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
-import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';

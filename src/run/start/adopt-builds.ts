@@ -129,9 +129,7 @@ const listEarlier = async ({ framework, project }: RunInputs, services: StageSer
 
 /** Other inputs give another identity, and so start afresh. */
 const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
-  builds.some(
-    (planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && holdsShard(planned, tag),
-  );
+  builds.some((planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && holdsShard(planned, tag));
 
 /** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {

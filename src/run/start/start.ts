@@ -140,7 +140,8 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   try {
     const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
     const left = parallelMax - parallelRunning + queuedMax - queued;
-    const sessionsUpTo = (nth: number): number => builds.slice(0, nth + 1).reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
+    const sessionsUpTo = (nth: number): number =>
+      builds.slice(0, nth + 1).reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
     const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
     if (room === -1) return builds.length;
     log.info(`Parallel slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
