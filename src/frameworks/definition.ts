@@ -40,8 +40,10 @@ export interface RunnerShards {
 /** The service splits a build into sessions: the request names the tests of each shard. */
 export interface ServiceShards {
   readonly splitBy: 'service';
+  /** The key in a build request. */
+  readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /** In the order of the request; empty where it asks for none. */
+  /** In the order of the request; empty where it asks for none, or for others than `write` does. */
   readonly read: (request: Parameters) => readonly ServiceShard[];
   /** Filters of a request that names the tests of each shard must not have besides. */
   readonly replaces: readonly string[];

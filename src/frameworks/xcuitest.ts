@@ -14,6 +14,7 @@ export const identifierFilter: TestFilter = {
 /** Shards of the v2 interface: one build, with a session for each shard and device. */
 const mappedShards: ServiceShards = {
   splitBy: 'service',
+  parameter: 'shards',
   write: (shards) => ({
     shards: {
       numberOfShards: shards.length,
@@ -22,14 +23,14 @@ const mappedShards: ServiceShards = {
     },
   }),
   read: ({ shards }) => {
-    const mapping = isRecord(shards) && Array.isArray(shards.mapping) ? shards.mapping : [];
-    return mapping.map((entry: unknown, index) => {
-      const { name, values } = isRecord(entry) ? entry : {};
-      return {
-        name: typeof name === 'string' ? name : `Shard ${index + 1}`,
-        tests: Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [],
-      };
+    const { deviceSelection, mapping } = isRecord(shards) ? shards : {};
+    if (deviceSelection !== 'all' || !Array.isArray(mapping)) return [];
+    const read = mapping.flatMap((entry: unknown) => {
+      const { name, strategy, values } = isRecord(entry) ? entry : {};
+      if (typeof name !== 'string' || strategy !== 'only-testing' || !Array.isArray(values)) return [];
+      return [{ name, tests: values.filter((value) => typeof value === 'string') }];
     });
+    return read.length === mapping.length ? read : [];
   },
   replaces: ['only-testing', 'skip-testing'],
 };

@@ -12,7 +12,7 @@ interface VersionNeeds {
 /** Why a request needs v2, as a clause; undefined where v1 does. */
 const needOfV2 = (framework: Framework, { shards = 1, capabilities = {} }: VersionNeeds): string | undefined => {
   const { title, shards: split } = definitionOf(framework);
-  const isSplit = shards !== 1 || (split?.splitBy === 'service' && split.read(capabilities).length > 0);
+  const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
   return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
 };
 

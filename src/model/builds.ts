@@ -36,6 +36,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** Another job or attempt asked the service to split it, in whatever way. */
+  readonly isSplit?: boolean | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */

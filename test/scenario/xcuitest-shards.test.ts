@@ -4,6 +4,7 @@ import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -138,6 +139,34 @@ describe('XCUITest shards', () => {
     await using run = await runAction(step({ shards: 'auto', 'target-minutes': '0.7', 'max-shards': '3' }));
     expect(run.text).toContain('shards: auto takes 3 of at most 3');
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '3' });
+  });
+
+  it('are balanced by the durations of earlier runs', async () => {
+    const slow = xcuitest.map((test) => ({ ...test, 'duration-seconds': test.class === 'LoginUITests' ? 60 : 1 }));
+    await using cloud = await openCloud({ tests: { xcuitest: slow } });
+    await using github = await startGitHubServices();
+    // A cache entry belongs to a path, and hosted runners have the same one in every run.
+    await using temp = await temporaryDirectory();
+    const env = { ...github.env, RUNNER_TEMP: temp.path };
+    await using _first = await runAction({ ...onCloud(cloud), env });
+    await using second = await runAction({ ...onCloud(cloud), env: { ...env, GITHUB_RUN_ID: '4712' } });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
+    expect(second.text).toContain('The durations of all 3 classes are known from earlier runs.');
+    const alone = { values: ['ShopUITests/LoginUITests'] };
+    expect(requests(cloud)[0]?.body).not.toMatchObject({
+      shards: { mapping: expect.arrayContaining([expect.objectContaining(alone)]) },
+    });
+    expect(requests(cloud)[1]?.body).toMatchObject({
+      shards: { mapping: expect.arrayContaining([expect.objectContaining(alone)]) },
+    });
+  });
+
+  it('leave none of their uploads behind with cleanup', async () => {
+    await using cloud = await openCloud();
+    await using run = await runAction({ ...onCloud(cloud, { cleanup: 'true' }), post: true });
+    expect(run.outputs.verdict).toBe('passed');
+    const deleted = cloud.cloud.requests.filter(({ method }) => method === 'DELETE');
+    expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('keep to the filters of the workflow', async () => {

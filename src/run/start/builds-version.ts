@@ -11,8 +11,11 @@ export const inVersionOf = <Services extends StageServices>(
   { service, framework }: { readonly service: ServiceInputs; readonly framework: Framework },
   services: Services,
 ): Services => {
-  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(totalShards)) });
+  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)) });
   if (chosen.apiVersion === service.apiVersion) return services;
   for (const line of describeVersionChoice(chosen)) services.log.info(line);
   return { ...services, cloud: services.cloud.inVersion(chosen.apiVersion) };
 };
+
+/** How many shards a build that the service splits in a way of its own has is not known: more than one. */
+const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
