@@ -23,6 +23,8 @@ export interface DiscoveredSuite {
   readonly tests: readonly DiscoveredTest[];
   /** The package or bundle id of the suite. */
   readonly suiteId: string | undefined;
+  /** Name of the one test bundle of an iOS suite, which test filters name first; absent where there are several. */
+  readonly target?: string;
   /** Class name of the Android test runner. */
   readonly runner: string | undefined;
   /** Package of the app that the suite tests. */

@@ -37,6 +37,8 @@ export interface CloudClient {
   within(signal: AbortSignal): CloudClient;
   /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */
   boundTo(signal: AbortSignal): CloudClient;
+  /** The same client over the same connections, with the paths of another version. */
+  inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
   /** Removes the credentials from a text that is about to be shown or stored. Records may contain the account's name. */
   readonly redact: (text: string) => string;
   /** The same for a report that was downloaded and has been read. */
@@ -84,6 +86,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
       return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
     },
     boundTo: (signal) => openClient(options, { ...connection, signal }),
+    inVersion: (version) => openClient({ ...options, apiVersion: version }, connection),
     redact: (text) => redactData(connection.redact, text),
     redactReport: (file) => redactXmlFile(connection.redact, file),
     close: connection.close,

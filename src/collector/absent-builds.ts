@@ -1,4 +1,5 @@
 import { deviceKey } from '../model/device-name.ts';
+import { shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
 import type { ChosenBuild } from './choose-builds.ts';
@@ -18,7 +19,7 @@ const missing = (clause: string): RunProblem => problem('matrix-shard-missing', 
  */
 export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly RunProblem[] => {
   const bases = chosen.filter(({ attempt }) => attempt === 0);
-  const totals = [...new Set(bases.map(({ build }) => build.shard.total))].toSorted((a, b) => a - b);
+  const totals = [...new Set(bases.map(({ build }) => totalShards(build)))].toSorted((a, b) => a - b);
   const [total] = totals;
   if (total === undefined) return [];
   if (totals.length > 1)
@@ -40,7 +41,9 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
   const [filled = total] = bases.flatMap(({ build }) => build.tag?.filledShards ?? []);
   return Array.from({ length: filled }, (_, index) => {
-    const covered = bases.filter(({ build }) => build.shard.index === index).flatMap(({ devices: own }) => own.map(deviceKey));
+    const covered = bases
+      .filter(({ build }) => shardsOf(build).some((each) => each.index === index))
+      .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
     if (covered.length === 0) return [missing(`${shard} has no build: ${why}`)];
     return [...devices].flatMap(([key, device]) =>

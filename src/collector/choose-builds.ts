@@ -1,4 +1,5 @@
 import { deviceKey } from '../model/device-name.ts';
+import { type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
 import { deviceShardKey } from '../results/device-shards.ts';
@@ -23,6 +24,7 @@ export interface BuildChoice {
 interface FirstBuild {
   readonly build: ListedBuild;
   readonly device: string;
+  readonly shard: Shard;
 }
 
 /**
@@ -45,7 +47,7 @@ export const chooseBuilds = (all: readonly ListedBuild[]): BuildChoice => {
     bases.set(key, { base: newest.build, attempts: 0 });
     const known = chosen.get(newest.build);
     if (known === undefined) chosen.set(newest.build, { devices: [newest.device], attempt: 0, partial: false });
-    else known.devices.push(newest.device);
+    else if (!known.devices.includes(newest.device)) known.devices.push(newest.device);
   }
 
   for (const build of retries) {
@@ -56,7 +58,9 @@ export const chooseBuilds = (all: readonly ListedBuild[]): BuildChoice => {
     if (reached.length === 0) continue;
     const attempt = 1 + Math.max(...reached.map(({ shard }) => shard.attempts));
     for (const { shard } of reached) shard.attempts = attempt;
-    const partial = reached.some(({ shard }) => build.filters.length > 0 && !sameTests(build, shard.base));
+    const partial = reached.some(
+      ({ shard: { base } }) => build.filters.length > 0 && !sameTests(build, testsOf(base, build.shard)),
+    );
     chosen.set(build, { devices: reached.map(({ device }) => device), attempt, partial });
   }
   const builds = [...chosen].map(([build, rest]) => ({ build, ...rest }));
@@ -66,12 +70,15 @@ export const chooseBuilds = (all: readonly ListedBuild[]): BuildChoice => {
   };
 };
 
-const keyOf = ({ shard }: ListedBuild, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
+const keyOf = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string =>
+  deviceShardKey({ shard, device: deviceKey(device) });
 
 const byDeviceShard = (builds: readonly ListedBuild[]): ReadonlyMap<string, readonly FirstBuild[]> =>
   Map.groupBy(
-    builds.flatMap((build) => build.devices.map((device): FirstBuild => ({ build, device }))),
-    ({ build, device }) => keyOf(build, device),
+    builds.flatMap((build) =>
+      shardsOf(build).flatMap((shard) => build.devices.map((device): FirstBuild => ({ build, device, shard }))),
+    ),
+    ({ shard, device }) => keyOf({ shard }, device),
   );
 
 /** Without a tag the run attempt is unknown, so that such builds conflict with each other. */
@@ -98,7 +105,12 @@ const namesTestsOf = (build: ListedBuild, ordered: readonly ListedBuild[]): bool
 const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   runAttemptOf(retry) >= runAttemptOf(base) && retry.tag?.job === base.tag?.job;
 
-const sameTests = (a: ListedBuild, b: ListedBuild): boolean => JSON.stringify(a.filters) === JSON.stringify(b.filters);
+const sameTests = ({ filters }: ListedBuild, tests: readonly string[]): boolean =>
+  JSON.stringify(filters) === JSON.stringify(tests);
+
+/** What a first build names for a shard. */
+const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
+  serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
 /** A job that split the suite in other ways when it ran again has replaced all that it started before. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
@@ -106,7 +118,7 @@ const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[]
   return first.filter((build) => {
     const last = newest.get(build.tag?.job);
     if (build.tag === undefined || last === undefined) return true;
-    return build.shard.total === last.shard.total || runAttemptOf(build) === runAttemptOf(last);
+    return totalShards(build) === totalShards(last) || runAttemptOf(build) === runAttemptOf(last);
   });
 };
 
@@ -117,7 +129,7 @@ const conflictsOf = (first: readonly ListedBuild[]): readonly RunProblem[] => {
     for (const [one, other] of Map.groupBy(builds, ({ build }) => runAttemptOf(build)).values()) {
       if (one === undefined || other === undefined) continue;
       const ids = [one, other].map(({ build }) => build.record.id).toSorted();
-      const { shard } = one.build;
+      const { shard } = one;
       const where = `${one.device}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}`;
       if (!conflicts.has(ids.join())) conflicts.set(ids.join(), conflictingBuilds(`the builds ${ids.join(' and ')}`, where));
     }

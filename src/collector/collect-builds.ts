@@ -7,6 +7,7 @@ import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
+import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
@@ -23,15 +24,16 @@ import { type Job, readJobs } from './read-jobs.ts';
 export const collectBuilds = async (
   inputs: ReportInputs,
   runner: Runner,
-  services: StageServices,
+  listing: StageServices,
   state: RunState,
 ): Promise<RunOutcome> => {
-  const { log, clock } = services;
+  const { log, clock } = listing;
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
-    return await findAll(inputs, runner, within(services, limit.signal));
+    return await findAll(inputs, runner, within(listing, limit.signal));
   });
   const builds = found.flatMap((project) => project.builds);
+  const services = inVersionOf(builds, inputs, listing);
   for (const problem of found.flatMap(({ conflicts, absent }) => [...conflicts, ...absent])) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));

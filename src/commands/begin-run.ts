@@ -1,4 +1,5 @@
 import type { Runner } from '../github/runner.ts';
+import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect } from '../run/connect.ts';
 import { askForDevices } from '../run/preflight/device-offers.ts';
@@ -16,6 +17,7 @@ export const beginRun = async (runner: Runner): Promise<void> => {
   if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, runner);
 
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded, jobsOf(inputs));
+  for (const line of describeVersionChoice(inputs.service)) services.log.info(line);
   await waitForTurn(inputs, services);
   using limit = createStartLimit(inputs.queueTimeoutMs, services.clock);
   const offers = askForDevices(inputs, within(services, limit.signal));

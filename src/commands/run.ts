@@ -16,7 +16,8 @@ import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
-import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
+import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
+import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { uploadTurn } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
@@ -91,7 +92,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
   using watch = openWatch(inputs, services, state);
   const collected = await watch.results(started);
   const again = { asked: earlier.adopted.length > 0, ...bundle, watch, state };
-  const sessions = await rerunFailures(plan, refs, collected, services, again);
+  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, again);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
@@ -106,9 +107,9 @@ const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<Disc
   return readSuite(holder.reference, runner);
 };
 
-const attach: Steps = async (inputs, _identity, _begun, _runner, services, state) => {
-  const { log } = services;
-  const builds = await log.group('Attach', () => attachBuilds(inputs, services, state));
+const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {
+  const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
+  const services = inVersionOf(builds, inputs, attaching);
   using watch = openWatch(inputs, services, state, builds);
   await watch.results(noMoreThan(builds));
   return { knownSuite: 'unknown' };

@@ -1,4 +1,4 @@
-import type { Shard } from '../model/device-shard.ts';
+import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 
 /** Where the service keeps uploads, by the words of the action `cleanup`. */
@@ -29,11 +29,24 @@ export interface TestFilter {
   readonly entryOf: (className: string, name: string, target: string | undefined) => string;
 }
 
-/** How a build request asks for one shard. */
-export interface ShardParameters {
+/** The test runner splits the suite: each shard is a build, and its request asks for that shard. */
+export interface RunnerShards {
+  readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
   /** Numbers that are missing or unreadable are NaN. */
   readonly read: (request: Parameters) => Shard;
+}
+
+/** The service splits a build into sessions: the request names the tests of each shard. */
+export interface ServiceShards {
+  readonly splitBy: 'service';
+  /** The key in a build request. */
+  readonly parameter: string;
+  readonly write: (shards: readonly ServiceShard[]) => Parameters;
+  /** In the order of the request; empty where it asks for none, or for others than `write` does. */
+  readonly read: (request: Parameters) => readonly ServiceShard[];
+  /** Filters of a request that names the tests of each shard must not have besides. */
+  readonly replaces: readonly string[];
 }
 
 /** What differs between test frameworks. The steps of a run read it, and name no framework. */
@@ -47,7 +60,7 @@ export interface FrameworkDefinition {
   readonly testSuite?: BinaryDefinition;
   readonly testFilter: TestFilter;
   /** Absent: the service does not split suites of this framework. */
-  readonly shards?: ShardParameters;
+  readonly shards?: RunnerShards | ServiceShards;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
   /** Whether the service lists the builds of a project. */

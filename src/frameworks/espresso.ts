@@ -21,6 +21,7 @@ export const espresso: FrameworkDefinition = {
     entryOf: (className, name) => `${className}#${withoutInstance(name)}`,
   },
   shards: {
+    splitBy: 'runner',
     write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
     read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
   },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
+import { chooseApiVersion } from './api-version.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { checkApiVersion, embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { withoutShards } from './shard-inputs.ts';
 
 /** Everything that the `report` action was asked to do. */
@@ -48,11 +49,10 @@ export const readReportInputs = async (environment: Environment, context: InputC
       accepted: `expected the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
-  checkApiVersion(reader, service, framework);
   const ownProject = `${context.repositoryName}-${context.runId}`;
   const projects = [...new Set(reader.list('project'))];
   const inputs: ReportInputs = {
-    service,
+    service: chooseApiVersion(reader, service, framework),
     framework,
     projects: projects.length === 0 ? [ownProject] : projects,
     ownProject,

@@ -1,9 +1,10 @@
+import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { checkApiVersion, embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
+import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 
 /** Everything that the `run` action was asked to do. */
@@ -43,17 +44,19 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     });
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
-  checkApiVersion(reader, service, framework);
+  const devices = buildIds.length > 0 ? [] : readDevices(reader);
+  const sharding = readShardInputs(reader, framework);
+  const capabilities = await readCapabilities(reader);
 
   const inputs: Omit<RunInputs, 'app'> = {
-    service,
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities }),
     ...binaries,
-    devices: buildIds.length > 0 ? [] : readDevices(reader),
-    ...readShardInputs(reader, framework),
+    devices,
+    ...sharding,
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
-    capabilities: await readCapabilities(reader),
+    capabilities,
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),

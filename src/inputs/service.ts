@@ -1,9 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { definitionOf } from '../frameworks/lookup.ts';
 import { isLoopback } from '../lib/loopback.ts';
-import type { Framework } from '../model/framework.ts';
-import { type InputContext, type InputReader, listed } from './reader.ts';
+import type { InputContext, InputReader } from './reader.ts';
 
 export interface ServiceInputs {
   /** `embedded` starts the built-in cloud inside the job. */
@@ -11,6 +9,8 @@ export interface ServiceInputs {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
+  /** Why `auto` took that version, as a clause; absent where the workflow names it. */
+  readonly versionReason?: string;
   /** Absolute path of a scenario file for the built-in cloud. */
   readonly scenarioPath?: string;
   readonly githubToken?: string;
@@ -35,22 +35,16 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
     baseUrl,
     username: readCredential(reader, 'username', embedded),
     accessKey: readCredential(reader, 'access-key', embedded),
-    apiVersion: reader.choice('api-version', ['v1', 'v2'], 'v1'),
+    ...readApiVersion(reader),
     ...(scenarioPath === undefined ? {} : { scenarioPath }),
     ...(githubToken === undefined ? {} : { githubToken }),
   };
 };
 
-/** The service has the paths of some frameworks in one version only. */
-export const checkApiVersion = (reader: InputReader, { apiVersion }: ServiceInputs, framework: Framework): void => {
-  const { apiVersions } = definitionOf(framework);
-  if (!apiVersions.includes(apiVersion))
-    reader.problem({
-      input: 'api-version',
-      value: apiVersion,
-      accepted: `expected ${listed(apiVersions)}: ${framework} has no ${apiVersion}`,
-      code: 'input-conflict',
-    });
+/** `auto` is v1 until `chooseApiVersion` knows what the request needs. */
+const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' | 'versionReason'> => {
+  const chosen = reader.choice('api-version', ['auto', 'v1', 'v2'], 'auto');
+  return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
 };
 
 /** Not required for the built-in cloud, which has credentials of its own. */

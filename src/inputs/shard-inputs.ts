@@ -31,9 +31,12 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     maxShards,
   };
   const index = reader.optional('shard-index');
-  if (definitionOf(framework).shards === undefined) {
-    const conflict = (input: string, value: string, accepted: string): void =>
-      reader.problem({ input, value, accepted: `expected ${accepted}: ${withoutShards(framework)}`, code: 'input-conflict' });
+  const { shards: split } = definitionOf(framework);
+  const conflict = (input: string, value: string, accepted: string, why = withoutShards(framework)): void =>
+    reader.problem({ input, value, accepted: `expected ${accepted}: ${why}`, code: 'input-conflict' });
+  if (split?.splitBy === 'service' && rest.shardBy !== 'hash')
+    conflict('shard-by', rest.shardBy, 'nothing', `${framework} shards are always balanced by duration`);
+  if (split === undefined) {
     if (shards !== 1) conflict('shards', String(shards), '1');
     if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'hash');
     if (index !== undefined) conflict('shard-index', index, 'nothing');
@@ -62,7 +65,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
 
 /** Why a framework takes no number of shards, as a clause. */
 export const withoutShards = (framework: Framework): string =>
-  `${framework} has no shards, only ${frameworksWithShards.join(', ')} has`;
+  `${framework} has no shards, only ${frameworksWithShards.join(' and ')} have`;
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
   reader.number(input, {

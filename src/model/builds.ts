@@ -1,5 +1,5 @@
 import type { BuildTag } from './build-tag.ts';
-import type { Shard } from './device-shard.ts';
+import type { ServiceShard, Shard } from './device-shard.ts';
 
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
@@ -19,6 +19,8 @@ export interface PlannedBuild {
   readonly attempt: number;
   /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
   readonly tests?: readonly string[] | undefined;
+  /** Shards into which the service splits it: one session must report for each on every device. `shard` is the whole suite then. */
+  readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
   /** What its sessions are expected to take; absent where nothing is known. */
@@ -34,6 +36,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** Another job or attempt asked the service to split it, in whatever way. */
+  readonly isSplit?: boolean | undefined;
   /** Since when its sessions wait for devices: before its start where it waited for a slot. */
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */

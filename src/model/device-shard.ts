@@ -3,3 +3,26 @@ export interface Shard {
   readonly index: number;
   readonly total: number;
 }
+
+/** One shard of a build that the service splits: it runs in a session of its own on every device. */
+export interface ServiceShard {
+  /** Unique within the build. */
+  readonly name: string;
+  /** Entries of the framework's test filter. */
+  readonly tests: readonly string[];
+  /** Tests of the suite that its sessions must run; absent where that is not known. */
+  readonly knownTests?: number | undefined;
+}
+
+/** The shards that a build runs. */
+export const shardsOf = ({
+  shard,
+  serviceShards,
+}: {
+  readonly shard: Shard;
+  readonly serviceShards?: readonly ServiceShard[] | undefined;
+}): readonly Shard[] => serviceShards?.map((_, index) => ({ index, total: serviceShards.length })) ?? [shard];
+
+/** Into how many shards the suite of a build is split. */
+export const totalShards = ({ shard, serviceShards }: Parameters<typeof shardsOf>[0]): number =>
+  serviceShards?.length ?? shard.total;

@@ -47,6 +47,7 @@ const nextSteps = {
   'preflight-wrong-os': 'Use devices with the operating system that the framework tests.',
   'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
   'preflight-more-shards-than-tests': 'Use fewer shards.',
+  'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
   'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
 
   // Calls of the service.

@@ -58,6 +58,8 @@ export interface SessionSummary {
   readonly error?: string;
   /** `numShards`/`shardIndex` or a server-side shard's name, where the build says so. */
   readonly shardName?: string;
+  /** The entries of the filter of a server-side shard, where the build says so. */
+  readonly shardTests?: readonly string[];
 }
 
 /** `GET …/sessions/<session_id>`. */

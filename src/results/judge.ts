@@ -91,8 +91,17 @@ const speakingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const heard = new Set(shards.flatMap(({ speaking }) => speaking.map(({ session }) => session.buildId)));
   const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !heard.has(id));
   const history = new Set(replaced);
-  return builds.filter((build) => !history.has(build.id));
+  const healed = new Set(healedBuilds(shards));
+  return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
 };
+
+/** Builds of which a bad session was run again whole: that is what their status is about, and their other sessions speak for themselves. */
+const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
+  shards.flatMap(({ judged, speaking }) =>
+    judged
+      .filter((each) => !speaking.includes(each) && each.judgement.kind !== 'passed' && each.judgement.kind !== 'empty')
+      .map(({ session }) => session.buildId),
+  );
 
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards

@@ -33,12 +33,16 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   return {
     tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,
+    ...targetOf(bundles),
     runner: undefined,
     targetPackage: undefined,
     classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
     unknown: found.flatMap(({ unknown }) => unknown),
   };
 };
+
+const targetOf = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
+  only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 
 const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTests> => {
   const { name, executable } = bundle;

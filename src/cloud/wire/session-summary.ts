@@ -22,6 +22,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
     ...countsOf(entry),
     error: error === undefined ? undefined : boundedLine(error),
     shardName: shardNameOf(field(entry, 'shard')),
+    shardTests: shardTestsOf(field(entry, 'shard')),
   });
 };
 
@@ -44,4 +45,9 @@ export const countsOf = (entry: JsonRecord): Counts => {
 const shardNameOf = (shard: unknown): string | undefined => {
   const name = isRecord(shard) ? textField(shard, 'name', 'index', 'id') : shard;
   return typeof name === 'string' && name.trim() !== '' ? boundedLine(name) : undefined;
+};
+
+const shardTestsOf = (shard: unknown): readonly string[] | undefined => {
+  const values = isRecord(shard) ? field(shard, 'values') : undefined;
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 };

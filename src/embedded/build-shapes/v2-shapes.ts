@@ -25,13 +25,19 @@ const sessionWord = ({ spelling }: ShapeState, session: PlannedSession, atMs: nu
   return wordV2(spelling.shapes, state === 'ended' ? sessionVerdict(session) : state);
 };
 
+const shardEntry = ({ spelling }: ShapeState, { part }: PlannedSession): Record<string, unknown> => {
+  if (part === undefined || spelling.shapes['session-shard'] === 'absent') return {};
+  const { name, index, mapping } = part;
+  return { shard: mapping === undefined ? { name, index } : { name, ...mapping } };
+};
+
 /** The fields of a session that builds and session details share. */
 const sessionHead = (cloud: ShapeState, session: PlannedSession, atMs: number, word: string | undefined) => ({
   id: session.id,
   status: word ?? sessionWord(cloud, session, atMs),
   ...(atMs >= session.startsAtMs && { start_time: cloud.spelling.time(session.startsAtMs, 'offset') }),
   duration: cloud.spelling.duration(sessionDurationMs(session, atMs), 'integer'),
-  ...(session.part !== undefined && { shard: { name: session.part.name, index: session.part.index } }),
+  ...shardEntry(cloud, session),
   ...(session.end === 'error' && atMs >= session.endsAtMs && { error: { message: session.message } }),
 });
 

@@ -9,22 +9,28 @@ import { readTestFilter, type TestFilter } from './test-filters.ts';
 export interface Part {
   readonly name: string;
   readonly index: number;
+  /** As the request says it; absent for a split by hash. */
+  readonly mapping?: { readonly strategy: string; readonly values: readonly string[] };
   readonly includes: TestFilter;
 }
 
 const maxParts = 100;
-const strategies = ['class', 'package', 'only-testing', 'skip-testing'];
+const strategiesOf = (framework: Framework): readonly string[] =>
+  framework === 'espresso' ? ['class', 'package'] : ['only-testing', 'skip-testing'];
 
 const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
   const mapping = readCapabilities(value);
   const strategy = readText(mapping, 'strategy') ?? '';
+  const strategies = strategiesOf(framework);
   if (!strategies.includes(strategy)) {
     throw invalid('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${strategies.join(', ')}`);
   }
+  const values = readNames(mapping, 'values');
   return {
     name: readText(mapping, 'name') ?? `Shard ${index + 1}`,
     index,
-    includes: readTestFilter({ [strategy]: readNames(mapping, 'values') }, framework),
+    mapping: { strategy, values },
+    includes: readTestFilter({ [strategy]: values }, framework),
   };
 };
 
@@ -32,9 +38,12 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];
+  readSelection(shards);
   const total = readInteger(shards, 'numberOfShards', 1, maxParts) ?? 1;
   const mapping = shards.mapping;
   if (Array.isArray(mapping) && mapping.length > 0) {
+    if (shards.numberOfShards !== undefined && total !== mapping.length)
+      throw invalid('INVALID_VALUES_IN_INPUT', 'numberOfShards is not the number of entries in mapping');
     if (mapping.length > maxParts) throw invalid('INVALID_VALUES_IN_INPUT', `mapping has more than ${maxParts} entries`);
     return mapping.map((value, index) => mappedPart(value, index, framework));
   }
@@ -43,4 +52,23 @@ export const readParts = (capabilities: Capabilities, framework: Framework, rule
     index,
     includes: (test) => shardOf(test, total, rule) === index,
   }));
+};
+
+type DeviceSelection = 'all' | 'any';
+
+const readSelection = (shards: Capabilities): DeviceSelection => {
+  const selection = shards.deviceSelection ?? 'all';
+  if (selection === 'all' || selection === 'any') return selection;
+  throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
+};
+
+/** The parts that the nth of several devices runs: all of them, or with `any` its share. */
+export const partsOfDevice = (
+  { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
+  nth: number,
+  devices: number,
+): readonly Part[] => {
+  const shards = readMapping(capabilities, 'shards');
+  if (shards === undefined || readSelection(shards) === 'all') return parts;
+  return parts.filter(({ index }) => index % devices === nth);
 };

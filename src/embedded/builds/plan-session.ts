@@ -89,7 +89,7 @@ export const createSessionPlanner = (
   return (device, suite, part) => {
     const id = hexId(random);
     const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
-    const named = part === undefined ? {} : { part: { name: part.name, index: part.index } };
+    const named = part === undefined ? {} : { part };
     return { id, device, ...named, orders, ...plannedEnding(id, device, orders, suite) };
   };
 };

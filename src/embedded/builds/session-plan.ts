@@ -1,5 +1,6 @@
 import type { RequestedDevice } from '../account/device-list.ts';
 import type { Stay } from '../account/plan-use.ts';
+import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
 import type { Outcome } from './suite-test.ts';
 
@@ -29,7 +30,7 @@ export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
   /** Where the service itself splits the run. */
-  readonly part?: { readonly name: string; readonly index: number };
+  readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
   /** How it ends, apart from its tests. */
   readonly end: 'complete' | 'error' | 'timeout';
   /** From this simulated moment on the service answers 404 for the session. */

@@ -4,6 +4,7 @@ import { invalid, Refusal } from '../http/answer.ts';
 import { hexId } from '../random.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
+import { type Part, partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
 import { shardOf } from './shards.ts';
@@ -38,17 +39,19 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const request = readBuildRequest(cloud, body, framework);
     const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
-    checkRoom(cloud, devices.length * Math.max(1, parts.length));
+    const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
+    const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
+    checkRoom(cloud, sessions);
     const createdAtMs = cloud.time.nowMs();
     const planSession = createSessionPlanner(cloud, rules, request, createdAtMs);
     const build: Build = {
       id: hexId(cloud.random),
       request,
       createdAtMs,
-      sessions: devices.flatMap((device) =>
+      sessions: devices.flatMap((device, nth) =>
         parts.length === 0
           ? [planSession(device, tests, undefined)]
-          : parts.map((part) => planSession(device, tests.filter(part.includes), part)),
+          : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
       ),
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };

@@ -8,6 +8,8 @@ export const shapesSchema = z.strictObject({
   'empty-lists': z.enum(['message', 'array', 'refused']).default('message'),
   'unknown-project': z.enum(['empty', 'message', 'not-found']).default('empty'),
   'v2-builds': z.enum(['wrapped', 'bare']).default('wrapped'),
+  /** Whether v2 sessions say which shard of the build they are. */
+  'session-shard': z.enum(['present', 'absent']).default('present'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
   'device-status-separator': z.enum(['comma', 'hyphen']).default('comma'),
   counters: z.enum(['upper', 'lower', 'v2']).default('upper'),

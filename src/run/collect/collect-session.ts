@@ -216,12 +216,12 @@ const resultOf = (
 };
 
 /** The build's entry as evidence. */
-const entryEvidence = ({ summary, deviceError, foreign, build }: ExpectedSession): Partial<Evidence> => ({
+const entryEvidence = ({ summary, deviceError, foreign, knownTests, build }: ExpectedSession): Partial<Evidence> => ({
   summary: summary && { ...witnessOf(summary), error: summary.error },
   deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
   foreign,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
-  knownTests: build.knownTests,
+  knownTests: knownTests ?? build.knownTests,
 });
 
 /** The build may have said more about the session since its results were fetched. */

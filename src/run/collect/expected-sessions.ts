@@ -1,7 +1,8 @@
 import type { StartedBuild } from '../../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../../model/device-name.ts';
-import type { Shard } from '../../model/device-shard.ts';
+import type { ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../../model/records.ts';
+import { describeShard } from '../../results/describe.ts';
 
 /** One session that must report, and what the build says of it. */
 export interface ExpectedSession {
@@ -14,6 +15,8 @@ export interface ExpectedSession {
   /** Absent: the build shows no session for the device. */
   readonly summary?: SessionSummary;
   readonly deviceError?: DeviceError;
+  /** Tests of the suite that it must run, where that is not the same for all sessions of the build. */
+  readonly knownTests?: number | undefined;
   /** Why the build's entry is about something else, as a clause. */
   readonly foreign?: string;
 }
@@ -34,6 +37,7 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
     const summaries = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? entry.sessions : []));
     const deviceError = errors.find(({ match }) => isMatch(match, device))?.error;
     const common = { build, device, ...(deviceError === undefined ? {} : { deviceError }) };
+    if (build.serviceShards !== undefined) return shardSessions(common, build.serviceShards, summaries);
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
     return summaries.map((summary, nth) => ({
       ...common,
@@ -59,6 +63,68 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
     return { key: keyOf(build, `error ${device}`, nth), build, device, shard: build.shard, deviceError };
   });
   return [...requested, ...others, ...failed];
+};
+
+/**
+ * The sessions of one device in a build that the service splits: one for each shard, and whatever else is listed.
+ *
+ * A session belongs to the shard that it names. Sessions that name none are taken in the order of the shards that no session names.
+ */
+const shardSessions = (
+  common: Pick<ExpectedSession, 'build' | 'device' | 'deviceError'>,
+  shards: readonly ServiceShard[],
+  summaries: readonly SessionSummary[],
+): readonly ExpectedSession[] => {
+  const { build, device } = common;
+  const total = shards.length;
+  const named = new Map<number, SessionSummary>();
+  const unnamed: SessionSummary[] = [];
+  const others: { readonly summary: SessionSummary; readonly foreign: string }[] = [];
+  for (const summary of summaries) {
+    const { shardName } = summary;
+    const index = findShard(shards, summary);
+    if (shardName === undefined && summary.shardTests === undefined) unnamed.push(summary);
+    else if (index === -1)
+      others.push({ summary, foreign: `the build lists a session of the shard "${shardName ?? ''}", which was not requested` });
+    else if (named.has(index))
+      others.push({ summary, foreign: `the build lists a second session of ${describeShard({ index, total })} on "${device}"` });
+    else named.set(index, summary);
+  }
+  const expected = shards.map((shard, index): ExpectedSession => {
+    const summary = named.get(index) ?? unnamed.shift();
+    return {
+      ...common,
+      key: keyOf(build, device, index),
+      shard: { index, total },
+      knownTests: shard.knownTests,
+      ...(summary === undefined ? {} : { summary }),
+    };
+  });
+  const beyond = unnamed.map((summary) => ({
+    summary,
+    foreign: `the build lists more sessions on "${device}" than shards were requested`,
+  }));
+  return [
+    ...expected,
+    ...[...others, ...beyond].map(
+      ({ summary, foreign }, nth): ExpectedSession => ({
+        key: keyOf(build, device, total + nth),
+        build,
+        device,
+        shard: build.shard,
+        summary,
+        foreign,
+      }),
+    ),
+  ];
+};
+
+/** By its name, or by its tests where the service names shards in its own way; -1 for none. */
+const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
+  const byName = shards.findIndex(({ name }) => name === shardName);
+  if (byName !== -1 || shardTests === undefined) return byName;
+  const tests = String(shardTests.toSorted());
+  return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
 /** A session runs on one device: where an id is listed under two, neither answer can be trusted. */

@@ -3,7 +3,7 @@ import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
-import type { SessionResult } from '../../model/results.ts';
+import { type SessionResult, testName } from '../../model/results.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import type { Capabilities } from '../../results/selection/selection.ts';
@@ -65,9 +65,15 @@ const claimOf = (suite: DiscoveredSuite | undefined, { framework, capabilities, 
   if (selection.kind === 'unclear') return selection.reason;
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
   const isWhole = new Set(shards.map(({ shard }) => shard.index)).size === total;
-  const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
-  const isHeld = filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
+  const isHeld = heldBy(shards);
   return { suite, isExpected: (test) => selection.selects(test) && (isWhole || isHeld(test)) };
+};
+
+const heldBy = (shards: readonly PlannedShard[]): Claim['isExpected'] => {
+  const names = new Set(shards.flatMap(({ tests }) => [...(tests ?? [])]));
+  if (names.size > 0) return (test) => names.has(testName(test));
+  const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
+  return filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
 };
 
 /** The tests of all shards together that the filters select; `unknown` where that cannot be told. */

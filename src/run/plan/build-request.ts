@@ -26,7 +26,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
 /** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs.download),
-  ...inputs.capabilities,
+  ...ownCapabilities(inputs, planned),
   devices: planned.devices,
   ...binaryParameters(inputs, refs),
   deviceLogs: inputs.deviceLogs || inputs.download.has('device-logs'),
@@ -37,11 +37,19 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   [buildTagKey]: tagText(inputs, refs, planned),
 });
 
+/** Where the request names the tests of each shard, these are what the user's filters select. */
+const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards }: PlannedBuild): BuildRequest => {
+  const { shards } = definitionOf(framework);
+  if (serviceShards === undefined || shards?.splitBy !== 'service') return capabilities;
+  return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
+};
+
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
-const splitOf = ({ framework }: RunInputs, { shard, tests }: PlannedBuild): BuildRequest => {
+const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
+  if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
   if (tests !== undefined) return { [testFilter.parameter]: tests };
-  return shard.total === 1 ? {} : (shards?.write(shard) ?? {});
+  return shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard);
 };
 
 const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {

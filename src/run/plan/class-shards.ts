@@ -1,5 +1,6 @@
 import { isInner } from '../../results/known-tests.ts';
-import { balanceShards, chooseShardCount, type ShardTarget, type WeightedItem } from './balance.ts';
+import { chooseShardCount, type ShardTarget } from './balance.ts';
+import { findSplit, type ShardUnit } from './split-search.ts';
 import type { TimedClass } from './timed-classes.ts';
 
 /** The tests of one shard, as entries of a `class` filter. */
@@ -10,26 +11,17 @@ export interface ClassShard {
 }
 
 /**
- * What a shard runs as a whole.
+ * Classes that run together.
  *
- * That is a class, with all its inherited and parameterised tests, and with the inner classes that run through it. Only a class that is
+ * A shard runs a class with all its inherited and parameterised tests, and with the inner classes that run through it. Only a class that is
  * longer than a shard should be is taken apart into `class#method`, and only where all its methods are known by name: none is
  * parameterised, and nothing about the class is unknown. Tests that rely on their order do not work in shards of any kind.
  */
-interface ShardUnit extends WeightedItem {
-  readonly filters: readonly string[];
-}
-
 interface ClassFamily {
   readonly className: string;
   readonly weightMs: number;
   readonly members: readonly TimedClass[];
 }
-
-/** What is gained by less than this is not worth setting up a class twice. */
-const worthwhile = 1.1;
-/** Classes that are taken apart one by one, the longest first; all others follow at once. */
-const mostSteps = 20;
 
 /**
  * Spreads the classes of a suite over shards so that the longest is as short as can be.
@@ -43,25 +35,19 @@ const mostSteps = 20;
 export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
   const families = familiesOf(classes);
   const running = families.filter(isRunning);
-  const splits = limitsFor(running, shards, roomMs).map((limitMs) => split(running, limitMs, shards));
-  const most = Math.max(...splits.map((each) => each.length));
-  const full = splits.filter((each) => each.length === most);
-  const bestMs = Math.min(...full.map(slowest));
-  const acceptedMs = roomMs !== undefined && bestMs <= roomMs ? roomMs : bestMs * worthwhile;
-  const chosen = full.find((each) => slowest(each) <= acceptedMs) ?? [];
+  const splitting = {
+    weightsMs: running.map(({ weightMs }) => weightMs),
+    unitsWithin: (limitMs: number) => unitsOf(running, limitMs),
+  };
+  const chosen = findSplit(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
+    filters: units.flatMap(({ filters }) => filters).sort(),
+    predictedMs,
+  }));
   const resting = families.filter((family) => !isRunning(family) && !isInner(family.className));
   return withResting(
     chosen,
     resting.map(({ className }) => className),
   );
-};
-
-/** Lengths beyond which classes are taken apart, from none of them to all that are longer than an even share. */
-const limitsFor = (families: readonly ClassFamily[], shards: number, roomMs: number | undefined): readonly number[] => {
-  const idealMs = families.reduce((sum, { weightMs }) => sum + weightMs, 0) / shards;
-  const longest = families.map(({ weightMs }) => weightMs).sort((one, other) => other - one);
-  const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
-  return [...steps, ...(roomMs === undefined ? [] : [roomMs]), idealMs].sort((one, other) => other - one);
 };
 
 /** The fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
@@ -117,16 +103,6 @@ const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =
     filters: [name, ...(nth === 0 ? ignored.filter(isPlain) : [])].map((method) => `${className}#${method}`),
     weightMs,
   }));
-
-const split = (families: readonly ClassFamily[], limitMs: number, shards: number): readonly ClassShard[] => {
-  const units = new Map(unitsOf(families, limitMs).map((unit) => [unit.name, unit]));
-  return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
-    filters: names.flatMap((name) => units.get(name)?.filters ?? []).sort(),
-    predictedMs,
-  }));
-};
-
-const slowest = (shards: readonly ClassShard[]): number => Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));
 
 const withResting = (shards: readonly ClassShard[], resting: readonly string[]): readonly ClassShard[] => {
   const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));

@@ -1,4 +1,5 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
@@ -16,6 +17,10 @@ export interface PlannedRun {
   readonly place?: DurationPlace;
 }
 
+/** Shards that the service makes are balanced by duration, whatever is asked for. */
+const isBalanced = ({ framework, shards }: RunInputs): boolean =>
+  shards !== 1 && definitionOf(framework).shards?.splitBy === 'service';
+
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
   inputs: RunInputs,
@@ -25,7 +30,7 @@ export const planBuilds = async (
   services: StageServices & SimulationCheck,
 ): Promise<PlannedRun> => {
   const { log, clock } = services;
-  const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto';
+  const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
   const place = usesDurations
     ? durationPlace(
         { framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity },

@@ -5,6 +5,7 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+import type { Shard } from '../../model/device-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
@@ -21,7 +22,10 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
 }
 
-/** One build for each shard; with `shard-index` that shard alone, or none where no test is left for it. */
+/**
+ * One build for each shard, or one for all where the service splits it. With `shard-index` that shard alone, or none where no test is left
+ * for it.
+ */
 export const planRun = (
   inputs: RunInputs,
   identity: string,
@@ -31,32 +35,47 @@ export const planRun = (
 ): Plan => {
   const { shardIndex, devices } = inputs;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
-  return {
-    inputs,
-    identity,
-    shardPlan,
-    shards,
-    builds: shards.map((planned) => {
-      const { shard, classFilter, predictedMs, plannedTests } = planned;
-      return {
-        shard,
-        tag: {
-          runId: context.runId,
-          runAttempt: context.runAttempt,
-          job: identity,
-          shard,
-          attempt: 0,
-          ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
-          nonce: newNonce(),
-        },
-        devices,
-        attempt: 0,
-        tests: classFilter,
-        partial: false,
-        expected: { predictedMs, plannedTests },
+  const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    job: identity,
+    shard,
+    attempt: 0,
+    ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    nonce: newNonce(),
+  });
+  const common = { devices, attempt: 0, partial: false };
+  const buildOf = (planned: PlannedShard): PlannedBuild => {
+    const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
+    const knownTests = countKnownTests(suite, inputs, planned);
+    return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
+  };
+  const splitBuild = (): PlannedBuild => {
+    const whole = { shard: { index: 0, total: 1 } };
+    return {
+      ...common,
+      ...whole,
+      tag: { ...tagOf(whole), plan: shardPlan.fingerprint },
+      serviceShards: shards.map((planned) => ({
+        name: serviceShardName(planned.shard),
+        tests: planned.classFilter ?? [],
         knownTests: countKnownTests(suite, inputs, planned),
-      };
-    }),
+      })),
+      expected: longest(shards),
+    };
+  };
+  return { inputs, identity, shardPlan, shards, builds: shardPlan.splitBy === 'service' ? [splitBuild()] : shards.map(buildOf) };
+};
+
+const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
+
+/** The sessions of a build run side by side. */
+const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
+  const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
+  const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
+  return {
+    predictedMs: predicted.length < shards.length ? undefined : Math.max(...predicted),
+    plannedTests: planned.length < shards.length ? undefined : Math.max(...planned),
   };
 };
 

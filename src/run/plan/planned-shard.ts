@@ -20,10 +20,12 @@ export interface ShardRequest {
 export interface PlannedShard {
   readonly shard: Shard;
   /**
-   * What the build of this shard sends as `class`, in place of the user's own; never empty. `numShards` and `shardIndex` must not go with
-   * it: to the service it is a build of its own. Absent: the test runner splits, or there is one shard only.
+   * What the build of this shard sends as the framework's filter, in place of the user's own; never empty. `numShards` and `shardIndex`
+   * must not go with it: to the service it is a build of its own. Absent: the test runner splits, or there is one shard only.
    */
   readonly classFilter?: readonly string[];
+  /** Names of its tests (`testName`), where the filter does not tell; with a `classFilter` only. */
+  readonly tests?: ReadonlySet<string>;
   /** From the start of the session to its end on the slowest device; absent where no test was ever measured. */
   readonly predictedMs?: number;
   /** Tests that looking into the suite found for it; absent where that could not tell. */
@@ -34,6 +36,8 @@ export interface ShardPlan {
   /** How the suite is split in the end, which may differ from what was asked for. */
   readonly shardBy: ShardBy;
   readonly total: number;
+  /** The service splits one build into these shards, where no other job runs some of them. */
+  readonly splitBy?: 'service';
   /** In order, with those of other jobs. A shard that no test is left for is not among them. */
   readonly shards: readonly PlannedShard[];
   /** Jobs of one run fit together only if these are the same. */

@@ -1,7 +1,9 @@
 import type { Runner } from '../../github/runner.ts';
+import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatBytes } from '../../lib/durations.ts';
+import { shardsOf } from '../../model/device-shard.ts';
 import type { Verdict } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
@@ -20,7 +22,7 @@ export const printPlan = async (
   const shardPlan = planShards(inputs, suite, undefined);
   const { builds } = planRun(inputs, identity, context, shardPlan);
   await log.group('Plan', async () => {
-    for (const note of [...shardPlan.notes, ...shardPlan.notices]) log.info(note);
+    for (const note of [...describeVersionChoice(inputs.service), ...shardPlan.notes, ...shardPlan.notices]) log.info(note);
     log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
     log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
     for (const planned of builds) {
@@ -28,7 +30,7 @@ export const printPlan = async (
       log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
     }
   });
-  const sessions = builds.reduce((sum, planned) => sum + planned.devices.length, 0);
+  const sessions = builds.reduce((sum, planned) => sum + planned.devices.length * shardsOf(planned).length, 0);
   const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
   return { kind: 'planned', reason };
 };

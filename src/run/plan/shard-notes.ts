@@ -30,12 +30,14 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
 /** One line for each shard. */
 export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
-  const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter }) => {
+  const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
     const predicted = predictedMs === undefined ? [] : [`predicted ${formatDuration(predictedMs)}`];
     const filters =
       classFilter === undefined
         ? []
-        : [`${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its class filter`];
+        : [
+            `${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its ${tests === undefined ? 'class filter' : 'filter'}`,
+          ];
     return `${capitalized(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
   });
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;

@@ -1,4 +1,5 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
@@ -7,6 +8,7 @@ import type { TestSelection } from '../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
 import { countClassShards, shardClasses } from './class-shards.ts';
 import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
+import { planIdentifierShards } from './identifier-shards.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
@@ -25,6 +27,7 @@ export const planShards = (
   discovered: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
 ): ShardPlan => {
+  if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, discovered, history);
   const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);

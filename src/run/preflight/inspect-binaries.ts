@@ -6,7 +6,7 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../../binaries/preflight/preflight.ts';
-import { testHolder } from '../../frameworks/lookup.ts';
+import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -50,10 +50,12 @@ export const findingsOf = (
     devices: inputs.devices,
     deviceOffers,
     // Only the runner's own split leaves shards empty.
-    shards: inputs.shards === 'auto' || inputs.shardBy === 'duration' ? 1 : inputs.shards,
+    shards: inputs.shards === 'auto' || inputs.shardBy === 'duration' || !isSplitByRunner(inputs) ? 1 : inputs.shards,
     debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
   }),
 ];
+
+const isSplitByRunner = ({ framework }: FindingInputs): boolean => definitionOf(framework).shards?.splitBy === 'runner';
 
 /** Parameters by which the service reads the app's own data on the device. */
 const debugFeatures = ['coverage'];

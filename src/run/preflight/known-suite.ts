@@ -15,6 +15,7 @@ const text = z.string().max(10_000);
 const suiteSchema = knownSuite.extend({
   unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
+  target: text.optional(),
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
@@ -67,8 +68,8 @@ const openEntry = async (reference: string, { environment, log, clock, signal }:
 const parseSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {
   if ((await stat(file)).size > mostBytes) return undefined;
   try {
-    const { suiteId, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    return { ...suite, suiteId, runner, targetPackage };
+    const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return { ...suite, suiteId, ...(target === undefined ? {} : { target }), runner, targetPackage };
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+import { shardsOf } from '../../model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
@@ -49,13 +50,21 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
+/** What ran the shard first, with its own tests where the service had split a build. */
+const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
+  const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
+  const build = builds.find(isOwn) ?? builds[0];
+  if (build === undefined) throw new Error('unreachable: a plan has at least one build');
+  const part = build.serviceShards?.[shard.index];
+  return part === undefined ? build : { ...build, tests: part.tests, knownTests: part.knownTests };
+};
+
 const plannedRerun = (
   { plan, target }: RerunFacts,
   { attempts, last }: AnalyzedShard,
   failed: readonly TestResult[] | undefined,
 ): PlannedBuild => {
-  const original = plan.builds.find(({ shard }) => shard.index === last.shard.index) ?? plan.builds[0];
-  if (original === undefined) throw new Error('unreachable: a plan has at least one build');
+  const original = originalOf(plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
   const { entryOf } = definitionOf(plan.inputs.framework).testFilter;
   const entries = failed?.map(({ className, name }) => entryOf(className, name, target));

@@ -5,6 +5,7 @@ import { mapConcurrently } from '../../lib/concurrency.ts';
 import { type BuildTag, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { deviceKey } from '../../model/device-name.ts';
+import { type ServiceShard, shardsOf } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { deviceShardKey } from '../../results/device-shards.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
@@ -96,9 +97,12 @@ export const findEarlierAttempt = async (
     if (known === undefined || known.tag.runAttempt < found.tag.runAttempt) newest.set(found.tag.shard.index, found);
   }
   if (newest.size === 0) return afresh;
-  const reruns = same.filter(({ tag }) => tag.attempt > 0 && newest.has(tag.shard.index));
+  const baseOf = ({ tag }: TaggedBuild): TaggedBuild | undefined =>
+    [...newest.values()].find((base) => shardsOf(base).some(({ index }) => index === tag.shard.index));
+  const reruns = same.filter((one) => one.tag.attempt > 0 && baseOf(one) !== undefined);
   const nowMs = services.clock.monotonicMs();
-  const adopted = [...newest.values(), ...reruns].map((one) => adoptedBuild(one, newest.get(one.tag.shard.index), nowMs));
+  const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
+  const adopted = [...newest.values(), ...reruns].map((one) => withKnownTests(adoptedBuild(one, baseOf(one), nowMs), planned));
   for (const build of adopted) onStarted(build);
   services.log.notice(
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
@@ -125,18 +129,37 @@ const listEarlier = async ({ framework, project }: RunInputs, services: StageSer
 
 /** Other inputs give another identity, and so start afresh. */
 const isOurs = (tag: BuildTag | undefined, { builds }: Plan): boolean =>
-  builds.some(
-    (planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.shard.index === tag.shard.index,
-  );
+  builds.some((planned) => tag && isTagOf(tag, planned.tag.runId) && planned.tag.job === tag.job && holdsShard(planned, tag));
+
+/** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
+const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
+  if (build.serviceShards === undefined) return build;
+  const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
+  return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
+};
+
+/** Builds that the service splits have retries for each of its shards, of which an earlier attempt may have had more. */
+const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
+  serviceShards !== undefined || shard.index === tag.shard.index;
 
 /** @param base the first run of the same shard: what has another filter ran only some of its tests */
 const adoptedBuild = (listed: TaggedBuild, base: TaggedBuild | undefined, nowMs: number): StartedBuild => {
   const { attempt } = listed.tag;
-  const partial = attempt > 0 && listed.filters.length > 0 && String(listed.filters) !== String(base?.filters);
+  const filters = base?.serviceShards?.[listed.tag.shard.index]?.tests ?? base?.filters;
+  const partial = attempt > 0 && listed.filters.length > 0 && String(listed.filters) !== String(filters);
   return watchedBuild(listed, { ...asked(listed), attempt, partial }, nowMs);
 };
 
 const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
   devices,
   tests: filters.length === 0 ? undefined : filters,
+});
+
+/** The plan with the shards of builds that were adopted: durations may have changed since, and retries name the tests of a shard. */
+export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
+  ...plan,
+  builds: plan.builds.map((planned) => {
+    const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
+    return first?.serviceShards === undefined ? planned : { ...planned, serviceShards: first.serviceShards };
+  }),
 });

@@ -2,7 +2,7 @@ import { NotFoundError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { StartedBuild } from '../../model/builds.ts';
-import type { Shard } from '../../model/device-shard.ts';
+import type { ServiceShard, Shard } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { asksForServiceRetries } from '../plan/build-request.ts';
@@ -33,6 +33,10 @@ export interface ListedBuild {
   /** Absent where the service kept none. */
   readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
+  /** Those into which the service splits it; absent where it does not. */
+  readonly serviceShards?: readonly ServiceShard[] | undefined;
+  /** The service splits it, in whatever way. */
+  readonly isSplit?: boolean;
   /** As requested. */
   readonly devices: readonly string[];
   /** The tests that the request names; empty for a build of whole shards. */
@@ -45,12 +49,14 @@ export interface ListedBuild {
  * @param part what of it counts
  */
 export const watchedBuild = (
-  { record, tag, shard }: ListedBuild,
+  { record, tag, shard, serviceShards, isSplit }: ListedBuild,
   part: Pick<StartedBuild, 'devices' | 'attempt' | 'partial'> & Partial<StartedBuild>,
   nowMs: number,
 ): StartedBuild => ({
   id: record.id,
   shard,
+  ...(serviceShards === undefined ? {} : { serviceShards }),
+  ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
   queuedSinceMs: nowMs,
@@ -62,11 +68,15 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   const { testFilter, shards } = definitionOf(framework);
   const { capabilities, devices } = record;
   const tag = parseBuildTag(capabilities[buildTagKey]);
+  const split = shards?.splitBy === 'service' ? shards.read(capabilities) : [];
+  const isSplit = shards?.splitBy === 'service' && capabilities[shards.parameter] !== undefined;
   const requested = textsOf(capabilities.devices);
   return {
     record,
     tag,
-    shard: shardOf(shards?.read(capabilities), tag?.shard),
+    shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
+    ...(split.length === 0 ? {} : { serviceShards: split }),
+    ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
     filters: textsOf(capabilities[testFilter.parameter]),
   };

@@ -126,7 +126,10 @@ test('the service itself splits a run: the older interface shows one session of 
     devices: [
       {
         sharding: true,
-        sessions: [{ shard: { name: 'Cart', index: 0 } }, { shard: { name: 'Login' }, testcases: { count: 3 } }],
+        sessions: [
+          { shard: { name: 'Cart', strategy: 'class', values: ['com.example.shop.CartTest'] } },
+          { shard: { name: 'Login' }, testcases: { count: 3 } },
+        ],
       },
     ],
   });

@@ -50,10 +50,39 @@ const problemsOf = async (inputs: Record<string, string | undefined>): Promise<s
   }
 };
 
+const versionOf = (apiVersion: 'v1' | 'v2', versionReason: string) => ({ apiVersion, versionReason });
+
 describe('readRunInputs', () => {
+  it.each<[Record<string, string>, 'v1' | 'v2', boolean]>([
+    [{}, 'v1', true],
+    [{ 'api-version': 'auto', shards: '4' }, 'v1', true],
+    [{ 'api-version': 'v2' }, 'v2', false],
+    [{ framework: 'xcuitest' }, 'v1', true],
+    [{ framework: 'xcuitest', shards: '1', 'shard-index': '0' }, 'v1', true],
+    [{ framework: 'xcuitest', shards: '2' }, 'v2', true],
+    [{ framework: 'xcuitest', shards: 'auto' }, 'v2', true],
+    [{ framework: 'xcuitest', shards: '2', 'shard-index': '1' }, 'v2', true],
+    [
+      { framework: 'xcuitest', capabilities: 'shards: { mapping: [{ name: a, strategy: only-testing, values: [T/C] }] }' },
+      'v2',
+      true,
+    ],
+    [{ framework: 'xcuitest', shards: '2', 'api-version': 'v2' }, 'v2', false],
+    [{ framework: 'earlgrey', 'test-suite': '' }, 'v1', true],
+  ])('settles the version of the service for %j: %s', async (inputs, version, hasReason) => {
+    const { service } = await read(inputs);
+    expect(service.apiVersion).toBe(version);
+    expect(service.versionReason !== undefined).toBe(hasReason);
+  });
+
   it('reads a small set of inputs with all defaults', async () => {
     expect(await read({})).toEqual({
-      service: { baseUrl: 'https://api-cloud.browserstack.com', username: 'ann', accessKey: 'k3y', apiVersion: 'v1' },
+      service: {
+        baseUrl: 'https://api-cloud.browserstack.com',
+        username: 'ann',
+        accessKey: 'k3y',
+        ...versionOf('v1', 'nothing in the request needs v2'),
+      },
       framework: 'espresso',
       app: { kind: 'file', path: path.join(folder.path, 'app.apk'), sizeBytes: 1 },
       testSuite: { kind: 'file', path: path.join(folder.path, 'app-test.apk'), sizeBytes: 1 },
@@ -196,10 +225,14 @@ describe('readRunInputs', () => {
     ['a shard index without shards', { 'shard-index': '0' }, /^shard-index: 0: expected only together with shards/],
     [
       'shards for another framework',
-      { framework: 'xcuitest', shards: '2' },
-      /^shards: 2: expected 1: xcuitest has no shards, only espresso has/,
+      { framework: 'earlgrey', 'test-suite': '', shards: '2' },
+      /^shards: 2: expected 1: earlgrey has no shards, only espresso and xcuitest have/,
     ],
-    ['a shard index for another framework', { framework: 'xcuitest', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
+    [
+      'a shard index for another framework',
+      { framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' },
+      /^shard-index: 0: expected nothing/,
+    ],
     ['a capability that an input owns', { capabilities: '{"numShards": 2}' }, /^capabilities: numShards: .*use the input shards/],
     ['YAML that does not parse', { capabilities: 'a: [1' }, /^capabilities: a: \[1: expected a YAML or JSON mapping/],
     ['YAML with a key twice', { capabilities: 'a: 1\na: 2' }, /^capabilities: .*expected a YAML or JSON mapping/s],
@@ -239,6 +272,16 @@ describe('readRunInputs', () => {
       'v2 for earlgrey',
       { framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' },
       /^api-version: v2: expected v1: earlgrey has no v2/,
+    ],
+    [
+      'v1 with XCUITest shards',
+      { framework: 'xcuitest', shards: 'auto', 'api-version': 'v1' },
+      /^api-version: v1: expected v2 or auto: XCUITest shards exist only in v2/,
+    ],
+    [
+      'shards by duration for XCUITest, which has no others',
+      { framework: 'xcuitest', shards: '2', 'shard-by': 'duration' },
+      /^shard-by: duration: expected nothing: xcuitest shards are always balanced by duration/,
     ],
     [
       'a scenario for the hosted service',

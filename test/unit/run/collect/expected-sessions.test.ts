@@ -79,6 +79,63 @@ describe('expectedSessions', () => {
   });
 });
 
+describe('the shards into which the service splits a build', () => {
+  const build = startedBuild({
+    devices: [pixel],
+    serviceShards: [
+      { name: 'Shard 1 of 2', tests: ['UI/A', 'UI/B'], knownTests: 3 },
+      { name: 'Shard 2 of 2', tests: ['UI/C'], knownTests: 1 },
+    ],
+  });
+  type Entry = Partial<SessionSummary>;
+  const seen = (...entries: readonly Entry[]) => {
+    const sessions = entries.map((entry): SessionSummary => ({ ...doneSummary, ...entry }));
+    return expectedSessions(build, recordOf({ devices: [{ device: pixel, sessions }] }));
+  };
+
+  it.each<[string, readonly Entry[], readonly (string | undefined)[]]>([
+    ['have none yet', [], [undefined, undefined]],
+    [
+      'are matched by name',
+      [
+        { id: 's2', shardName: 'Shard 2 of 2' },
+        { id: 's1', shardName: 'Shard 1 of 2' },
+      ],
+      ['s1', 's2'],
+    ],
+    [
+      'are matched by their tests where the service names them',
+      [{ id: 's2', shardName: 'two', shardTests: ['UI/C'] }],
+      [undefined, 's2'],
+    ],
+    ['are matched by their tests in any order', [{ id: 's1', shardTests: ['UI/B', 'UI/A'] }], ['s1', undefined]],
+    ['are matched by position where none names its shard', [{ id: 's1' }, { id: 's2' }], ['s1', 's2']],
+    ['are matched by position among those without a name', [{ id: 's2' }, { id: 's1', shardName: 'Shard 1 of 2' }], ['s1', 's2']],
+    ['lack the last one where one of them is not listed', [{ id: 's1' }], ['s1', undefined]],
+  ])('%s', (_what, entries, ids) => {
+    const sessions = seen(...entries);
+    expect(sessions.map(({ summary }) => summary?.id)).toEqual(ids);
+    expect(sessions.map(({ shard, knownTests, foreign }) => [shard, knownTests, foreign])).toEqual([
+      [{ index: 0, total: 2 }, 3, undefined],
+      [{ index: 1, total: 2 }, 1, undefined],
+    ]);
+  });
+
+  it.each<[string, readonly Entry[], RegExp]>([
+    ['a shard that was not requested', [{ shardName: 'Shard 3 of 3' }], /the shard "Shard 3 of 3", which was not requested/],
+    [
+      'a shard twice',
+      [{ shardName: 'Shard 1 of 2' }, { id: 's9', shardName: 'Shard 1 of 2' }],
+      /a second session of shard 1 of 2/,
+    ],
+    ['too many sessions', [{ id: 's1' }, { id: 's2' }, { id: 's3' }], /more sessions on ".*" than shards were requested/],
+  ])('keep %s as evidence', (_what, entries, foreign) => {
+    const [, , other] = seen(...entries);
+    expect(other?.foreign).toMatch(foreign);
+    expect(new Set(seen(...entries).map(({ key }) => key)).size).toBe(3);
+  });
+});
+
 describe('markSharedSessions', () => {
   const build = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
   const on = (device: string, id: string) => ({

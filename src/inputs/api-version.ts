@@ -1,0 +1,49 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { Framework } from '../model/framework.ts';
+import { type InputReader, listed } from './reader.ts';
+import type { ServiceInputs } from './service.ts';
+
+/** What of a request may need the newer version of the service's interface. */
+interface VersionNeeds {
+  readonly shards?: number | 'auto';
+  readonly capabilities?: Readonly<Record<string, unknown>>;
+}
+
+/** Why a request needs v2, as a clause; undefined where v1 does. */
+const needOfV2 = (framework: Framework, { shards = 1, capabilities = {} }: VersionNeeds): string | undefined => {
+  const { title, shards: split } = definitionOf(framework);
+  const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
+  return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
+};
+
+/** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */
+export const versionForBuilds = (service: ServiceInputs, framework: Framework, needs: VersionNeeds): ServiceInputs => {
+  const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
+  return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
+};
+
+/** Settles `api-version`: what the workflow chose, or with `auto` v1, unless the request needs v2. */
+export const chooseApiVersion = (
+  reader: InputReader,
+  service: ServiceInputs,
+  framework: Framework,
+  needs: VersionNeeds = {},
+): ServiceInputs => {
+  const { apiVersions } = definitionOf(framework);
+  const need = needOfV2(framework, needs);
+  if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
+  const refuse = (accepted: readonly string[], why: string): void =>
+    reader.problem({
+      input: 'api-version',
+      value: service.apiVersion,
+      accepted: `expected ${listed(accepted)}: ${why}`,
+      code: 'input-conflict',
+    });
+  if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
+  else if (need !== undefined && service.apiVersion === 'v1') refuse(['v2', 'auto'], need);
+  return service;
+};
+
+/** What `auto` took, and why; empty where the workflow names the version. */
+export const describeVersionChoice = ({ apiVersion, versionReason }: ServiceInputs): readonly string[] =>
+  versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];

@@ -1,0 +1,115 @@
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
+import { hashOf } from '../../model/build-tag.ts';
+import type { Framework } from '../../model/framework.ts';
+import { readSelection } from '../../results/selection/read-selection.ts';
+import { chooseShardCount } from './balance.ts';
+import { extraTests, type IdentifierUnit, type SelectedClass, testsByClass, unitsOfClass } from './identifier-units.ts';
+import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
+import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { findSplit } from './split-search.ts';
+import { type TimedClass, timeClasses } from './timed-classes.ts';
+
+/** The service is told the tests of each shard, and they are not known. */
+export class UndiscoveredTestsError extends Error {
+  readonly code = 'shards-tests-unknown';
+
+  constructor(framework: Framework, why: string) {
+    super(`${definitionOf(framework).title} shards need a test bundle whose tests can be discovered, but ${why}`);
+    this.name = 'UndiscoveredTestsError';
+  }
+}
+
+/**
+ * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, by the durations of earlier runs, or by count.
+ *
+ * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
+ * arguments give the same plan, which jobs of a matrix rely on.
+ *
+ * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
+ */
+export const planIdentifierShards = (
+  request: ShardRequest,
+  suite: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+): ShardPlan => {
+  if (request.shards === 1) return wholeSuite(request);
+  const classes = selectedClasses(request, suite, history);
+  const timed = classes.map((each) => each.timed);
+  const target = suite?.target;
+  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
+    classes.flatMap((each) => unitsOfClass(each, limitMs, target));
+  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
+  const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
+  const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
+  const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
+  // The number of shards is fixed where other jobs count on it.
+  const total = request.shardIndex === undefined ? split.length : wanted;
+  const isMeasured = timed.some(({ measured }) => measured);
+  const shards = split.map(({ units, predictedMs }, index): PlannedShard => {
+    const tests = units.flatMap((unit) => unit.tests);
+    return {
+      shard: { index, total },
+      ...(total === 1 ? {} : { classFilter: units.flatMap(({ filters }) => filters).sort(), tests: new Set(tests) }),
+      plannedTests: tests.length,
+      ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
+    };
+  });
+  const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+  const extras = classes.flatMap(extraTests);
+  return {
+    shardBy: 'duration',
+    total,
+    shards,
+    ...(request.shardIndex === undefined && total > 1 ? { splitBy: 'service' } : {}),
+    fingerprint: hashOf('identifiers', ...shards.map(({ classFilter = [] }) => classFilter.join())),
+    notes: [
+      describeSource(timed),
+      ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
+      ...describePlan(shards),
+    ],
+    notices: [
+      ...(split.length < wanted
+        ? [`Only ${split.length} of ${wanted} shards get tests: there are no more tests to spread.`]
+        : []),
+      ...(extras.length === 0 || total === 1 ? [] : [describeExtras(extras)]),
+    ],
+  };
+};
+
+const wholeSuite = ({ shardBy }: ShardRequest): ShardPlan => ({
+  shardBy,
+  total: 1,
+  shards: [{ shard: { index: 0, total: 1 } }],
+  fingerprint: hashOf('identifiers', '1'),
+  notes: [],
+  notices: [],
+});
+
+const selectedClasses = (
+  { framework, capabilities }: ShardRequest,
+  suite: DiscoveredSuite | undefined,
+  history: DurationHistory | undefined,
+): readonly SelectedClass[] => {
+  const refuse = (why: string): never => {
+    throw new UndiscoveredTestsError(framework, why);
+  };
+  if (suite === undefined) return refuse('nothing is known of the tests in this one');
+  const [unknown] = suite.unknown;
+  if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
+  if (suite.unseen !== undefined) return refuse(suite.unseen);
+  const selection = readSelection(framework, capabilities, suite);
+  if (selection.kind === 'unclear') return refuse(selection.reason);
+  const all = testsByClass(suite.tests);
+  const selected: readonly TimedClass[] = timeClasses({ ...suite, tests: suite.tests.filter(selection.selects) }, history);
+  if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
+  return selected.map((timed) => ({ timed, all: all.get(timed.className) ?? [] }));
+};
+
+const mostNamed = 10;
+
+const describeExtras = (names: readonly string[]): string => {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `The service matches names of tests by prefix, so tests that were not selected run as well: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+};

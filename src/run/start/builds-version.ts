@@ -1,0 +1,21 @@
+import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
+import type { ServiceInputs } from '../../inputs/service.ts';
+import type { StartedBuild } from '../../model/builds.ts';
+import { totalShards } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
+import type { StageServices } from '../services.ts';
+
+/** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
+export const inVersionOf = <Services extends StageServices>(
+  builds: readonly StartedBuild[],
+  { service, framework }: { readonly service: ServiceInputs; readonly framework: Framework },
+  services: Services,
+): Services => {
+  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)) });
+  if (chosen.apiVersion === service.apiVersion) return services;
+  for (const line of describeVersionChoice(chosen)) services.log.info(line);
+  return { ...services, cloud: services.cloud.inVersion(chosen.apiVersion) };
+};
+
+/** How many shards a build that the service splits in a way of its own has is not known: more than one. */
+const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** The tests of the sample suite itself, which looking into it finds. */
+const own: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
+const suite = {
+  framework: 'xcuitest',
+  app: 'Shop.ipa',
+  'test-suite': 'ShopUITests.zip',
+  devices: 'iPhone 14-16',
+  shards: '2',
+  'missing-tests': 'fail',
+};
+
+const step = (inputs: Inputs = {}, changes: ScenarioInput = {}): RunOptions =>
+  embedded(
+    { ...suite, ...inputs },
+    scenario({ ...own, ...changes, overrides: [...(own.overrides ?? []), ...(changes.overrides ?? [])] }),
+  );
+
+const onCloud = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
+  embedded({ ...suite, ...cloud.service, 'embedded-scenario': '', ...inputs });
+
+/** The same tests for a cloud that does not look into uploads. */
+const xcuitest = [
+  'Cart#testAddsItem',
+  'Cart#testShowsTotal',
+  'Checkout#testPaysWithCard',
+  'Checkout#testShowsReceipt',
+  'Login#testSignsIn',
+]
+  .map((test) => test.split('#'))
+  .map(([area, name = '']) => ({ class: `${area}UITests`, name, target: 'ShopUITests', 'duration-seconds': 1 }));
+
+const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => standingCloud(scenario({ tests: { xcuitest }, ...changes }));
+
+const requests = ({ cloud }: Cloud) =>
+  cloud.requests
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/build'))
+    .map(({ path, body }) => ({ path, body }));
+
+const sessionFiles = async (run: ActionRun): Promise<readonly string[]> =>
+  (await run.files()).filter((file) => file.endsWith('junit.xml') && file.includes('sessions/'));
+
+describe('XCUITest shards', () => {
+  it('are one build of v2 with a session for each shard and device', async () => {
+    await using cloud = await openCloud();
+    await using run = await runAction(onCloud(cloud, { devices: 'iPhone 14-16\niPhone 15-17' }));
+    expect(run.text).toContain('api-version: auto uses v2: XCUITest shards exist only in v2.');
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '10', missing: '0', sessions: '4' });
+    const [request, ...others] = requests(cloud);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({
+      path: '/app-automate/xcuitest/v2/build',
+      body: {
+        shards: {
+          numberOfShards: 2,
+          mapping: [
+            {
+              name: 'Shard 1 of 2',
+              strategy: 'only-testing',
+              values: expect.arrayContaining([expect.stringMatching(/^ShopUITests\//)]),
+            },
+            {
+              name: 'Shard 2 of 2',
+              strategy: 'only-testing',
+              values: expect.arrayContaining([expect.stringMatching(/^ShopUITests\//)]),
+            },
+          ],
+        },
+      },
+    });
+    expect(await sessionFiles(run)).toEqual(
+      ['iPhone-14-16', 'iPhone-15-17'].flatMap((device) =>
+        [1, 2].map((n) => `mobile-test-results/sessions/${device}/shard-${n}-of-2/junit.xml`),
+      ),
+    );
+  });
+
+  it('are matched by position where sessions do not name their shard', async () => {
+    await using run = await runAction(step({}, { shapes: { 'session-shard': 'absent' } }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
+  });
+
+  it.each(['present', 'absent'] as const)('run only the failed tests of a shard again, shard object %s', async (shape) => {
+    await using cloud = await openCloud({
+      shapes: { 'session-shard': shape },
+      overrides: [{ test: '*#test*Item*', flaky: 1 }],
+    });
+    await using run = await runAction(onCloud(cloud, { retries: '1' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
+    const [, again] = requests(cloud);
+    expect(again?.body).toMatchObject({ 'only-testing': [expect.stringMatching(/^ShopUITests\/\w+\/test\w*Item/)] });
+    expect(again?.body).not.toHaveProperty('shards');
+  });
+
+  it('are red with a test that stays red', async () => {
+    await using run = await runAction(step({ retries: '1' }, { overrides: [{ test: '*#test*Item*', outcome: 'fail' }] }));
+    expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1', tests: '5' });
+  });
+
+  it.each<[string, ScenarioInput, RegExp]>([
+    ['that died', { sessions: [{ shard: 1, fate: 'crashes', 'after-tests': 0 }] }, /shard 2 of 2/],
+    ['that never started', { sessions: [{ shard: 0, fate: 'errors' }] }, /shard 1 of 2/],
+    ['that is not listed', { sessions: [{ shard: 0, fate: 'vanishes' }] }, /shard 1 of 2: the service started no session/],
+    [
+      'that is not listed, where sessions do not name theirs',
+      { sessions: [{ shard: 0, fate: 'vanishes' }], shapes: { 'session-shard': 'absent' } },
+      /shard 2 of 2: the service started no session/,
+    ],
+    ['that the service calls skipped', { sessions: [{ shard: 1, 'lost-tests': ['*'] }] }, /shard 2 of 2/],
+  ])('are an error with a session %s', async (_what, changes, reason) => {
+    await using run = await runAction(step({ 'missing-tests': 'ignore' }, changes));
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
+  });
+
+  it('run the shard of a dead session again whole', async () => {
+    await using cloud = await openCloud({ sessions: [{ shard: 1, fate: 'crashes', 'after-tests': 0, times: 1 }] });
+    await using run = await runAction(onCloud(cloud, { retries: '1' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', missing: '0' });
+    const [first, again] = requests(cloud);
+    const named = (again?.body as { 'only-testing': readonly string[] } | undefined)?.['only-testing'];
+    expect(first?.body).toMatchObject({ shards: { mapping: [{}, { values: named }] } });
+  });
+
+  it('name a missing test', async () => {
+    await using run = await runAction(step({}, { sessions: [{ 'lost-tests': ['*#test*Item*'] }] }));
+    expect(run.outputs).toMatchObject({ verdict: 'error', missing: '1', reason: expect.stringContaining('[tests-missing]') });
+  });
+
+  it('take a number for auto that keeps the slowest below the target', async () => {
+    await using run = await runAction(step({ shards: 'auto', 'target-minutes': '0.7', 'max-shards': '3' }));
+    expect(run.text).toContain('shards: auto takes 3 of at most 3');
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '3' });
+  });
+
+  it('are balanced by the durations of earlier runs', async () => {
+    const slow = xcuitest.map((test) => ({ ...test, 'duration-seconds': test.class === 'LoginUITests' ? 60 : 1 }));
+    await using cloud = await openCloud({ tests: { xcuitest: slow } });
+    await using github = await startGitHubServices();
+    // A cache entry belongs to a path, and hosted runners have the same one in every run.
+    await using temp = await temporaryDirectory();
+    const env = { ...github.env, RUNNER_TEMP: temp.path };
+    await using _first = await runAction({ ...onCloud(cloud), env });
+    await using second = await runAction({ ...onCloud(cloud), env: { ...env, GITHUB_RUN_ID: '4712' } });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
+    expect(second.text).toContain('The durations of all 3 classes are known from earlier runs.');
+    const alone = { values: ['ShopUITests/LoginUITests'] };
+    expect(requests(cloud)[0]?.body).not.toMatchObject({
+      shards: { mapping: expect.arrayContaining([expect.objectContaining(alone)]) },
+    });
+    expect(requests(cloud)[1]?.body).toMatchObject({
+      shards: { mapping: expect.arrayContaining([expect.objectContaining(alone)]) },
+    });
+  });
+
+  it('leave none of their uploads behind with cleanup', async () => {
+    await using cloud = await openCloud();
+    await using run = await runAction({ ...onCloud(cloud, { cleanup: 'true' }), post: true });
+    expect(run.outputs.verdict).toBe('passed');
+    const deleted = cloud.cloud.requests.filter(({ method }) => method === 'DELETE');
+    expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('keep to the filters of the workflow', async () => {
+    await using cloud = await openCloud();
+    await using run = await runAction(onCloud(cloud, { capabilities: 'only-testing: [ShopUITests/CartUITests]' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0' });
+    expect(Number(run.outputs.tests)).toBeLessThan(5);
+    expect(requests(cloud)[0]?.body).not.toHaveProperty('only-testing');
+  });
+
+  it.each<[string, Inputs, RegExp]>([
+    [
+      'an unknown suite',
+      { 'test-suite': 'bs://0123456789012345678901234567890123456789', app: 'bs://0123456789012345678901234567890123456788' },
+      /XCUITest shards need a test bundle whose tests can be discovered, but .*\[shards-tests-unknown\]/,
+    ],
+    ['v1', { 'api-version': 'v1' }, /api-version is "v1".*XCUITest shards exist only in v2/],
+    ['v1 and auto', { 'api-version': 'v1', shards: 'auto' }, /api-version is "v1"/],
+    ['shard-by: duration', { 'shard-by': 'duration' }, /shard-by is "duration".*always balanced/],
+  ])('are refused with %s, before anything is sent', async (_what, inputs, reason) => {
+    await using cloud = await openCloud();
+    await using run = await runAction(onCloud(cloud, inputs));
+    expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
+    expect(run.outputs.reason).toMatch(reason);
+    expect(requests(cloud)).toEqual([]);
+  });
+
+  it('are shown by a dry run', async () => {
+    await using run = await runAction(step({ 'dry-run': 'true' }));
+    expect(run.outputs).toMatchObject({ verdict: 'planned', reason: expect.stringContaining('1 build with 2 sessions') });
+    expect(run.text).toContain('"numberOfShards": 2');
+  });
+});
+
+describe('XCUITest shards over several jobs', () => {
+  const shard = (cloud: Cloud, index: number, inputs: Inputs = {}): RunOptions =>
+    onCloud(cloud, { 'shard-index': String(index), wait: 'false', ...inputs });
+  const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions => ({
+    actionFile: 'report/action.yml',
+    inputs: { ...cloud.service, framework: 'xcuitest', 'poll-interval-seconds': '0.05', ...inputs },
+  });
+
+  it('of a matrix each send their tests, and the collector gives one verdict', async () => {
+    await using cloud = await openCloud();
+    await using github = await startGitHubServices();
+    await using _first = await runAction({ ...shard(cloud, 0), env: github.env });
+    await using _second = await runAction({ ...shard(cloud, 1), env: github.env });
+    const sent = requests(cloud).map(({ body }) => body as { 'only-testing': readonly string[] });
+    expect(sent.every((body) => !('shards' in body))).toBe(true);
+    expect(new Set(sent.flatMap((body) => body['only-testing'])).size).toBe(sent.flatMap((body) => body['only-testing']).length);
+    await using run = await runAction({ ...report(cloud, { 'expected-shards': '2' }), env: github.env });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2', missing: '0' });
+  });
+
+  it('are an error for the collector with one of them missing', async () => {
+    await using cloud = await openCloud();
+    await using _first = await runAction(shard(cloud, 0));
+    await using run = await runAction(report(cloud));
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('Shard 2 of 2 has no build') });
+  });
+
+  it('start nothing for a shard without tests', async () => {
+    await using cloud = await openCloud();
+    await using run = await runAction(shard(cloud, 19, { shards: '20' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', reason: 'Shard 20 of 20 has no tests.', 'build-ids': '[]' });
+  });
+
+  it('of one build are collected, with retries, in v2', async () => {
+    await using cloud = await openCloud({ overrides: [{ test: '*#test*Item*', flaky: 1 }] });
+    await using job = await runAction(onCloud(cloud, { retries: '1' }));
+    expect(job.outputs.verdict).toBe('passed');
+    await using run = await runAction(report(cloud, { 'expected-shards': '2' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
+  });
+
+  it('of one build are attached to by its id', async () => {
+    await using cloud = await openCloud();
+    await using job = await runAction(onCloud(cloud, { wait: 'false' }));
+    const attached = { app: '', 'test-suite': '', devices: '', shards: '', 'build-ids': job.outputs['build-ids'] ?? '' };
+    await using run = await runAction(onCloud(cloud, attached));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });
+  });
+});
+
+describe('"Re-run failed jobs" with XCUITest shards', () => {
+  const rerun = { GITHUB_RUN_ATTEMPT: '2' };
+
+  it('keeps what passed, and runs only the failed test of a shard again', async () => {
+    await using cloud = await openCloud({ overrides: [{ test: '*#test*Item*', flaky: 1 }] });
+    await using first = await runAction(onCloud(cloud));
+    expect(first.outputs.verdict).toBe('failed');
+    await using second = await runAction({ ...onCloud(cloud), env: rerun });
+    expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1' });
+    expect(requests(cloud)).toHaveLength(2);
+    await using third = await runAction({ ...onCloud(cloud), env: { GITHUB_RUN_ATTEMPT: '3' } });
+    expect(third.outputs).toMatchObject({ verdict: 'passed', tests: '5' });
+    expect(requests(cloud)).toHaveLength(2);
+  });
+});

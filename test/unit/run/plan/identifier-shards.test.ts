@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
+import { readTestFilter } from '../../../../src/embedded/builds/test-filters.ts';
+import { planIdentifierShards, UndiscoveredTestsError } from '../../../../src/run/plan/identifier-shards.ts';
+import type { ShardPlan, ShardRequest } from '../../../../src/run/plan/planned-shard.ts';
+import { historyOf, knownSuite } from '../../results/known-suites.ts';
+
+const second = 1_000;
+const request = (parts: Partial<ShardRequest> = {}): ShardRequest => ({
+  framework: 'xcuitest',
+  shards: 2,
+  shardBy: 'hash',
+  targetMs: 100 * second,
+  maxShards: 10,
+  capabilities: {},
+  ...parts,
+});
+
+const suiteOf = (tests: readonly string[]): DiscoveredSuite => ({ ...knownSuite(tests), target: 'UI' });
+const filters = ({ shards }: ShardPlan) => shards.map(({ classFilter }) => classFilter);
+const seconds = (times: Readonly<Record<string, number>>) =>
+  historyOf(Object.fromEntries(Object.entries(times).map(([name, each]) => [name, [each * second]])));
+
+describe('XCUITest shards', () => {
+  it.each<
+    [
+      string,
+      readonly string[],
+      Readonly<Record<string, number>>,
+      Partial<ShardRequest>,
+      readonly (readonly string[] | undefined)[],
+    ]
+  >([
+    [
+      'are whole classes, by count without a history',
+      ['A#testA', 'A#testB', 'B#testA', 'C#testA'],
+      {},
+      {},
+      [['UI/A'], ['UI/B', 'UI/C']],
+    ],
+    [
+      'are balanced by the durations of earlier runs',
+      ['A#testA', 'B#testA', 'C#testA'],
+      { 'A#testA': 30, 'B#testA': 20, 'C#testA': 10 },
+      {},
+      [['UI/A'], ['UI/B', 'UI/C']],
+    ],
+    [
+      'take a class apart that is longer than a shard should be',
+      ['A#testX', 'A#testY', 'B#testA'],
+      { 'A#testX': 40, 'A#testY': 40, 'B#testA': 1 },
+      {},
+      [['UI/A/testX', 'UI/B'], ['UI/A/testY']].toSorted(),
+    ],
+    [
+      'never separate tests of which one name begins with another',
+      ['A#testAdd', 'A#testAddAll', 'A#testPay'],
+      { 'A#testAdd': 40, 'A#testAddAll': 40, 'A#testPay': 40 },
+      { shards: 3 },
+      [['UI/A/testAdd', 'UI/A/testAddAll'], ['UI/A/testPay']],
+    ],
+    ['leave a class whole whose names all begin alike', ['A#test', 'A#testAdd', 'A#testPay'], {}, {}, [undefined]],
+    [
+      'name the tests of a class of which not all are selected',
+      ['A#testX', 'A#testY', 'B#testA'],
+      {},
+      { capabilities: { 'only-testing': ['UI/A/testX', 'UI/B'] } },
+      [['UI/A/testX'], ['UI/B']],
+    ],
+    [
+      'leave out what is skipped',
+      ['A#testX', 'A#testY', 'B#testA', 'C#testA'],
+      {},
+      { capabilities: { 'skip-testing': ['UI/A/testX', 'UI/C'] } },
+      [['UI/A/testY'], ['UI/B']],
+    ],
+    ['are one with shards: 1', ['A#testX', 'B#testA'], {}, { shards: 1 }, [undefined]],
+    [
+      'are the fewest for auto',
+      ['A#testX', 'B#testX', 'C#testX'],
+      { 'A#testX': 60, 'B#testX': 50, 'C#testX': 10 },
+      { shards: 'auto' },
+      [['UI/A'], ['UI/B', 'UI/C']],
+    ],
+    [
+      'are at most max-shards for auto',
+      ['A#testX', 'B#testX', 'C#testX'],
+      { 'A#testX': 60, 'B#testX': 60, 'C#testX': 60 },
+      { shards: 'auto', maxShards: 2 },
+      [['UI/A', 'UI/C'], ['UI/B']],
+    ],
+  ])('%s', (_what, tests, times, parts, expected) => {
+    expect(filters(planIdentifierShards(request(parts), suiteOf(tests), seconds(times)))).toEqual(expected);
+  });
+
+  it('are named without a target where there are several bundles', () => {
+    expect(filters(planIdentifierShards(request(), knownSuite(['A#testA', 'B#testA']), undefined))).toEqual([['A'], ['B']]);
+  });
+
+  it('name tests that run though they were not selected', () => {
+    const plan = planIdentifierShards(
+      request({ capabilities: { 'only-testing': ['UI/A/testAdd', 'UI/B'] } }),
+      suiteOf(['A#testAdd', 'A#testAddAll', 'B#testA']),
+      undefined,
+    );
+    expect(plan.notices).toEqual([expect.stringContaining('run as well: A#testAddAll.')]);
+  });
+
+  it('keep their number and their order for the jobs of a matrix', () => {
+    const plans = [0, 1, 3].map((shardIndex) =>
+      planIdentifierShards(request({ shards: 4, shardIndex }), suiteOf(['A#testA', 'B#testA']), undefined),
+    );
+    for (const { total, splitBy, shards, fingerprint } of plans)
+      expect({ total, splitBy, shards, fingerprint }).toEqual({
+        total: 4,
+        splitBy: undefined,
+        shards: plans[0]?.shards,
+        fingerprint: plans[0]?.fingerprint,
+      });
+    expect(plans[0]?.shards).toHaveLength(2);
+  });
+
+  it.each<[string, DiscoveredSuite | undefined, Partial<ShardRequest>, RegExp]>([
+    ['no suite', undefined, {}, /nothing is known/],
+    [
+      'a bundle that cannot be read',
+      knownSuite([], ['UI.xctest']),
+      { shards: 'auto' },
+      /UI\.xctest are not all known \(nobody knows\)/,
+    ],
+    ['no test', suiteOf([]), {}, /this one has none/],
+    [
+      'a selection that only the device knows',
+      suiteOf(['A#testA']),
+      { capabilities: { 'only-testing': ['UI'] } },
+      /only-testing/,
+    ],
+    ['an empty selection', suiteOf(['A#testA']), { capabilities: { 'only-testing': ['UI/A/testB'] } }, /select none/],
+  ])('are refused with %s', (_what, suite, parts, why) => {
+    const planning = () => planIdentifierShards(request(parts), suite, undefined);
+    expect(planning).toThrow(UndiscoveredTestsError);
+    expect(planning).toThrow(why);
+    expect(() => planIdentifierShards(request({ ...parts, shards: 1 }), suite, undefined)).not.toThrow();
+  });
+
+  it('run every selected test in exactly one shard, also where names are matched by prefix', () => {
+    const names = fc.constantFrom('test', 'testA', 'testAB', 'testABC', 'testB', 'testBA', 'testC', 'testCA');
+    const classes = fc.dictionary(fc.constantFrom('Cart', 'CartList', 'Login', 'Pay'), fc.uniqueArray(names, { minLength: 1 }), {
+      minKeys: 1,
+    });
+    const taken = fc.dictionary(
+      fc.constantFrom('Cart#testA', 'Cart#testB', 'Login#testC', 'Pay#test'),
+      fc.integer({ min: 1, max: 100 }),
+    );
+    const chosen = fc.array(fc.constantFrom('UI/Cart', 'UI/Cart/testA', 'UI/CartList/testB', 'UI/Login/test', 'UI/Pay'), {
+      maxLength: 3,
+    });
+    const shards = fc.oneof(fc.integer({ min: 2, max: 6 }), fc.constant('auto' as const));
+    fc.assert(
+      fc.property(classes, taken, chosen, shards, (byClass, times, only, count) => {
+        const tests = Object.entries(byClass).flatMap(([className, own]) =>
+          own.map((name) => ({ className, name, target: 'UI' })),
+        );
+        const isSelected = ({ className, name }: (typeof tests)[number]): boolean =>
+          only.length === 0 || only.some((entry) => entry === `UI/${className}` || entry === `UI/${className}/${name}`);
+        const selected = tests.filter(isSelected);
+        fc.pre(selected.length > 0);
+        const suite = suiteOf(tests.map(({ className, name }) => `${className}#${name}`));
+        const plan = planIdentifierShards(
+          request({ shards: count, capabilities: { 'only-testing': only } }),
+          suite,
+          seconds(times),
+        );
+        if (plan.total === 1) return;
+        const running = filters(plan).map((entries) =>
+          tests.filter((test) =>
+            readTestFilter({ 'only-testing': entries }, 'xcuitest')({ ...test, outcome: 'pass', durationMs: 0, flaky: 0 }),
+          ),
+        );
+        for (const test of selected) expect(running.filter((own) => own.includes(test))).toHaveLength(1);
+        const extra = running.flat().filter((test) => !isSelected(test));
+        expect(new Set(extra).size).toBe(extra.length);
+        for (const { className, name } of extra) expect(plan.notices.join()).toContain(`${className}#${name}`);
+        for (const [index, own] of running.entries())
+          expect(new Set(own.filter(isSelected).map(({ className, name }) => `${className}#${name}`))).toEqual(
+            plan.shards[index]?.tests,
+          );
+      }),
+    );
+  });
+});
