@@ -9,6 +9,7 @@ import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
+  /** The lines as requested, selectors among them. */
   readonly devices: readonly string[];
   readonly project: string;
   readonly projectNotifyUrl?: string;
@@ -48,7 +49,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const inputs: Omit<RunInputs, 'app'> = {
     service,
     ...binaries,
-    devices: buildIds.length > 0 ? [] : readDevices(reader),
+    devices: buildIds.length > 0 ? [] : readDevices(reader, framework),
     ...readShardInputs(reader, framework),
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),

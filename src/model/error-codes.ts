@@ -48,6 +48,7 @@ const nextSteps = {
   'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
   'preflight-more-shards-than-tests': 'Use fewer shards.',
   'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
+  'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
 
   // Calls of the service.
   'cloud-unauthorized':
