@@ -6,6 +6,7 @@ import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { capabilityWarnings } from './capability-warnings.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
 
@@ -59,6 +60,7 @@ export const checkBinaries = async (
     ...(suite === undefined ? {} : { suite }),
     bundle: bundleOf(binaries[testHolder(inputs.framework)]),
   };
+  for (const warning of capabilityWarnings(inputs)) log.warning(warning);
   const findings = inputs.preflight === 'off' ? [] : findingsOf(inputs, binaries, deviceOffers);
   const stopping = [...unresolved, ...findings.filter(({ severity }) => severity === 'error' && inputs.preflight === 'strict')];
   for (const finding of [...unresolved, ...findings]) {
