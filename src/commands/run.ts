@@ -7,6 +7,7 @@ import { collectionPlace, createCollector } from '../run/collect/collect-session
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
+import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import { pollBuilds } from '../run/poll/poll-builds.ts';
@@ -71,7 +72,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const { log } = services;
   const resolved = await resolveJobDevices(asked, identity, offers, runner, within(services, limit.signal));
   state.onDevices(resolved.choices);
-  const inputs = { ...asked, devices: resolved.devices };
+  const inputs = withDevices(asked, resolved);
   const { suite, bundle } = await log.group('Inspect', async () => {
     const inspected = await checkBinaries(inputs, log, resolved.offers, resolved.problems);
     return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };

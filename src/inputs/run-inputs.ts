@@ -11,6 +11,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
   /** The lines as requested, selectors among them. */
   readonly devices: readonly string[];
+  /** The lines as requested, where `devices` holds what they resolved to. */
+  readonly deviceLines?: readonly string[];
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;

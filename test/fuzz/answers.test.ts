@@ -7,7 +7,7 @@ import { createRedact } from '../../src/cloud/redaction.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
 import { readStartAnswer } from '../../src/cloud/start-answer.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../src/cloud/start-errors.ts';
-import { readDeviceOffers, readPlan } from '../../src/cloud/wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readPlan } from '../../src/cloud/wire/account.ts';
 import { readAlert, readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
 import { readAutomationSession, readHar, readProfiling } from '../../src/cloud/wire/debug-data.ts';
@@ -60,6 +60,7 @@ const wholeRecords = {
 };
 const answerReaders: Readonly<Record<string, (body: unknown) => unknown>> = {
   ...wholeRecords,
+  readDeviceUses,
   readAlert,
   readTestCasePage: (body) => readTestCasePage(body).items.map(({ record: { identifier, title } }) => ({ identifier, title })),
   readBuildIds: (body) => readBuildIds(body).map((id) => ({ id })),

@@ -142,6 +142,26 @@ describe('the jobs and attempts of one workflow run', () => {
     expect(next.stdout).toContain(`${devices} → Google Pixel 11-17.0`);
   });
 
+  it('agree without a cache where a job has started its build', async () => {
+    let isNewListed = false;
+    const addNew = (body: string): string =>
+      isNewListed
+        ? JSON.stringify([{ os: 'android', os_version: '17.0', device: 'Google Pixel 11' }, ...JSON.parse(body)])
+        : body;
+    await using cloud = await standingCloud(scenario(), { deviations: [{ of: 'devices', text: addNew }] });
+    const job = (index: string, line = devices) =>
+      runAction(
+        espresso({ ...cloud.service, 'embedded-scenario': '', ...quiet, devices: line, shards: '2', 'shard-index': index }),
+      );
+    await using first = await job('0');
+    isNewListed = true;
+    await using second = await job('1');
+    for (const step of [first, second]) expect(step.stdout).toContain(`${devices} → Google Pixel 9-16.0`);
+    expect(second.outputs.verdict).toBe('passed');
+    await using otherLine = await job('0', 'Google Pixel *-latest-1');
+    expect(otherLine.stdout).toContain('Google Pixel *-latest-1 → Google Pixel 9-16.0');
+  });
+
   it('are one result for the collector', async () => {
     await using cloud = await standingCloud(scenario());
     await using github = await startGitHubServices();

@@ -48,6 +48,7 @@ export const planRun = (
           shard,
           attempt: 0,
           ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+          ...(inputs.deviceLines === undefined ? {} : { lines: hashOf(...inputs.deviceLines) }),
           nonce: newNonce(),
         },
         devices,

@@ -6,7 +6,7 @@ import type { Verdict } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
 import { buildRequest } from './build-request.ts';
-import type { ResolvedDevices } from './devices/resolve-devices.ts';
+import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
 import { planRun } from './plan.ts';
 import { planShards } from './shard-plan.ts';
 
@@ -21,7 +21,7 @@ export const printPlan = async (
   { context, log }: Pick<Runner, 'context' | 'log'>,
   resolved?: ResolvedDevices,
 ): Promise<Verdict> => {
-  const inputs = resolved === undefined ? asked : { ...asked, devices: resolved.devices };
+  const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
   const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved?.offers, resolved?.problems));
   // Durations of earlier runs are with the cache service, and a dry run sends nothing.
   const shardPlan = planShards(inputs, suite, undefined);

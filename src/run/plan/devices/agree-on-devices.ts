@@ -11,7 +11,7 @@ import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts
 import { describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../../preflight/device-offers.ts';
 import type { StageServices } from '../../services.ts';
-import { listBuilds } from '../../start/list-builds.ts';
+import { type ListedBuild, listBuilds } from '../../start/list-builds.ts';
 import { type Agreement, type ResolvedDevices, resolveDevices } from './resolve-devices.ts';
 
 /** How long another job's entry may take until it can be read. */
@@ -33,7 +33,7 @@ export const resolveJobDevices = async (
 
 /**
  * Jobs of one workflow run that have the same lines share one resolution through the Actions cache: the first one to save it wins, and an
- * attempt that runs later reads it, too. Where the cache has none, the builds of an earlier attempt of this job tell its devices.
+ * attempt that runs later reads it, too. Where the cache has none, the builds that were started with these lines tell their devices.
  *
  * @param identity of the job
  */
@@ -56,8 +56,11 @@ const openAgreement = async (
   const read = (): Promise<readonly ChosenDevice[] | undefined> => readEntry(store, key, file, inputs.devices);
 
   return {
-    find: async () =>
-      (await read()) ?? (runAttempt > 1 ? await devicesOfEarlierAttempt(inputs, identity, runId, services) : undefined),
+    find: async () => {
+      const agreed = await read();
+      if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
+      return devicesOfBuilds(inputs, identity, runId, services);
+    },
     settle: async (own) => {
       await writeFile(file, JSON.stringify(own));
       if (await store.save(key, file)) return own;
@@ -90,25 +93,29 @@ const readEntry = async (
   }
 };
 
-/** The requests of its builds name the devices in the order of the lines. */
-const devicesOfEarlierAttempt = async (
+/**
+ * The requests of builds name the devices in the order of the lines, and their tags tell the lines. Those of this job come first, the newest
+ * before the others.
+ */
+const devicesOfBuilds = async (
   { framework, project, devices: lines }: Pick<RunInputs, 'framework' | 'project' | 'devices'>,
   identity: string,
   runId: string,
   services: StageServices,
 ): Promise<readonly ChosenDevice[] | undefined> => {
   if (!definitionOf(framework).listsBuilds) return undefined;
+  const hash = hashOf(...lines);
+  const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
   try {
-    const own = (await listBuilds(framework, project, services))
+    const [build] = (await listBuilds(framework, project, services))
       .filter(
-        ({ tag, devices }) =>
-          tag?.attempt === 0 && tag.job === identity && isTagOf(tag, runId) && devices.length === lines.length,
+        ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
       )
-      .toSorted((a, b) => (b.tag?.runAttempt ?? 0) - (a.tag?.runAttempt ?? 0));
-    return own[0]?.devices.map((device, nth) => ({ line: lines[nth] ?? device, device }));
+      .toSorted((a, b) => rank(b) - rank(a));
+    return build?.devices.map((device, nth) => ({ line: lines[nth] ?? device, device }));
   } catch (error) {
     services.signal.throwIfAborted();
-    services.log.info(`The devices of an earlier attempt of this job cannot be listed (${describeError(error)}).`);
+    services.log.info(`The devices of earlier builds of this workflow run cannot be listed (${describeError(error)}).`);
     return undefined;
   }
 };

@@ -35,6 +35,10 @@ export interface ResolvedDevices {
   readonly offers: DeviceOffers;
 }
 
+/** From here on, `devices` are devices. */
+export const withDevices = (inputs: RunInputs, { devices, choices }: ResolvedDevices): RunInputs =>
+  choices.length === 0 ? { ...inputs, devices } : { ...inputs, devices, deviceLines: inputs.devices };
+
 /** What the jobs of a workflow run, and the attempts of a job, agree on. */
 export interface Agreement {
   /** What another job or an earlier attempt resolved the same lines to; `undefined` where none is known. */
