@@ -89,5 +89,5 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
     const wrong = type.kind === 'variables' && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
     return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
   }
-  return typeof value === 'string' ? 'another text' : String(value);
+  return typeof value === 'boolean' ? String(value) : 'another text';
 };

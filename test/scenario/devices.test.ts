@@ -15,7 +15,20 @@ const pixel = (version: string, os: 'android' | 'ios' = 'android'): Known[number
   os,
 });
 
-const requested = async (step: ActionRun): Promise<unknown> =>
+/** A newer device is listed from `addNew` on. */
+const changingList = () => {
+  let isChanged = false;
+  const add = (body: string): string =>
+    isChanged ? JSON.stringify([{ os: 'android', os_version: '17.0', device: 'Google Pixel 11' }, ...JSON.parse(body)]) : body;
+  return {
+    deviation: { of: 'devices', text: add } as const,
+    addNew: (): void => {
+      isChanged = true;
+    },
+  };
+};
+
+const storedJob = async (step: ActionRun): Promise<unknown> =>
   JSON.parse(await readFile(step.outputs['results-path'] ?? '', 'utf8')).results.extra.job;
 
 describe('device selectors', () => {
@@ -28,7 +41,7 @@ describe('device selectors', () => {
     await using step = await runAction(espresso({ devices: `Google Pixel 7-13.0\n${line}` }));
     expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '2' });
     expect(step.stdout).toContain(`${line} → ${device}`);
-    expect(await requested(step)).toMatchObject({
+    expect(await storedJob(step)).toMatchObject({
       devices: ['Google Pixel 7-13.0', device],
       resolvedDevices: [
         { line: 'Google Pixel 7-13.0', device: 'Google Pixel 7-13.0' },
@@ -122,19 +135,15 @@ describe('the jobs and attempts of one workflow run', () => {
   });
 
   it('keeps the device of an earlier attempt without a cache', async () => {
-    let isNewListed = false;
-    const addNew = (body: string): string =>
-      isNewListed
-        ? JSON.stringify([{ os: 'android', os_version: '17.0', device: 'Google Pixel 11' }, ...JSON.parse(body)])
-        : body;
+    const list = changingList();
     await using cloud = await standingCloud(scenario({ overrides: [{ test: '*adds', flaky: 1 }] }), {
-      deviations: [{ of: 'devices', text: addNew }],
+      deviations: [list.deviation],
     });
     const step = (env: Record<string, string> = {}) =>
       runAction({ ...espresso({ ...cloud.service, 'embedded-scenario': '', ...quiet }), env });
     await using first = await step();
     expect(first.outputs.verdict).toBe('failed');
-    isNewListed = true;
+    list.addNew();
     await using second = await step({ GITHUB_RUN_ATTEMPT: '2' });
     expect(second.outputs.verdict).toBe('passed');
     expect(second.stdout).toContain(`${devices} → Google Pixel 9-16.0, as resolved before`);
@@ -143,18 +152,14 @@ describe('the jobs and attempts of one workflow run', () => {
   });
 
   it('agree without a cache where a job has started its build', async () => {
-    let isNewListed = false;
-    const addNew = (body: string): string =>
-      isNewListed
-        ? JSON.stringify([{ os: 'android', os_version: '17.0', device: 'Google Pixel 11' }, ...JSON.parse(body)])
-        : body;
-    await using cloud = await standingCloud(scenario(), { deviations: [{ of: 'devices', text: addNew }] });
+    const list = changingList();
+    await using cloud = await standingCloud(scenario(), { deviations: [list.deviation] });
     const job = (index: string, line = devices) =>
       runAction(
         espresso({ ...cloud.service, 'embedded-scenario': '', ...quiet, devices: line, shards: '2', 'shard-index': index }),
       );
     await using first = await job('0');
-    isNewListed = true;
+    list.addNew();
     await using second = await job('1');
     for (const step of [first, second]) expect(step.stdout).toContain(`${devices} → Google Pixel 9-16.0`);
     expect(second.outputs.verdict).toBe('passed');
