@@ -9,6 +9,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { capabilityKeys } from '../src/inputs/capability-keys.ts';
+import { describeType } from '../src/inputs/capability-types.ts';
 
 const fieldSchema = z.object({
   description: z.string().optional(),
@@ -114,6 +116,16 @@ const reference = (root: string): string =>
     .map((action) => section(action, root))
     .join('\n\n');
 
+const capabilityTable = (): string =>
+  table(
+    ['key', 'value', 'frameworks'],
+    [...capabilityKeys].map(([name, { type, frameworks, input }]) => [
+      `\`${name}\``,
+      input === undefined ? describeType(type) : `refused: use the input \`${input}\``,
+      frameworks === undefined ? 'all' : frameworks.map((each) => `\`${each}\``).join(', '),
+    ]),
+  );
+
 const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>
   names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
 
@@ -147,7 +159,7 @@ const updateDocs = (root: string, check: boolean): void => {
     outputs: outputTable(pick(outputs, mostUsed.outputs), fileOf(main)),
   };
   update(root, 'README.md', short, check);
-  update(root, 'docs/reference.md', { reference: all }, check);
+  update(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
 };
 
 try {

@@ -1,9 +1,20 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isSelector } from '../model/device-selector.ts';
+import { connect } from '../run/connect.ts';
+import { resolveDevices } from '../run/plan/devices/resolve-devices.ts';
 import { jobIdentity } from '../run/plan/plan.ts';
 import { printPlan } from '../run/plan/print-plan.ts';
+import { askForDevices } from '../run/preflight/device-offers.ts';
 import { reportPlan } from '../run/report/report.ts';
+import { startEmbedded } from './start-embedded.ts';
 
-/** Says what a run would do, and sends nothing. */
-export const dryRun = async (inputs: RunInputs, runner: Runner): Promise<void> =>
-  reportPlan(await printPlan(inputs, jobIdentity(inputs, runner.context), runner), runner);
+/** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
+export const dryRun = async (inputs: RunInputs, runner: Runner): Promise<void> => {
+  const identity = jobIdentity(inputs, runner.context);
+  if (inputs.buildIds.length > 0 || !inputs.devices.some(isSelector))
+    return reportPlan(await printPlan(inputs, identity, runner), runner);
+  await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
+  const resolved = await resolveDevices(inputs, askForDevices(inputs, services), services);
+  reportPlan(await printPlan(inputs, identity, runner, resolved), runner);
+};

@@ -5,6 +5,8 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
+import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
@@ -48,8 +50,10 @@ export const run = async (
     const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
     outcome = await steps(inputs, identity, begun, runner, services, state);
   });
-  const shown = shownFacts({ facts: state.facts(), outcome }, services.cloud.redact, inputs.devices);
-  const job = describeJob(inputs, identity, runner.context);
+  const facts = state.facts();
+  const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
+  const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
+  const job = describeJob(inputs, identity, runner.context, facts.devices);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(inputs, runner.context));
@@ -64,10 +68,13 @@ type Steps = (
   state: RunState,
 ) => Promise<RunOutcome>;
 
-const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, services, state) => {
+const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, services, state) => {
   const { log } = services;
+  const resolved = await resolveJobDevices(asked, identity, offers, runner, within(services, limit.signal));
+  state.onDevices(resolved.choices);
+  const inputs = withDevices(asked, resolved);
   const { suite, bundle } = await log.group('Inspect', async () => {
-    const inspected = await checkBinaries(inputs, log, offers);
+    const inspected = await checkBinaries(inputs, log, resolved.offers, resolved.problems);
     return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
   });
   const knownSuite = selectedSuite(suite, inputs);

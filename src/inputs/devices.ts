@@ -1,9 +1,13 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import { alternativesOf, isSelector, parseSelector } from '../model/device-selector.ts';
+import type { Framework } from '../model/framework.ts';
 import { type InputReader, listed } from './reader.ts';
 
-const accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
+const accepted =
+  'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
-/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice. */
-export const readDevices = (reader: InputReader): readonly string[] => {
+/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
+export const readDevices = (reader: InputReader, framework: Framework): readonly string[] => {
   const devices = reader.list('devices');
   if (devices.length === 0 && !reader.text('devices').startsWith('['))
     reader.problem({ input: 'devices', accepted: `${accepted}, one per line` });
@@ -12,9 +16,10 @@ export const readDevices = (reader: InputReader): readonly string[] => {
   const seen = new Set<string>();
   for (const device of devices) {
     const key = device.toLowerCase();
-    const mistake = mistakeIn(device);
+    const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
     if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
-    else if (seen.has(key)) reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
+    else if (seen.has(key) && !isSelector(device))
+      reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
     seen.add(key);
   }
   return devices;
@@ -32,14 +37,16 @@ const mistakeIn = (line: string): string | undefined => {
 /** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
 const partsOf = (line: string): readonly string[] =>
   line
-    .replace(/^[-*•]\s+/, '')
+    .replace(/^[-•]\s+/, '')
     .split(',')
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .filter((part) => part !== '');
 
-const isDevice = (device: string): boolean => {
-  const hyphen = device.lastIndexOf('-');
-  const name = device.slice(0, hyphen).trim();
-  const version = device.slice(hyphen + 1).trim();
-  return hyphen > 0 && name !== '' && /^\d[\w. ]*$/.test(version);
+const isDevice = (device: string): boolean =>
+  device.includes('-') && alternativesOf(device).every((each) => parseSelector(each) !== undefined);
+
+const otherSystemIn = (device: string, framework: Framework): string | undefined => {
+  const { os, title } = definitionOf(framework);
+  const isOther = alternativesOf(device).some((each) => (parseSelector(each)?.os ?? os) !== os);
+  return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
 };

@@ -10,7 +10,10 @@ import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
+  /** The lines as requested, selectors among them. */
   readonly devices: readonly string[];
+  /** The lines as requested, where `devices` holds what they resolved to. */
+  readonly deviceLines?: readonly string[];
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
@@ -44,7 +47,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     });
   const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
   const { framework } = binaries;
-  const devices = buildIds.length > 0 ? [] : readDevices(reader);
+  const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
   const sharding = readShardInputs(reader, framework);
   const capabilities = await readCapabilities(reader);
 

@@ -49,6 +49,7 @@ const nextSteps = {
   'preflight-more-shards-than-tests': 'Use fewer shards.',
   'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
   'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
+  'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
 
   // Calls of the service.
   'cloud-unauthorized':

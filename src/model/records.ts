@@ -102,6 +102,14 @@ export interface DeviceOffer {
   readonly os: 'android' | 'ios' | 'unknown';
 }
 
+/** One entry of the list of device limits: how many of a device are in use, and may be. */
+export interface DeviceUse {
+  readonly device: string;
+  readonly osVersion: string;
+  readonly used: number;
+  readonly limit: number;
+}
+
 /** `plan.json`: how many sessions may run and wait. */
 export interface PlanRecord {
   readonly parallelRunning: number;

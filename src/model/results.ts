@@ -1,3 +1,4 @@
+import type { ChosenDevice } from './device-selector.ts';
 import type { Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
@@ -154,8 +155,10 @@ export interface JobIdentity {
   readonly runAttempt: number;
   /** Of the job in the workflow file. */
   readonly name: string;
-  /** As requested; none where the job attaches to builds. */
+  /** Those that must report; none where the job attaches to builds. Lines of the input where they were never resolved. */
   readonly devices: readonly string[];
+  /** Every line of the input with its device; absent where all lines are exact. */
+  readonly resolvedDevices?: readonly ChosenDevice[];
   /** Of the whole run. */
   readonly shards: number | 'auto';
   /** From 0: the only shard of this job. */

@@ -2,6 +2,7 @@ import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
+import type { ChosenDevice } from '../model/device-selector.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
@@ -11,6 +12,8 @@ import type { OwnUpload } from './upload/upload-file.ts';
 
 /** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
 export interface RunEvents {
+  /** What each line of `devices` resolved to. */
+  readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
@@ -32,6 +35,8 @@ export interface RunEvents {
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
+  /** Every line of `devices` with its device; empty where all lines are exact, or none was resolved. */
+  readonly devices: readonly ChosenDevice[];
   readonly uploaded: Partial<UploadedRefs>;
   /** What this step has sent itself. */
   readonly sent: readonly OwnUpload[];
@@ -61,6 +66,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
+  let devices: readonly ChosenDevice[] = [];
   let uploaded: Partial<UploadedRefs> = {};
   let queueMs = 0;
   let cancelled = false;
@@ -69,6 +75,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const facts = (): RunFacts => ({
     startedAt,
     finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
+    devices,
     uploaded,
     sent,
     unsettledStarts: starting.size,
@@ -80,6 +87,9 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     cancelled,
   });
   return {
+    onDevices: (choices) => {
+      devices = choices;
+    },
     onUploaded: (refs) => {
       uploaded = { ...uploaded, ...refs };
     },

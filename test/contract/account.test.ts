@@ -63,6 +63,23 @@ test('the device list names every device with its versions and its system', asyn
   ]);
 });
 
+describe('the list of device limits', () => {
+  const known = [{ device: 'Google Pixel 7', 'os-version': '13.0', os: 'android' as const }];
+
+  test('names how many of each device are in use, and may be', async () => {
+    const use = [{ device: 'Google Pixel 7', 'os-version': '13.0', used: 2, limit: 2 }];
+    await using busy = await openService({ devices: { known, use } });
+    expect(await busy.cloud.devices.uses()).toEqual([{ device: 'Google Pixel 7', osVersion: '13.0', used: 2, limit: 2 }]);
+    await using free = await openService({ devices: { known }, plan: { parallel: 3 } });
+    expect(await free.cloud.devices.uses()).toMatchObject([{ used: 0, limit: 3 }]);
+  });
+
+  test('may be absent', async () => {
+    await using service = await openService({ devices: { use: 'unavailable' } });
+    expect(await rejection(service.cloud.devices.uses())).toMatchObject({ code: 'cloud-not-found' });
+  });
+});
+
 describe.each([
   { apiVersion: 'v1', framework: 'espresso' },
   { apiVersion: 'v1', framework: 'xcuitest' },

@@ -25,6 +25,7 @@ const calls: Readonly<Record<string, Call>> = {
   'media.list': (cloud) => cloud.media.list(),
   'media.delete': (cloud) => cloud.media.delete('none'),
   'devices.list': (cloud) => cloud.devices.list(),
+  'devices.uses': (cloud) => cloud.devices.uses(),
   'plan.get': (cloud) => cloud.plan.get(),
   'testSuites().uploadFile': async (cloud, service) => cloud.testSuites('espresso').uploadFile(await upload(service)),
   'testSuites().uploadUrl': (cloud) => cloud.testSuites('espresso').uploadUrl(address),

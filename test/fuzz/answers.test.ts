@@ -7,7 +7,7 @@ import { createRedact } from '../../src/cloud/redaction.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
 import { readStartAnswer } from '../../src/cloud/start-answer.ts';
 import { BuildRejectedError, ParallelsInUseError, StartUncertainError } from '../../src/cloud/start-errors.ts';
-import { readDeviceOffers, readPlan } from '../../src/cloud/wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readPlan } from '../../src/cloud/wire/account.ts';
 import { readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
 import { readAutomationSession, readHar, readProfiling } from '../../src/cloud/wire/debug-data.ts';
@@ -49,7 +49,17 @@ const checkRecord = <Record>(record: Record): Record => {
 };
 
 type Read = (body: unknown) => unknown;
-const whole = { readBuild, readBuilds, readBuildIds, readSession, readAutomationSession, readHar, readDeviceOffers, readUploads };
+const whole = {
+  readBuild,
+  readBuilds,
+  readBuildIds,
+  readSession,
+  readAutomationSession,
+  readHar,
+  readDeviceOffers,
+  readDeviceUses,
+  readUploads,
+};
 const readers: Readonly<Record<string, Read>> = {
   ...whole,
   readUpload,

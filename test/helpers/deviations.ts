@@ -2,7 +2,7 @@ import type { RewriteAnswer } from '../../src/embedded/http/listener.ts';
 
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-type Subject = 'start' | 'build' | 'session' | 'report' | 'listing' | 'uploads';
+type Subject = 'devices' | 'start' | 'build' | 'session' | 'report' | 'listing' | 'uploads';
 
 /** How an answer of the built-in cloud differs from what it would have said. */
 export interface Deviation {
@@ -21,6 +21,7 @@ export interface Deviation {
 }
 
 const routes: Readonly<Record<Subject, RegExp>> = {
+  devices: /^GET \/app-automate\/devices\.json$/,
   start: /^POST .*\/build$/,
   build: /^GET .*\/builds\/:build$/,
   session: /^GET .*\/sessions\/:session$/,

@@ -53,6 +53,28 @@ describe('bad input', () => {
   });
 });
 
+describe('capabilities', () => {
+  it.each(['false', 'true'])('with an unknown key or one of another framework are warnings, dry-run: %s', async (dryRun) => {
+    const capabilities = 'clas: [com.shop.CartTest]\nonly-testing: [A]';
+    await using step = await runAction(espresso({ capabilities, 'dry-run': dryRun, preflight: 'off' }));
+    expect(step.outputs.verdict).toBe(dryRun === 'true' ? 'planned' : 'passed');
+    expect(step.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('"clas" is not a known build parameter, and is sent as it is. Did you mean "class"?'),
+        expect.stringContaining('"only-testing" is a build parameter of xcuitest, earlgrey'),
+      ]),
+    );
+  });
+
+  it('of a wrong type are input errors', async () => {
+    await using step = await runAction(espresso({ capabilities: 'idleTimeout: 30', shards: '2' }));
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^Input capabilities is "idleTimeout": expected a whole number from 60 to 900, found 30/),
+    });
+  });
+});
+
 describe('a dry run', () => {
   it('prints the plan and the exact requests, and sends nothing', async () => {
     await using step = await runAction(espresso({ 'dry-run': 'true', shards: '2', capabilities: 'language: de' }));

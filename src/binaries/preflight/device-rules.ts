@@ -1,5 +1,6 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';
+import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { InspectedPair } from '../facts.ts';
 import { nearestNames } from '../nearest-names.ts';
@@ -27,24 +28,12 @@ export const checkDevices = (
   offers: readonly DeviceOffer[] | undefined,
   pair: InspectedPair,
 ): Finding[] => {
-  const [patterns, named] = [devices.filter(isPattern), devices.filter((entry) => !isPattern(entry))];
-  const wanted = named.map(splitDevice);
+  const wanted = devices.map(splitDevice);
   const os = definitionOf(framework).os;
   const known =
     offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
-  return [...patterns.map(refusePattern), ...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
+  return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];
 };
-
-const isPattern = (entry: string): boolean => /[*|]/.test(entry);
-
-const refusePattern = (entry: string): Finding => ({
-  severity: 'error',
-  code: 'unknown-device',
-  input: 'devices',
-  found: `the pattern ${JSON.stringify(entry)}`,
-  expected: 'the name and version of one device, such as "Google Pixel 7-13.0"',
-  remedy: 'Name the devices one by one; patterns are not resolved.',
-});
 
 const splitDevice = (given: string): WantedDevice => {
   const hyphen = given.lastIndexOf('-');
@@ -136,14 +125,4 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
     ];
   }
   return [];
-};
-
-const compareVersions = (a: string, b: string): number => {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 };

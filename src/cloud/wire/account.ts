@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
-import type { DeviceOffer, PlanRecord } from '../../model/records.ts';
+import type { DeviceOffer, DeviceUse, PlanRecord } from '../../model/records.ts';
 import { countOf, field, textField, UnexpectedShapeError } from './json.ts';
 import { readList } from './list.ts';
 
@@ -28,6 +28,18 @@ const readDeviceOffer = (entry: unknown): DeviceOffer => {
     throw new UnexpectedShapeError('a device with name and OS version', entry);
   }
   return { device, osVersion, os: osOf(textField(entry, 'os')) };
+};
+
+/** Reads `device_tier_limits.json`; a row that does not tell the use of a device is left out. */
+export const readDeviceUses = (body: unknown): DeviceUse[] =>
+  readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
+
+const readDeviceUse = (entry: unknown): DeviceUse | undefined => {
+  if (!isRecord(entry)) return undefined;
+  const [device, osVersion] = [textField(entry, 'device'), textField(entry, 'os_version')];
+  const [used, limit] = [countOf(field(entry, 'group_usage')), countOf(field(entry, 'device_limit'))];
+  if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
+  return { device, osVersion, used, limit };
 };
 
 const osOf = (word: string | undefined): DeviceOffer['os'] => {

@@ -1,7 +1,9 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, platformOf } from '../framework.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonAnswer, Refusal } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
+import type { DeviceUse } from '../schema/account.ts';
+import type { Device } from './device-catalog.ts';
 
 /** Devices, plan and queue of the account. */
 export const accountRoutes = (cloud: CloudState): readonly Route[] => {
@@ -20,10 +22,19 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
     handle: () => jsonAnswer(devices(framework)),
   });
   const { plan } = cloud;
+  const { use } = cloud.scenario.devices;
   return [
     devicesRoute('devices.json'),
     ...frameworks.map((framework) => devicesRoute(`${framework}/devices.json`, framework)),
     ...(['espresso', 'xcuitest'] as const).map((framework) => devicesRoute(`${framework}/v2/devices`, framework)),
+    {
+      method: 'GET',
+      path: '/app-automate/device_tier_limits.json',
+      handle: () => {
+        if (use === 'unavailable') throw new Refusal(404, 'There is no such page');
+        return jsonAnswer(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+      },
+    },
     {
       method: 'GET',
       path: '/app-automate/plan.json',
@@ -55,4 +66,9 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         }),
     },
   ];
+};
+
+const limitRow = ({ name, osVersion, os }: Device, use: readonly DeviceUse[], parallelMax: number): unknown => {
+  const row = use.find((each) => each.device === name && each['os-version'] === osVersion);
+  return { os, os_version: osVersion, device: name, group_usage: row?.used ?? 0, device_limit: row?.limit ?? parallelMax };
 };

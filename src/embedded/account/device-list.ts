@@ -30,7 +30,10 @@ const check = (devices: readonly Device[], name: string, osVersion: string, plat
   }
 };
 
-export const createDeviceList = ({ known, 'accept-unknown': acceptsUnknown }: Scenario['devices']): DeviceList => {
+export const createDeviceList = ({
+  known,
+  'accept-unknown': acceptsUnknown,
+}: Pick<Scenario['devices'], 'known' | 'accept-unknown'>): DeviceList => {
   const devices =
     known?.map(({ device, 'os-version': osVersion, os }): Device => ({ name: device, osVersion, os })) ?? deviceCatalog;
   return {

@@ -33,11 +33,22 @@ const deviceSchema = z.strictObject({
   os: z.enum(['android', 'ios']),
 });
 
+const deviceUseSchema = z.strictObject({
+  device: z.string().min(1).max(200),
+  'os-version': z.string().min(1).max(50),
+  used: z.int().min(0),
+  limit: z.int().min(0),
+});
+
+export type DeviceUse = z.output<typeof deviceUseSchema>;
+
 export const devicesSchema = z.strictObject({
   /** Replaces the built-in device list. */
   known: z.array(deviceSchema).max(10_000).optional(),
   /** Runs any `<device>-<os version>`, listed or not. */
   'accept-unknown': z.boolean().default(false),
+  /** How many of a device are in use, and may be. Without it no device is in use; `unavailable`: the service has no such list. */
+  use: z.union([z.literal('unavailable'), z.array(deviceUseSchema).max(10_000)]).default([]),
 });
 
 /** A file that was uploaded before the simulation began. */

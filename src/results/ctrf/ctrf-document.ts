@@ -87,6 +87,13 @@ const job = z.object({
   runAttempt: z.int().min(1),
   name: z.string().meta({ description: 'Id of the job in the workflow file.' }),
   devices: texts,
+  resolvedDevices: z
+    .array(z.object({ line: z.string(), device: z.string() }).readonly())
+    .readonly()
+    .exactOptional()
+    .meta({
+      description: 'Every line of the input `devices` with the device that it resolved to; absent where all lines are exact.',
+    }),
   shards: z.union([fromOne, z.literal('auto')]).meta({ description: 'Of the whole run.' }),
   shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
 });

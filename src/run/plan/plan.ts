@@ -5,6 +5,7 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+import type { ChosenDevice } from '../../model/device-selector.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
@@ -42,6 +43,7 @@ export const planRun = (
     shard,
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint, filledShards: filledShards(shardPlan) }),
+    ...(inputs.deviceLines === undefined ? {} : { lines: hashOf(...inputs.deviceLines) }),
     nonce: newNonce(),
   });
   const common = { devices, attempt: 0, partial: false };
@@ -94,12 +96,18 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
   );
 
 /** What the collector must know of the job, whatever becomes of its builds. */
-export const describeJob = (inputs: RunInputs, identity: string, context: RunContext): JobIdentity => ({
+export const describeJob = (
+  inputs: RunInputs,
+  identity: string,
+  context: RunContext,
+  resolved: readonly ChosenDevice[],
+): JobIdentity => ({
   hash: identity,
   runId: context.runId,
   runAttempt: context.runAttempt,
   name: context.job,
-  devices: inputs.devices,
+  devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.devices,
+  ...(resolved.length > 0 ? { resolvedDevices: resolved } : {}),
   shards: inputs.shards,
   ...(inputs.shardIndex === undefined ? {} : { shardIndex: inputs.shardIndex }),
 });

@@ -8,16 +8,23 @@ import type { Verdict } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
 import { buildRequest } from './build-request.ts';
+import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
 import { planRun } from './plan.ts';
 import { planShards } from './shard-plan.ts';
 
-/** Says what a run would do, with the exact build requests. Nothing is sent. */
+/**
+ * Says what a run would do, with the exact build requests. Nothing is sent.
+ *
+ * @param resolved where lines of `devices` are selectors
+ */
 export const printPlan = async (
-  inputs: RunInputs,
+  asked: RunInputs,
   identity: string,
   { context, log }: Pick<Runner, 'context' | 'log'>,
+  resolved?: ResolvedDevices,
 ): Promise<Verdict> => {
-  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log));
+  const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
+  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved?.offers, resolved?.problems));
   // Durations of earlier runs are with the cache service, and a dry run sends nothing.
   const shardPlan = planShards(inputs, suite, undefined);
   const { builds } = planRun(inputs, identity, context, shardPlan);
@@ -31,7 +38,7 @@ export const printPlan = async (
     }
   });
   const sessions = builds.reduce((sum, planned) => sum + planned.devices.length * shardsOf(planned).length, 0);
-  const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; nothing was sent.`;
+  const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; ${resolved === undefined ? 'nothing was sent' : 'only the device list was read'}.`;
   return { kind: 'planned', reason };
 };
 

@@ -1,5 +1,6 @@
 import { UnauthorizedError } from '../../cloud/errors.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isSelector } from '../../model/device-selector.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
@@ -7,12 +8,12 @@ import type { StageServices } from '../services.ts';
 /** The service's device list, requested; undefined where it is not needed or could not be read. Never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
-/** Asks for the list that `preflight` compares the devices with. */
+/** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
 export const askForDevices = async (
   { preflight, devices }: Pick<RunInputs, 'preflight' | 'devices'>,
   { cloud, log }: Pick<StageServices, 'cloud' | 'log'>,
 ): DeviceOffers => {
-  if (preflight === 'off' || devices.length === 0) return undefined;
+  if (devices.length === 0 || (preflight === 'off' && !devices.some(isSelector))) return undefined;
   try {
     return await cloud.devices.list();
   } catch (error) {

@@ -6,6 +6,7 @@ import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { capabilityWarnings } from './capability-warnings.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
 
@@ -16,13 +17,15 @@ export class PreflightError extends Error {
   readonly findings: readonly Finding[];
   readonly hint: string;
 
-  constructor(first: Finding, others: readonly Finding[]) {
+  /** @param certain nothing can run, whatever `preflight` says */
+  constructor(first: Finding, others: readonly Finding[], certain = false) {
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
     this.name = 'PreflightError';
     this.code = findingCode(first.code);
     this.findings = [first, ...others];
-    this.hint = `${nextStepFor(this.code)} If a finding is wrong, set \`preflight\` to \`warn\`.`;
+    const next = nextStepFor(this.code);
+    this.hint = certain ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
   }
 }
 
@@ -40,9 +43,15 @@ type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
  *
  * @param offers without them the devices are not compared, as in a dry run
- * @throws PreflightError for `strict` and at least one error
+ * @param unresolved lines of `devices` that stand for no device: nothing can run on them, whatever `preflight` says
+ * @throws PreflightError for an unresolved line, and for `strict` and at least one error
  */
-export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
+export const checkBinaries = async (
+  inputs: PreflightInputs,
+  log: Log,
+  offers?: DeviceOffers,
+  unresolved: readonly Finding[] = [],
+): Promise<Inspected> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
   const { tests } = binaries;
   const suite = tests instanceof BinaryError ? undefined : tests;
@@ -51,16 +60,16 @@ export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: 
     ...(suite === undefined ? {} : { suite }),
     bundle: bundleOf(binaries[testHolder(inputs.framework)]),
   };
-  if (inputs.preflight === 'off') return inspected;
-
-  const findings = findingsOf(inputs, binaries, deviceOffers);
-  for (const finding of findings) {
+  for (const warning of capabilityWarnings(inputs)) log.warning(warning);
+  const findings = inputs.preflight === 'off' ? [] : findingsOf(inputs, binaries, deviceOffers);
+  const stopping = [...unresolved, ...findings.filter(({ severity }) => severity === 'error' && inputs.preflight === 'strict')];
+  for (const finding of [...unresolved, ...findings]) {
     const line = formatFinding(finding);
-    if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
+    if (stopping.includes(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = findings.filter(({ severity }) => severity === 'error');
-  if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
+  const [first, ...others] = stopping;
+  if (first !== undefined) throw new PreflightError(first, others, unresolved.length > 0);
   return inspected;
 };
 

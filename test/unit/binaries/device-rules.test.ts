@@ -41,8 +41,6 @@ describe('devices against the list of the service', () => {
     ['espresso', 'google pixel 7-14.0', /^unknown-device: .*Did you mean Google Pixel 7-14\.0, /],
     ['espresso', 'Google Pixel 7-13', /^unknown-os-version: .*Did you mean Google Pixel 7-13\.0\?/],
     ['espresso', 'Google Pixel 7-14.0.0', /^unknown-os-version: .*Did you mean Google Pixel 7-14\.0\?/],
-    ['espresso', 'Google Pixel *-13.0', /^unknown-device: .*the pattern "Google Pixel \*-13\.0".*Name the devices one by one/],
-    ['espresso', 'Google Pixel 7-13.0 | Google Pixel 6-12.0', /^unknown-device: .*patterns are not resolved/],
     ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Take a name from the device list/],
     ['espresso', 'Google Pixel 7', /^unknown-os-version: .*version ""/],
     ['espresso', 'Google Pixel 7-9.0', /^unknown-os-version: .*expected one of Google Pixel 7-13\.0, Google Pixel 7-14\.0/],
@@ -56,7 +54,6 @@ describe('devices against the list of the service', () => {
   it('judges nothing where the service gave no list', () => {
     expect(checkDevices('espresso', ['Nokia 3310-1.0'], undefined, nothing)).toEqual([]);
     expect(findings('espresso', 'Nokia 3310-1.0', [])).toEqual([]);
-    expect(findings('espresso', 'Google Pixel *-13.0', [])).toHaveLength(1);
   });
 });
 

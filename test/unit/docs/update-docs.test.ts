@@ -20,7 +20,7 @@ const updateDocs = (...options: readonly string[]): Promise<Outcome> =>
 
 const readmeMarkers = ['<!-- inputs:start -->', '<!-- inputs:end -->', '<!-- outputs:start -->', '<!-- outputs:end -->'];
 
-const referenceMarkers = ['<!-- reference:start -->', '<!-- reference:end -->'];
+const referenceMarkers = ['reference', 'capabilities'].flatMap((name) => [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]);
 
 const openProject = async (action: string, readme = `# Tool\n\n${readmeMarkers.join('\n')}\n\nThe end.\n`) => {
   const folder = await temporaryDirectory();
@@ -86,7 +86,9 @@ test('the tables are written between the markers, and nothing else changes', asy
 
 The end.
 `);
-  expect(await readFile(referencePath, 'utf8')).toBe(`# Reference
+  const [inputsAndOutputs, capabilities] = (await readFile(referencePath, 'utf8')).split('<!-- capabilities:start -->');
+  expect(capabilities).toContain('| `class` | a list of texts | `espresso` |');
+  expect(inputsAndOutputs).toBe(`# Reference
 
 <!-- reference:start -->
 

@@ -32,6 +32,7 @@ describe('openRunState', () => {
     clock.advance(5_000);
     expect(state.facts()).toStrictEqual({
       startedAt,
+      devices: [],
       finishedAt: new Date(clock.nowMs()),
       uploaded: {},
       sent: [],

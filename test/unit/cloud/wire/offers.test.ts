@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDeviceOffers, readPlan } from '../../../../src/cloud/wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readPlan } from '../../../../src/cloud/wire/account.ts';
 import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/debug-data.ts';
 
 describe('devices', () => {
@@ -18,6 +18,19 @@ describe('devices', () => {
 
   test.each([[{}], [[{ device: 'x' }]], [[null]], ['x']])('%j are none', (body) => {
     expect(() => readDeviceOffers(body)).toThrow(/^expected (a device|a list of devices)/);
+  });
+});
+
+describe('the use of devices', () => {
+  const row = { os: 'android', os_version: '13.0', device: 'Google Pixel 7', group_usage: 1, device_limit: '2' };
+
+  test('is read from rows that tell it, and the others are left out', () => {
+    const others = [null, {}, { ...row, group_usage: 'some' }, { ...row, device: '' }, { ...row, device_limit: undefined }];
+    expect(readDeviceUses([...others, row])).toEqual([{ device: 'Google Pixel 7', osVersion: '13.0', used: 1, limit: 2 }]);
+  });
+
+  test.each([[{}], ['x'], [null]])('%j is none', (body) => {
+    expect(() => readDeviceUses(body)).toThrow(/^expected a list of device limits/);
   });
 });
 

@@ -1,0 +1,121 @@
+/** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
+export type CapabilityType =
+  | { readonly kind: 'boolean' | 'text' | 'list' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'names'; readonly most?: number }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  /** Keys without a type of their own may hold anything. */
+  | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
+  /** Names and short values. */
+  | { readonly kind: 'variables'; readonly longestName: number; readonly longestValue: number };
+
+/** Frameworks of the service, also those that have no parameters of their own here. */
+type Name = 'espresso' | 'xcuitest' | 'earlgrey' | 'maestro' | 'flutter-android' | 'flutter-ios';
+
+/** One parameter of a build request. */
+export interface CapabilityKey {
+  readonly type: CapabilityType;
+  /** Absent: all. */
+  readonly frameworks?: readonly Name[];
+  /** The input that sets it; it is refused under `capabilities`. */
+  readonly input?: string;
+}
+
+const boolean: CapabilityType = { kind: 'boolean' };
+const text: CapabilityType = { kind: 'text' };
+const names: CapabilityType = { kind: 'names' };
+const mapping: CapabilityType = { kind: 'mapping' };
+const count = (min: number, max: number): CapabilityType => ({ kind: 'number', min, max });
+
+const android: readonly Name[] = ['espresso', 'flutter-android'];
+const apple: readonly Name[] = ['xcuitest', 'earlgrey'];
+
+const shards: CapabilityType = {
+  kind: 'mapping',
+  fields: {
+    numberOfShards: count(1, 10_000),
+    deviceSelection: { kind: 'word', words: ['any', 'all'] },
+    mapping: { kind: 'list' },
+  },
+};
+
+const keys: Readonly<Record<string, CapabilityKey>> = {
+  app: { type: text, input: 'app' },
+  appDir: { type: text, input: 'app', frameworks: ['earlgrey'] },
+  testSuite: { type: text, input: 'test-suite' },
+  testPackage: { type: text, input: 'test-suite', frameworks: ['flutter-ios'] },
+  devices: { type: names, input: 'devices' },
+
+  project: { type: text, input: 'project' },
+  projectNotifyURL: { type: text, input: 'project-notify-url' },
+  callbackURL: { type: text },
+  buildTag: { type: text },
+  customBuildName: { type: text },
+  customBuildNotifyURL: { type: text },
+  'browserstack.source': { type: text },
+
+  class: { type: names, frameworks: ['espresso'] },
+  package: { type: names, frameworks: ['espresso'] },
+  annotation: { type: names, frameworks: ['espresso'] },
+  size: { type: names, frameworks: ['espresso'] },
+  numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
+  shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
+  'only-testing': { type: names, frameworks: apple },
+  'skip-testing': { type: names, frameworks: apple },
+  dynamicTests: { type: boolean, frameworks: apple },
+  execute: { type: names, frameworks: ['maestro'] },
+  tags: { type: { kind: 'mapping', fields: { includeTags: names, excludeTags: names } }, frameworks: ['maestro'] },
+  shards: { type: shards, frameworks: ['espresso', 'xcuitest', 'maestro'] },
+
+  deviceLogs: { type: boolean, input: 'device-logs' },
+  instrumentationLogs: { type: boolean },
+  networkLogs: { type: boolean },
+  networkLogsOptions: { type: { kind: 'mapping', fields: { captureContent: boolean } } },
+  appProfiling: { type: boolean },
+  video: { type: boolean },
+  screenshots: { type: boolean },
+  debugscreenshots: { type: boolean, frameworks: [...apple, 'maestro'] },
+  enableResultBundle: { type: boolean, frameworks: apple },
+  enableSpoonFramework: { type: boolean, frameworks: ['espresso'] },
+  coverage: { type: boolean, frameworks: ['espresso'] },
+
+  local: { type: boolean },
+  localIdentifier: { type: text },
+  networkProfile: { type: text },
+  customNetwork: { type: text },
+  geoLocation: { type: text },
+  acceptInsecureCerts: { type: boolean },
+  allowDeviceMockServer: { type: boolean },
+
+  language: { type: text },
+  locale: { type: text },
+  timezone: { type: text },
+  gpsLocation: { type: text },
+  deviceOrientation: { type: text },
+  disableAnimations: { type: boolean },
+  enableBiometric: { type: boolean },
+  appStoreConfiguration: { type: { kind: 'mapping', fields: { username: text, password: text } } },
+  otherApps: { type: { kind: 'names', most: 3 } },
+  uploadMedia: { type: { kind: 'names', most: 5 }, input: 'media' },
+
+  idleTimeout: { type: count(60, 900) },
+  setEnvVariables: { type: { kind: 'variables', longestName: 30, longestValue: 100 }, frameworks: [...apple, 'maestro'] },
+  resignApp: { type: boolean, frameworks: apple },
+  singleRunnerInvocation: { type: boolean, frameworks: ['espresso'] },
+  useOrchestrator: { type: boolean, frameworks: android },
+  clearPackageData: { type: boolean, frameworks: android },
+  instrumentationOptions: { type: mapping, frameworks: android },
+  cucumberOptions: { type: mapping, frameworks: ['espresso'] },
+  maestroVersion: { type: text, frameworks: ['maestro'] },
+
+  retryTestsOnFailure: { type: boolean, frameworks: ['espresso', 'xcuitest'] },
+  testIterations: { type: count(1, 100), frameworks: ['espresso', 'xcuitest'] },
+  runWholeSession: { type: boolean, frameworks: ['espresso'] },
+  testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
+};
+
+/** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */
+export const capabilityKeys: ReadonlyMap<string, CapabilityKey> = new Map(Object.entries(keys));
+
+export const isForFramework = ({ frameworks }: CapabilityKey, framework: string): boolean =>
+  frameworks === undefined || frameworks.some((each) => each === framework);

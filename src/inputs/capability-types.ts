@@ -1,0 +1,93 @@
+import { isRecord } from '../lib/is-record.ts';
+import type { CapabilityType } from './capability-keys.ts';
+import { listed } from './reader.ts';
+
+/** What a type accepts, as the documentation and messages say it. */
+export const describeType = (type: CapabilityType): string => {
+  switch (type.kind) {
+    case 'boolean':
+      return 'true or false';
+    case 'text':
+      return 'a text';
+    case 'list':
+      return 'a list';
+    case 'number':
+      return `a whole number from ${type.min} to ${type.max}`;
+    case 'names':
+      return type.most === undefined ? 'a list of texts' : `a list of at most ${type.most} texts`;
+    case 'word':
+      return listed(type.words);
+    case 'mapping':
+      return type.fields === undefined ? 'a mapping' : `a mapping, such as ${listed(Object.keys(type.fields), 'and')}`;
+    case 'variables':
+      return `a mapping of names (at most ${type.longestName} characters) to texts (at most ${type.longestValue} characters)`;
+  }
+};
+
+/** A value that is not of its type. */
+export interface TypeMistake {
+  /** `shards.numberOfShards` */
+  readonly key: string;
+  readonly type: CapabilityType;
+  /** Never the value, which may be a secret. */
+  readonly found: string;
+}
+
+/** The first value under the key that is not of its type. */
+export const findTypeMistake = (key: string, type: CapabilityType, value: unknown): TypeMistake | undefined => {
+  if (type.kind === 'mapping' && isRecord(value)) {
+    for (const [name, own] of Object.entries(type.fields ?? {})) {
+      const mistake = Object.hasOwn(value, name) ? findTypeMistake(`${key}.${name}`, own, value[name]) : undefined;
+      if (mistake !== undefined) return mistake;
+    }
+    return undefined;
+  }
+  return isOfType(type, value) ? undefined : { key, type, found: describeValue(type, value) };
+};
+
+const isOfType = (type: CapabilityType, value: unknown): boolean => {
+  switch (type.kind) {
+    case 'boolean':
+      return typeof value === 'boolean' || value === 'true' || value === 'false';
+    case 'text':
+      return typeof value === 'string';
+    case 'list':
+      return Array.isArray(value);
+    case 'number':
+      return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
+    case 'names':
+      return (
+        typeof value === 'string' ||
+        (Array.isArray(value) && value.every((each) => typeof each === 'string') && value.length <= (type.most ?? value.length))
+      );
+    case 'word':
+      return typeof value === 'string' && type.words.includes(value);
+    case 'mapping':
+      return false;
+    case 'variables':
+      return isRecord(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
+  }
+};
+
+const wholeNumber = (value: unknown): number => {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : Number.NaN;
+};
+
+type Variables = Extract<CapabilityType, { kind: 'variables' }>;
+
+/** Environment variables are texts; YAML reads some of them as numbers or booleans. */
+const isVariable = ({ longestName, longestValue }: Variables, name: string, value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && name.length <= longestName && String(value).length <= longestValue;
+
+const describeValue = (type: CapabilityType, value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value))
+    return type.kind === 'names' && value.length > (type.most ?? value.length) ? `${value.length}` : 'a list';
+  if (typeof value === 'number') return String(value);
+  if (isRecord(value)) {
+    const wrong = type.kind === 'variables' && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
+    return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
+  }
+  return typeof value === 'boolean' ? String(value) : 'another text';
+};

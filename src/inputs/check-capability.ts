@@ -1,0 +1,32 @@
+import { capabilityKeys } from './capability-keys.ts';
+import { describeType, findTypeMistake } from './capability-types.ts';
+import type { InputReader } from './reader.ts';
+
+/** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
+export const checkCapability = (reader: InputReader, key: string, value: unknown): void => {
+  const known = capabilityKeys.get(key);
+  if (known === undefined) return;
+  if (known.input !== undefined) {
+    reader.problem({
+      input: 'capabilities',
+      value: key,
+      accepted: `expected no key that has an input of its own; use the input ${known.input} instead`,
+      code: 'input-conflict',
+    });
+    return;
+  }
+  const mistake = findTypeMistake(key, known.type, value);
+  if (mistake !== undefined)
+    reader.problem({
+      input: 'capabilities',
+      value: mistake.key,
+      accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+    });
+  else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
+    reader.problem({
+      input: 'capabilities',
+      value: key,
+      accepted: 'expected no key shards together with the input shards: both would split the suite',
+      code: 'input-conflict',
+    });
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readCapabilities } from '../../../src/inputs/capabilities.ts';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { InputReader } from '../../../src/inputs/reader.ts';
+import type { Framework } from '../../../src/model/framework.ts';
+import { capabilityWarnings } from '../../../src/run/preflight/capability-warnings.ts';
+
+const problemsOf = async (capabilities: string, shards = '1'): Promise<readonly string[]> => {
+  const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });
+  await readCapabilities(reader);
+  try {
+    reader.finish();
+    return [];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.problems.map(({ value, accepted }) => `${value}: ${accepted}`);
+  }
+};
+
+const a = (count: number): string => 'a'.repeat(count);
+
+describe('capabilities', () => {
+  it.each([
+    'networkLogs: true',
+    'networkLogs: "false"',
+    'class: [com.example.CartTest]',
+    'size: small',
+    'class: []',
+    'idleTimeout: 60',
+    'idleTimeout: "900"',
+    'testIterations: 100',
+    'otherApps: [bs://1, bs://2, bs://3]',
+    'customNetwork: 1000,500,50,1',
+    'singleRunnerInvocation: "true"',
+    'setEnvVariables: {MODE: ci, RETRIES: 3, VERBOSE: true}',
+    `setEnvVariables: {${a(30)}: ${a(100)}}`,
+    'shards: {numberOfShards: 2, deviceSelection: any, mapping: [{name: one, strategy: class, values: [a.A]}]}',
+    'shards: {autoStrategyDevices: [x]}',
+    'networkLogsOptions: {captureContent: "true"}',
+    'instrumentationOptions: {anything: 1}',
+    'anUnknownKey: [1, {b: null}]',
+  ])('takes %s', async (yaml) => {
+    expect(await problemsOf(yaml)).toEqual([]);
+  });
+
+  it.each([
+    ['networkLogs: yes', 'networkLogs: expected true or false, found another text'],
+    ['video: 1', 'video: expected true or false, found 1'],
+    ['language: [de]', 'language: expected a text, found a list'],
+    ['localIdentifier: 4711', 'localIdentifier: expected a text, found 4711'],
+    ['class: {a: b}', 'class: expected a list of texts, found a mapping'],
+    ['class: [1]', 'class: expected a list of texts, found a list'],
+    ['class:', 'class: expected a list of texts, found nothing'],
+    ['idleTimeout: 59', 'idleTimeout: expected a whole number from 60 to 900, found 59'],
+    ['idleTimeout: 901', 'idleTimeout: expected a whole number from 60 to 900, found 901'],
+    ['idleTimeout: 5m', 'idleTimeout: expected a whole number from 60 to 900, found another text'],
+    ['testIterations: 1.5', 'testIterations: expected a whole number from 1 to 100, found 1.5'],
+    ['testIterations: 0', 'testIterations: expected a whole number from 1 to 100, found 0'],
+    ['otherApps: [a, b, c, d]', 'otherApps: expected a list of at most 3 texts, found 4'],
+    [`setEnvVariables: {${a(31)}: x}`, `found another value for ${a(31)}`],
+    [`setEnvVariables: {A: ${a(101)}}`, 'setEnvVariables: .*at most 100 characters.*found another value for A'],
+    ['setEnvVariables: [A=1]', 'setEnvVariables: .*found a list'],
+    ['shards: 2', 'shards: expected a mapping, .*found 2'],
+    ['shards: {numberOfShards: many}', 'shards.numberOfShards: expected a whole number from 1'],
+    ['shards: {deviceSelection: some}', 'shards.deviceSelection: expected any or all'],
+    ['appStoreConfiguration: {password: 12345}', 'appStoreConfiguration.password: expected a text'],
+    ['numShards: 2', 'numShards: .*use the input shards instead'],
+    ['uploadMedia: [media://1]', 'uploadMedia: .*use the input media instead'],
+  ])('refuses %s', async (yaml, message) => {
+    expect(await problemsOf(yaml)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('shows no value of a wrong type, which may be a secret', async () => {
+    const [problem] = await problemsOf('appStoreConfiguration: hunter2-Qx');
+    expect(problem).toBe('appStoreConfiguration: expected a mapping, such as username and password, found another text');
+  });
+
+  it.each([
+    ['1', 0],
+    ['2', 1],
+    ['auto', 1],
+  ])('with the input shards %s, the key shards is refused %i times', async (shards, times) => {
+    expect(await problemsOf('shards: {numberOfShards: 2}', shards)).toHaveLength(times);
+  });
+
+  it('lists all mistakes together', async () => {
+    expect(await problemsOf('video: 1\nidleTimeout: 1\ndevices: []')).toHaveLength(3);
+  });
+});
+
+describe('keys that probably have no effect', () => {
+  it.each<[Framework, string, RegExp | undefined]>([
+    ['espresso', 'class', undefined],
+    ['espresso', 'clas', /"clas" is not a known build parameter.*Did you mean "class"\?$/],
+    ['espresso', 'only-testing', /"only-testing" is a build parameter of xcuitest, earlgrey, .* with espresso\.$/],
+    ['xcuitest', 'onlytesting', /Did you mean "only-testing"\?$/],
+    ['xcuitest', 'class', /"class" is a build parameter of espresso/],
+    ['earlgrey', 'networklogs', /Did you mean "networkLogs"\?$/],
+    ['espresso', 'somethingElseEntirelyDifferent', /sent as it is\.$/],
+    ['espresso', '__proto__', /is not a known/],
+  ])('%s with %s', (framework, key, warning) => {
+    const capabilities = Object.fromEntries([[key, true]]);
+    expect(capabilityWarnings({ framework, capabilities })).toEqual(
+      warning === undefined ? [] : [expect.stringMatching(warning)],
+    );
+  });
+});
