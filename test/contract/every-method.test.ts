@@ -35,6 +35,7 @@ const calls: Readonly<Record<string, Call>> = {
   'builds().get': (cloud) => cloud.builds('espresso').get('none'),
   'sessions().get': (cloud) => cloud.sessions('espresso').get('none', 'none'),
   'sessions().downloadReport': (cloud, { target }) => cloud.sessions('espresso').downloadReport('none', 'none', target('r')),
+  'sessions().downloadCoverage': (cloud, { target }) => cloud.sessions('espresso').downloadCoverage('none', 'none', target('c')),
   'sessions().downloadTestLog': (cloud, { target }) =>
     cloud.sessions('espresso').downloadTestLog('none', 'none', 'devicelogs', target('l')),
   'sessions().networkLogs': (cloud) => cloud.sessions('espresso').networkLogs('none', 'none'),

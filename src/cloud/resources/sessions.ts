@@ -31,6 +31,8 @@ export interface Sessions {
    * holds the account's name, as records do: `redactReport` of the client takes that out.
    */
   downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
+  downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
@@ -57,6 +59,8 @@ export const createSessions = (calls: Calls, framework: Framework, root: Path): 
         answerLimits.reportBytes,
         (redact, chunks) => redactXml({ needles: secretNeedles(redact) }, chunks),
       ),
+    downloadCoverage: (buildId, sessionId, toFile) =>
+      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answerLimits.logBytes),
     downloadTestLog: (buildId, testId, kind, toFile) =>
       calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),

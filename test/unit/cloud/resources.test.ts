@@ -143,6 +143,12 @@ const v1: readonly RouteCase[] = [
     result: { record: { id: 's1', tests: [] }, body: JSON.stringify(session) },
   },
   {
+    request: 'GET /app-automate/espresso/builds/b1/sessions/s1/coverage',
+    call: (cloud, path) => cloud.sessions('espresso').downloadCoverage('b1', 's1', `${path}.ec`),
+    answer: {},
+    result: { bytes: 2 },
+  },
+  {
     request: 'GET /app-automate/espresso/builds/b1/sessions/s1/report',
     call: (cloud, path) => cloud.sessions('espresso').downloadReport('b1', 's1', `${path}.xml`),
     answer: {},

@@ -244,6 +244,7 @@ describe('collectionPlace', () => {
   const inputs = {
     framework: 'espresso',
     download: new Set(['junit'] as const),
+    downloadIfFailed: new Set<never>(),
     reportDir: '/reports',
     pollIntervalMs: 'auto',
     devices: ['A/1-1.0', 'A 1-1.0'],
