@@ -38,6 +38,7 @@ const calls: Readonly<Record<string, Call>> = {
   'sessions().downloadCoverage': (cloud, { target }) => cloud.sessions('espresso').downloadCoverage('none', 'none', target('c')),
   'sessions().downloadTestLog': (cloud, { target }) =>
     cloud.sessions('espresso').downloadTestLog('none', 'none', 'devicelogs', target('l')),
+  'sessions().scanTestLog': (cloud) => cloud.sessions('espresso').scanTestLog('none', 'none', 'devicelogs', 1, async () => {}),
   'sessions().networkLogs': (cloud) => cloud.sessions('espresso').networkLogs('none', 'none'),
   'sessions().appProfiling': (cloud) => cloud.sessions('espresso').appProfiling('none', 'none'),
   'sessions().downloadUrl': (cloud, { embedded, target }) =>

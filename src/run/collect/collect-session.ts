@@ -21,6 +21,7 @@ import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
+import { explainFailures } from './explain-failures.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
 import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
@@ -193,10 +194,12 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
 /** Where the service has no report, one is written from the details. */
 const writeTestsOfDetails = async (
   record: SessionRecord,
-  { session: { device, shard }, sessionId, target }: SessionFetch,
-  { simulated, cloud }: StageServices,
+  { session: { device, shard, build }, sessionId, target, place: { framework } }: SessionFetch,
+  services: StageServices,
 ): Promise<readonly TestResult[]> => {
-  const tests = testsOfDetails(record.tests);
+  const { simulated, cloud } = services;
+  const explained = { framework, device, buildId: build.id, details: record.tests };
+  const tests = await explainFailures(testsOfDetails(record.tests), explained, services);
   const shown = mapTexts(tests, cloud.redact);
   await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
   return tests;

@@ -155,6 +155,18 @@ const v1: readonly RouteCase[] = [
     result: { bytes: 2 },
   },
   {
+    request: 'GET /app-automate/xcuitest/builds/b1/sessions/tests/t1/instrumentationlogs',
+    // No more than the first byte.
+    call: (cloud) =>
+      cloud.sessions('xcuitest').scanTestLog('b1', 't1', 'instrumentationlogs', 1, async (chunks) => {
+        let read = '';
+        for await (const chunk of chunks) read += Buffer.from(chunk).toString();
+        return read;
+      }),
+    answer: {},
+    result: '{',
+  },
+  {
     request: 'GET /app-automate/earlgrey/builds/b1/sessions/tests/t1/devicelogs',
     call: (cloud, path) => cloud.sessions('earlgrey').downloadTestLog('b1', 't1', 'devicelogs', `${path}.log`),
     answer: {},
