@@ -82,6 +82,7 @@ const readIssue = (text: string): LogLine | undefined => {
 };
 
 const readStart = (text: string): LogLine | undefined => {
+  if (!text.includes(' started')) return undefined;
   const named =
     /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??
     /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);

@@ -14,6 +14,7 @@ export interface LoggedFailure {
 
 type FailureLine = Extract<LogLine, { kind: 'failure' }>;
 
+const colorStart = '\u001b';
 const maxFailures = 10;
 const maxMoreLines = 30;
 const maxMessageChars = 2_000;
@@ -26,7 +27,7 @@ const maxLineChars = 500;
  * test for that.
  */
 export const readFailureLog = async (
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<readonly string[]>,
   wanted: Pick<TestResult, 'className' | 'name'>,
 ): Promise<readonly LoggedFailure[]> => {
   const named = createTries();
@@ -45,18 +46,20 @@ export const readFailureLog = async (
     return test.isDisplayName === true ? nameless : undefined;
   };
 
-  for await (const text of lines) {
-    const line = readLogLine(stripVTControlCharacters(text));
+  const read = (text: string): void => {
+    const line = readLogLine(text.includes(colorStart) ? stripVTControlCharacters(text) : text);
     if (line.kind === 'text') {
       addTo(open, text);
-      continue;
+      return;
     }
     open = undefined;
     if (line.kind === 'started') {
       current = line.test;
       triesFor(line.test)?.begin();
     } else if (line.kind === 'failure') open = triesFor(line.test ?? current)?.add(line);
-  }
+  };
+
+  for await (const some of lines) for (const text of some) read(text);
   const own = named.last();
   if (own.length > 0) return own;
   return hasOthers || unknownNames.size > 1 ? [] : nameless.last();

@@ -87,7 +87,7 @@ describe('textLines', () => {
     const chunks = (async function* () {
       for (const piece of pieces) yield Buffer.from(piece);
     })();
-    for await (const line of textLines(chunks, maxChars)) lines.push(line);
+    for await (const some of textLines(chunks, maxChars)) lines.push(...some);
     return lines;
   };
 
