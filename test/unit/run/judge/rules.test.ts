@@ -111,7 +111,7 @@ describe('buildRequest', () => {
     ['device logs that shall be fetched', { download: new Set(['junit', 'device-logs'] as const) }, { deviceLogs: true }],
     ['logs that shall be fetched', { download: new Set(['network-logs', 'video'] as const) }, { networkLogs: true, video: true }],
     [
-      'what shall be fetched of failed sessions: nobody knows before which will fail',
+      'what shall be fetched of failed sessions: which of them will fail is not known before',
       { download: new Set(['video', 'coverage'] as const), downloadIfFailed: new Set(['video', 'coverage'] as const) },
       { video: true, coverage: true },
     ],
