@@ -47,6 +47,7 @@ const record: BuildRecord = {
 const inputs = {
   framework: 'espresso',
   download: new Set(['junit'] as const),
+  downloadIfFailed: new Set<never>(),
   reportDir,
   pollIntervalMs: 10_000,
   devices,

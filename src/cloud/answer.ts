@@ -140,6 +140,19 @@ const writeBody = async (
   return { bytes, head };
 };
 
+/** The first part of a body, as it comes in. */
+export const readStart = (answer: Answer, limitBytes: number): AsyncIterable<Buffer> =>
+  redactBytes(answer.redact, firstBytes(decoded(answer), limitBytes));
+
+const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
+  let left = limitBytes;
+  for await (const chunk of chunks) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
+};
+
 const capped = async function* (answer: Answer, limitBytes: number): AsyncGenerator<Buffer> {
   const tooLarge = (): AnswerTooLargeError => new AnswerTooLargeError({ route: answer.route, status: answer.status, limitBytes });
   if (Number(headerOf(answer.headers, 'content-length')) > limitBytes) throw tooLarge();

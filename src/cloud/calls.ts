@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
-import { type Clean, saveBody } from './answer.ts';
+import { type Clean, readStart, saveBody } from './answer.ts';
 import type { Call, RunCall } from './caller.ts';
 import { NotFoundError } from './errors.ts';
 import { type Reader, readDeletion, readJson } from './json-answer.ts';
@@ -19,6 +19,8 @@ export interface Calls {
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean): Promise<Download>;
+  /** Hands on the first part of a body as it comes in; `read` starts anew where the call is repeated. */
+  scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
   /** `link` comes from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
@@ -85,6 +87,8 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
         kind: 'download',
         consume: async (answer) => ({ bytes: await saveBody(answer, toFile, limitBytes, clean) }),
       }),
+    scan: (from, limitBytes, read) =>
+      call('GET', from, { kind: 'download', consume: (answer) => read(readStart(answer, limitBytes)) }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
       return run({

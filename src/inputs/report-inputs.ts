@@ -59,7 +59,7 @@ export const readReportInputs = async (environment: Environment, context: InputC
     needs: readNeeds(reader),
     ...readExpectedShards(reader, framework),
     artifactPattern: reader.optional('artifact-pattern') ?? `mobile-test-results-${framework}-*`,
-    ...(await readResultInputs(reader, context)),
+    ...(await readResultInputs(reader, context, framework)),
   };
   reader.finish();
   return inputs;

@@ -1,17 +1,7 @@
-import { type InputContext, type InputReader, listed } from './reader.ts';
+import type { Framework } from '../model/framework.ts';
+import { type DownloadInputs, readDownload } from './download.ts';
+import type { InputContext, InputReader } from './reader.ts';
 import { readReportDir } from './report-dir.ts';
-
-export const downloadKinds = [
-  'junit',
-  'device-logs',
-  'instrumentation-logs',
-  'network-logs',
-  'app-profiling',
-  'video',
-  'screenshots',
-] as const;
-
-export type DownloadKind = (typeof downloadKinds)[number];
 
 export type FailOn = 'any' | 'errors' | 'never';
 
@@ -19,14 +9,13 @@ export type FailOn = 'any' | 'errors' | 'never';
 export type MissingTestsRule = 'fail' | 'warn' | 'ignore';
 
 /** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
-export interface ResultInputs {
+export interface ResultInputs extends DownloadInputs {
   readonly timeoutMs: number;
   readonly queueTimeoutMs: number;
   readonly pollIntervalMs: number | 'auto';
   readonly failOn: FailOn;
   readonly failOnFlaky: boolean;
   readonly missingTests: MissingTestsRule;
-  readonly download: ReadonlySet<DownloadKind>;
   /** Absolute. */
   readonly reportDir: string;
   /** `undefined`: derive it; empty: no artifact. */
@@ -41,14 +30,18 @@ export interface ResultInputs {
 export const derivedArtifactName = 'derived';
 
 /** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
-export const readResultInputs = async (reader: InputReader, context: InputContext): Promise<ResultInputs> => ({
+export const readResultInputs = async (
+  reader: InputReader,
+  context: InputContext,
+  framework: Framework,
+): Promise<ResultInputs> => ({
   timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
   queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
   pollIntervalMs: readPollInterval(reader),
   failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
   failOnFlaky: reader.boolean('fail-on-flaky', false),
   missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
-  download: readDownload(reader),
+  ...readDownload(reader, framework),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),
   summary: reader.boolean('summary', true),
@@ -78,18 +71,6 @@ const readPollInterval = (reader: InputReader): number | 'auto' => {
       accepted: 'expected auto, or seconds from 0.01 to 600',
     }) * 1_000
   );
-};
-
-/** `junit` is always fetched: without it there is no verdict. */
-const readDownload = (reader: InputReader): ReadonlySet<DownloadKind> => {
-  const kinds = new Set<DownloadKind>(['junit']);
-  for (const word of reader.list('download')) {
-    const kind = downloadKinds.find((known) => known === word);
-    if (kind !== undefined) kinds.add(kind);
-    else if (word === 'all') for (const each of downloadKinds) kinds.add(each);
-    else reader.problem({ input: 'download', value: word, accepted: `expected ${listed([...downloadKinds, 'all'])}` });
-  }
-  return kinds;
 };
 
 const readArtifactName = (reader: InputReader): string | undefined => {

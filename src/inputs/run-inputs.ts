@@ -63,7 +63,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
-    ...(await readResultInputs(reader, context)),
+    ...(await readResultInputs(reader, context, framework)),
     retries: reader.number('retries', {
       fallback: 0,
       min: 0,

@@ -92,7 +92,8 @@ export type SessionFileKind =
   | 'network-logs'
   | 'app-profiling'
   | 'video'
-  | 'screenshots';
+  | 'screenshots'
+  | 'coverage';
 
 /** What a session proves. `empty`: it ended well and executed no test. */
 export interface SessionJudgement {

@@ -36,8 +36,10 @@ const calls: Readonly<Record<string, Call>> = {
   'builds().get': (cloud) => cloud.builds('espresso').get('none'),
   'sessions().get': (cloud) => cloud.sessions('espresso').get('none', 'none'),
   'sessions().downloadReport': (cloud, { target }) => cloud.sessions('espresso').downloadReport('none', 'none', target('r')),
+  'sessions().downloadCoverage': (cloud, { target }) => cloud.sessions('espresso').downloadCoverage('none', 'none', target('c')),
   'sessions().downloadTestLog': (cloud, { target }) =>
     cloud.sessions('espresso').downloadTestLog('none', 'none', 'devicelogs', target('l')),
+  'sessions().scanTestLog': (cloud) => cloud.sessions('espresso').scanTestLog('none', 'none', 'devicelogs', 1, async () => {}),
   'sessions().networkLogs': (cloud) => cloud.sessions('espresso').networkLogs('none', 'none'),
   'sessions().appProfiling': (cloud) => cloud.sessions('espresso').appProfiling('none', 'none'),
   'sessions().downloadUrl': (cloud, { embedded, target }) =>

@@ -203,6 +203,28 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
   });
 });
 
+describe.each(['v1', 'v2'] as const)('coverage in %s', (apiVersion) => {
+  test.each([
+    ['is there once the session has ended, where the build asked for it', true],
+    ['is not found where the build did not ask for it', false],
+  ])('%s', async (_what, coverage) => {
+    await using service = await openService(suite);
+    const cloud = service.client({ apiVersion });
+    const buildId = await startBuild(service, 'espresso', { coverage }, cloud);
+    const sessionId = await sessionOf(cloud, 'espresso', buildId);
+    const file = service.target('coverage.ec');
+    const fetch = () => cloud.sessions('espresso').downloadCoverage(buildId, sessionId, file);
+    expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
+    service.clock.advance(untilEndMs);
+    if (!coverage) return expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
+    await fetch();
+    const data = await readFile(file);
+    // The header block of JaCoCo's execution data, then its session.
+    expect([...data.subarray(0, 6)]).toEqual([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10]);
+    expect(data.toString('latin1')).toContain(`simulated-${sessionId}`);
+  });
+});
+
 test('addresses that name the host of the service are fetched from the configured one, with credentials', async () => {
   const elsewhere = { ...suite, 'url-host': 'https://api.browserstack.com' };
   const { service, sessions, buildId, sessionId } = await openSession('espresso', everything, elsewhere);

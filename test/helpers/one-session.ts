@@ -29,6 +29,7 @@ export const expectedSession = (overrides: Partial<ExpectedSession> = {}): Expec
 export const placeIn = (reportDir: string, overrides: Partial<CollectionPlace> = {}): CollectionPlace => ({
   framework: 'espresso',
   download: new Set(['junit']),
+  downloadIfFailed: new Set(),
   reportDir,
   pollIntervalMs: 1_000,
   baseUrl: 'http://127.0.0.1',

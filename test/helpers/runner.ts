@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly files?: Readonly<Record<string, WorkspaceFile>>;
   /** The workspace of an earlier step of the same job, which then keeps it: dispose of that step last. */
   readonly workspace?: string;
-  /** Makes the workspace a git repository. */
+  /** Makes the workspace a git repository that tracks `files`. */
   readonly git?: boolean;
   readonly event?: WorkflowEvent;
   /** Runs the post step, as `post-if: always()` does, once the main step has ended. */
@@ -99,7 +99,12 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
   try {
     const folders = await makeJobFolders(folder.path, options.workspace);
     await fillWorkspace(folders.workspace, options.files ?? {});
-    if (options.git) await promisify(execFile)('git', ['init', '--quiet', folders.workspace]);
+    if (options.git)
+      for (const command of [
+        ['init', '--quiet'],
+        ['add', '--all'],
+      ])
+        await promisify(execFile)('git', command, { cwd: folders.workspace });
     const environment = { ...(await jobEnvironment(folders, dirname(actionFile), event)), ...variables, ...options.env };
     const step = { workingDirectory: folders.workspace, timeoutMs };
 

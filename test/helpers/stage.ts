@@ -86,6 +86,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     failOnFlaky: false,
     missingTests: 'warn',
     download: new Set(['junit']),
+    downloadIfFailed: new Set(),
     reportDir: tmpdir(),
     artifactName: undefined,
     artifactRetentionDays: 0,

@@ -31,7 +31,17 @@ export interface Sessions {
    * holds the account's name, as records do: `redactReport` of the client takes that out.
    */
   downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
+  downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
+  /** Reads no more than `limitBytes` of a log, as it comes in and without a file; `read` starts anew where the request is repeated. */
+  scanTestLog<Result>(
+    buildId: string,
+    testId: string,
+    kind: 'devicelogs' | 'instrumentationlogs',
+    limitBytes: number,
+    read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
+  ): Promise<Result>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
   /** Fetches a URL from a body: from the configured API if it is an API path, else without credentials. */
@@ -57,8 +67,11 @@ export const createSessions = (calls: Calls, framework: Framework, root: Path): 
         answerLimits.reportBytes,
         (redact, chunks) => redactXml({ needles: secretNeedles(redact) }, chunks),
       ),
+    downloadCoverage: (buildId, sessionId, toFile) =>
+      calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answerLimits.logBytes),
     downloadTestLog: (buildId, testId, kind, toFile) =>
       calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
+    scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
     downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answerLimits.videoBytes, what ?? 'file'),

@@ -9,6 +9,7 @@ import { type Framework, frameworks } from '../framework.ts';
 import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import { appProfile } from './app-profile.ts';
+import { coverageData } from './coverage-data.ts';
 import { junitReport } from './junit-report.ts';
 import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
 import { networkLog } from './network-log.ts';
@@ -85,6 +86,18 @@ const reportRoute = (cloud: CloudState, root: string): Route => ({
   },
 });
 
+/** JaCoCo's data of a session that has ended, where its build asked for it. */
+const coverageRoute = (cloud: CloudState, root: string): Route => ({
+  method: 'GET',
+  path: `${root}/builds/:build/sessions/:session/coverage`,
+  handle: (exchange) => {
+    const { build, session } = findSession(cloud, 'espresso', exchange);
+    if (!readFlag(build.request.capabilities, 'coverage')) throw new Refusal(404, 'The session was run without coverage');
+    if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
+    return binaryAnswer(coverageData(session), 'application/octet-stream');
+  },
+});
+
 /** The device log of a whole session, which only v2 has. */
 const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   method: 'GET',
@@ -96,11 +109,13 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   },
 });
 
-/** Reports, logs, profiles and videos. */
+/** Reports, logs, profiles, videos and coverage. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   reportRoute(cloud, '/app-automate/espresso'),
   reportRoute(cloud, '/app-automate/espresso/v2'),
+  coverageRoute(cloud, '/app-automate/espresso'),
+  coverageRoute(cloud, '/app-automate/espresso/v2'),
   sessionLogRoute(cloud, 'espresso'),
   sessionLogRoute(cloud, 'xcuitest'),
 ];

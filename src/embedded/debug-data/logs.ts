@@ -56,8 +56,24 @@ const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
   never: -1,
 };
 
-/** The runner's own report of one test, as `am instrument -r` prints it. */
-export const instrumentationLog = (build: Build, test: PlannedTest): string => {
+/** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
+export const instrumentationLog = (build: Build, test: PlannedTest): string =>
+  build.request.framework === 'espresso' ? androidLog(build, test) : xcodeLog(build, test);
+
+const xcodeLog = (build: Build, test: PlannedTest): string => {
+  const name = `-[${test.target ?? 'UITests'}.${test.className} ${test.name}]`;
+  const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+  const words: Partial<Record<PlannedTest['outcome'], string>> = { pass: 'passed', skip: 'skipped', never: 'did not end' };
+  return [
+    simulatedLine,
+    `Test Case '${name}' started.`,
+    ...(isFailure(test) ? [failureText(build.request.framework, test)] : []),
+    `Test Case '${name}' ${words[test.outcome] ?? 'failed'} (${(durationMs / 1_000).toFixed(3)} seconds).`,
+    '',
+  ].join('\n');
+};
+
+const androidLog = (build: Build, test: PlannedTest): string => {
   const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
   return [
     simulatedLine,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MalformedAnswerError } from '../../cloud/errors.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
@@ -12,6 +13,7 @@ import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
+import { mayStillSettle } from '../../results/device-shards.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { type JUnitReading, readJUnit } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
@@ -19,11 +21,13 @@ import { sessionJUnit } from '../../results/junit/write-session.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
+import { explainFailures } from './explain-failures.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
+import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
-export interface CollectionPlace extends Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs'> {
+export interface CollectionPlace extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
   /** Folder names by device. */
   readonly deviceFolders: ReadonlyMap<string, string>;
@@ -51,11 +55,16 @@ interface Fetched {
   readonly files: SessionResult['files'];
 }
 
-/** Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error. */
+/**
+ * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
+ *
+ * @param isLast nothing will be requested again: what is missing now stays missing
+ */
 export const collectSession = async (
   session: ExpectedSession,
   place: CollectionPlace,
   services: StageServices,
+  isLast = false,
 ): Promise<SessionResult> => {
   const folder = folderOf(session, place);
   const sessionId = session.summary?.id;
@@ -64,8 +73,15 @@ export const collectSession = async (
   if (session.foreign !== undefined) return resultOf(session, place.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(place.reportDir, folder);
   await mkdir(target, { recursive: true });
-  const fetched = await fetchSession({ session, sessionId, target, place }, services);
-  return resultOf(session, place.baseUrl, folder, fetched);
+  const fetch = { session, sessionId, target, place };
+  const fetched = await fetchSession(fetch, services);
+  const result = resultOf(session, place.baseUrl, folder, fetched);
+  const { details } = fetched;
+  // Before a late report has arrived, every session looks as if something were wrong.
+  const isSettled = isLast || !mayStillSettle(result);
+  if (place.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !hasFailed(result)) return result;
+  const files = await downloadSessionFiles(place.downloadIfFailed, { ...fetch, details: details.record }, services);
+  return { ...result, files: { ...result.files, ...files } };
 };
 
 /** What is known of a session whose results were not fetched. */
@@ -91,7 +107,9 @@ const fetchSession = async (fetch: SessionFetch, services: StageServices): Promi
     report.state === 'none'
       ? await writeTestsOfDetails(record, fetch, services)
       : joinDetails(reported.tests, record.tests, report.state === 'read');
-  const downloaded = await downloadSessionFiles({ ...fetch, details: record }, services);
+  const { download, downloadIfFailed } = fetch.place;
+  const kinds = [...download].filter((kind) => !downloadIfFailed.has(kind));
+  const downloaded = await downloadSessionFiles(kinds, { ...fetch, details: record }, services);
   return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
 };
 
@@ -176,10 +194,12 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
 /** Where the service has no report, one is written from the details. */
 const writeTestsOfDetails = async (
   record: SessionRecord,
-  { session: { device, shard }, sessionId, target }: SessionFetch,
-  { simulated, cloud }: StageServices,
+  { session: { device, shard, build }, sessionId, target, place: { framework } }: SessionFetch,
+  services: StageServices,
 ): Promise<readonly TestResult[]> => {
-  const tests = testsOfDetails(record.tests);
+  const { simulated, cloud } = services;
+  const explained = { framework, device, buildId: build.id, details: record.tests };
+  const tests = await explainFailures(testsOfDetails(record.tests), explained, services);
   const shown = mapTexts(tests, cloud.redact);
   await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
   return tests;

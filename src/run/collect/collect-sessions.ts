@@ -1,3 +1,4 @@
+import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -14,6 +15,7 @@ import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { type CollectionPlace, collectSession, withLatestEntry } from './collect-session.ts';
 import { type ExpectedSession, expectedSessions, markSharedSessions } from './expected-sessions.ts';
+import { hasFailed, missingFilesNotice } from './missing-files.ts';
 
 /** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
 export interface Collector {
@@ -23,7 +25,7 @@ export interface Collector {
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
-export type CollectionInputs = Pick<RunInputs, 'framework' | 'download' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
+export type CollectionInputs = DownloadInputs & Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
 
 /** Folder names are made once for all devices, so that two never share one. */
 export const collectionPlace = (
@@ -33,6 +35,7 @@ export const collectionPlace = (
 ): CollectionPlace => ({
   framework: inputs.framework,
   download: inputs.download,
+  downloadIfFailed: inputs.downloadIfFailed,
   reportDir: inputs.reportDir,
   pollIntervalMs: inputs.pollIntervalMs,
   baseUrl,
@@ -57,8 +60,16 @@ export const createCollector = (
   const limited = { ...services, cloud: services.cloud.within(over.signal) };
 
   // Reported one by one, so that a cancellation keeps what was fetched.
-  const once = async (session: ExpectedSession): Promise<SessionResult> => {
-    const result = await limit(() => collectSession(session, place, limited));
+  const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
+    const result = await limit(() => collectSession(session, place, limited, isLast));
+    onCollected(session.key, result);
+    return result;
+  };
+
+  /** What settled before its build ended; the build may say only now that the session failed. */
+  const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
+    const result = withLatestEntry(early, session);
+    if (place.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
     onCollected(session.key, result);
     return result;
   };
@@ -69,19 +80,19 @@ export const createCollector = (
     // Sessions that name no shard are told apart by their order alone, which later answers may change.
     const isOther = session.summary?.id !== undefined && fetched?.sessionId !== session.summary.id;
     const first = isOther ? undefined : fetched;
-    if (first !== undefined && !mayStillSettle(first)) {
-      const result = withLatestEntry(first, session);
-      onCollected(session.key, result);
-      return { result, outOfTime: false };
-    }
+    if (first !== undefined && !mayStillSettle(first)) return { result: await completed(first, session), outOfTime: false };
     if (first !== undefined) sayWhyAgain(first, session, 'now', services);
-    let result = await once(session);
-    for (const pauseMs of pausesFor(session, place, services)) {
+    const pauses = pausesFor(session, place, services);
+    let result = await once(session, pauses.length === 0);
+    for (const [nth, pauseMs] of pauses.entries()) {
       if (!mayStillSettle(result)) break;
-      if (pauseMs > deadline.leftMs()) return { result, outOfTime: true };
+      if (pauseMs > deadline.leftMs()) {
+        if (place.downloadIfFailed.size > 0) result = await once(session, true);
+        return { result, outOfTime: true };
+      }
       sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
       await clock.sleep(pauseMs, signal);
-      result = await once(session);
+      result = await once(session, nth === pauses.length - 1);
     }
     return { result, outOfTime: over.signal.aborted && mayStillSettle(result) };
   };
@@ -107,7 +118,10 @@ export const createCollector = (
       );
       if (collected.some(({ outOfTime }) => outOfTime))
         onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
-      return collected.map(({ result }) => result);
+      const results = collected.map(({ result }) => result);
+      const missing = missingFilesNotice(results, place);
+      if (missing !== undefined) log.notice(missing);
+      return results;
     },
   };
 };

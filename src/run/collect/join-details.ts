@@ -44,6 +44,12 @@ const keysOf = (id: string | undefined, className: string, name: string): string
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
 };
 
+const messageEnd = '; its logs tell more.';
+
+/** A test that went wrong, of which only the details are known. */
+export const hasNoMessage = ({ failures }: TestResult): boolean =>
+  failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
+
 const testOf = (test: SessionTest): TestResult => ({
   className: test.className,
   name: test.name,
@@ -58,7 +64,7 @@ const testOf = (test: SessionTest): TestResult => ({
       : [
           {
             kind: test.status === 'failed' ? 'failure' : 'error',
-            message: `The service reports ${test.statusWord}; its logs tell more.`,
+            message: `The service reports ${test.statusWord}${messageEnd}`,
           },
         ],
   earlierTries: nothing,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFoundError } from '../../cloud/errors.ts';
 import type { Sessions } from '../../cloud/resources/sessions.ts';
-import type { DownloadKind } from '../../inputs/result-inputs.ts';
+import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
@@ -20,7 +20,7 @@ interface SessionDownload {
   readonly details: SessionRecord;
   /** The session's folder, absolute. */
   readonly target: string;
-  readonly place: Pick<RunInputs, 'framework' | 'download'>;
+  readonly place: Pick<RunInputs, 'framework'>;
 }
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
@@ -28,15 +28,19 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 type Fetch = (download: SessionDownload, services: StageServices) => Promise<readonly string[]>;
 
 /**
- * Fetches the logs, profiles, videos and screenshots that `download` asks for.
+ * Fetches logs, profiles, videos, screenshots and coverage.
  *
  * They decide nothing: what cannot be had is said in the log, and the session's result stays.
  *
  * @returns the files inside the session's folder, by kind
  */
-export const downloadSessionFiles = async (download: SessionDownload, services: StageServices): Promise<Fetched> => {
+export const downloadSessionFiles = async (
+  kinds: Iterable<DownloadKind>,
+  download: SessionDownload,
+  services: StageServices,
+): Promise<Fetched> => {
   const fetched: Fetched = {};
-  for (const kind of download.place.download) {
+  for (const kind of kinds) {
     const fetch = fetches[kind];
     if (fetch === undefined) continue;
     try {
@@ -123,6 +127,11 @@ const screenshots: Fetch = async (download, services) => {
   return files;
 };
 
+const coverage: Fetch = async ({ session, details, target, place }, { cloud }) => {
+  await cloud.sessions(place.framework).downloadCoverage(session.build.id, details.id, path.join(target, 'coverage.ec'));
+  return ['coverage.ec'];
+};
+
 const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   'device-logs': textLog('devicelogs', 'device.log'),
   'instrumentation-logs': textLog('instrumentationlogs', 'instrumentation.log'),
@@ -130,6 +139,7 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   'app-profiling': profiling,
   video,
   screenshots,
+  coverage,
 };
 
 /** What the service has of each test that ran. */

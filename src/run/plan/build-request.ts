@@ -1,6 +1,6 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import type { DownloadKind } from '../../inputs/result-inputs.ts';
+import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, formatBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
@@ -21,6 +21,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'app-profiling': 'appProfiling',
   video: 'video',
   screenshots: 'screenshots',
+  coverage: 'coverage',
 };
 
 /** The body of one build request. */

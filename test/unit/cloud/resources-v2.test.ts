@@ -75,6 +75,12 @@ const v2: readonly RouteCase[] = [
     result: { record: { id: 's1', tests: [] }, body: '{"id":"s1"}' },
   },
   {
+    request: 'GET /app-automate/espresso/v2/builds/b1/sessions/s1/coverage',
+    call: (cloud, path) => cloud.sessions('espresso').downloadCoverage('b1', 's1', `${path}.ec`),
+    answer: {},
+    result: { bytes: 2 },
+  },
+  {
     request: 'GET /app-automate/espresso/v2/builds/b1/sessions/s1/report',
     call: (cloud, path) => cloud.sessions('espresso').downloadReport('b1', 's1', `${path}.xml`),
     answer: {},

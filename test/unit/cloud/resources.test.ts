@@ -143,10 +143,28 @@ const v1: readonly RouteCase[] = [
     result: { record: { id: 's1', tests: [] }, body: JSON.stringify(session) },
   },
   {
+    request: 'GET /app-automate/espresso/builds/b1/sessions/s1/coverage',
+    call: (cloud, path) => cloud.sessions('espresso').downloadCoverage('b1', 's1', `${path}.ec`),
+    answer: {},
+    result: { bytes: 2 },
+  },
+  {
     request: 'GET /app-automate/espresso/builds/b1/sessions/s1/report',
     call: (cloud, path) => cloud.sessions('espresso').downloadReport('b1', 's1', `${path}.xml`),
     answer: {},
     result: { bytes: 2 },
+  },
+  {
+    request: 'GET /app-automate/xcuitest/builds/b1/sessions/tests/t1/instrumentationlogs',
+    // No more than the first byte.
+    call: (cloud) =>
+      cloud.sessions('xcuitest').scanTestLog('b1', 't1', 'instrumentationlogs', 1, async (chunks) => {
+        let read = '';
+        for await (const chunk of chunks) read += Buffer.from(chunk).toString();
+        return read;
+      }),
+    answer: {},
+    result: '{',
   },
   {
     request: 'GET /app-automate/earlgrey/builds/b1/sessions/tests/t1/devicelogs',

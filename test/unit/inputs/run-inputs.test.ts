@@ -33,6 +33,9 @@ const good = {
   devices: 'Google Pixel 7-13.0\n\n  iPhone 14 Pro-16\n',
 };
 
+/** What `all` adds to the report for every framework. */
+const kindsOfAll = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'];
+
 const read = (inputs: Record<string, string | undefined>): Promise<RunInputs> =>
   readRunInputs(
     Object.fromEntries(Object.entries({ ...good, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
@@ -109,6 +112,7 @@ describe('readRunInputs', () => {
       failOn: 'any',
       failOnFlaky: false,
       download: new Set(['junit']),
+      downloadIfFailed: new Set(),
       reportDir: path.join(folder.path, 'mobile-test-results'),
       artifactName: undefined,
       artifactRetentionDays: 0,
@@ -185,7 +189,25 @@ describe('readRunInputs', () => {
           'app-profiling',
           'video',
           'screenshots',
+          'coverage',
         ]),
+        downloadIfFailed: new Set(),
+      },
+    ],
+    [
+      'downloads of failed sessions, and of all sessions where a line without @failed says so',
+      { download: 'video@failed\ncoverage@failed\nscreenshots@failed\nscreenshots\njunit@failed' },
+      {
+        download: new Set(['junit', 'screenshots', 'video', 'coverage']),
+        downloadIfFailed: new Set(['video', 'coverage']),
+      },
+    ],
+    [
+      'all downloads of a framework without coverage, of failed sessions',
+      { framework: 'xcuitest', download: 'all@failed' },
+      {
+        download: new Set(['junit', ...kindsOfAll]),
+        downloadIfFailed: new Set(kindsOfAll),
       },
     ],
   ])('takes %s', async (_what, inputs, expected) => {
@@ -312,6 +334,17 @@ describe('readRunInputs', () => {
     ['a time-out of nothing', { 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],
     ['a time-out that is no number', { 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: expected minutes/],
     ['an unknown download', { download: 'logs' }, /^download: logs: expected junit,/],
+    ['an unknown download of failed sessions', { download: 'logs@failed' }, /^download: logs@failed: expected junit,/],
+    [
+      'a download for another outcome',
+      { download: 'video@passed' },
+      /^download: video@passed: expected junit,.* or all; with @failed/,
+    ],
+    [
+      'coverage of a framework that has none',
+      { framework: 'xcuitest', download: 'coverage@failed' },
+      /^download: coverage@failed: expected a kind that XCUITest has; only Espresso has coverage$/,
+    ],
     ['a notify address that is none', { 'project-notify-url': 'example' }, /^project-notify-url: example: expected an http/],
     ['an artifact name that the service refuses', { 'artifact-name': 'a/b' }, /^artifact-name: a\/b: expected a name without/],
     ['media that is not there', { media: '*.mov' }, /^media: \*\.mov: expected a path or glob/],

@@ -63,8 +63,16 @@ const collect = async (watched: Watched, setting: Setting = {}) => {
     for (const session of expectedSessions(startedBuild(), recordOf(summary))) collector.sessionEnded(session);
   if (setting.early !== undefined) while (stage.run.facts().sessions.size === 0) await turn();
   const sessions = await collector.finish(watched.map((each) => ({ ...each, ended: true })));
-  const asks = server.requests.filter(({ url }) => url.endsWith('/report')).length;
-  return { sessions, asks, lines: stage.lines, debugged, problems: stage.run.facts().problems, sleeps: stage.clock.sleeps };
+  const asksFor = (ending: string): number => server.requests.filter(({ url }) => url.endsWith(ending)).length;
+  return {
+    sessions,
+    asks: asksFor('/report'),
+    coverageAsks: asksFor('/coverage'),
+    lines: stage.lines,
+    debugged,
+    problems: stage.run.facts().problems,
+    sleeps: stage.clock.sleeps,
+  };
 };
 
 const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
@@ -240,10 +248,56 @@ describe('createCollector', () => {
   });
 });
 
+describe('files of failed sessions only', () => {
+  const place = { download: new Set(['junit', 'coverage'] as const), downloadIfFailed: new Set(['coverage'] as const) };
+  const coverage = { [`${path('b1', 's1')}/coverage`]: text('data') };
+  const late = { [path('b1', 's1')]: details, ...coverage };
+  const failedReport = reportOf('<testcase classname="C" name="a"><failure/></testcase>');
+  const red = { ...late, [`${path('b1', 's1')}/report`]: failedReport };
+  const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+  const inError = { ...doneSummary, status: 'error', statusWord: 'error' } as const;
+  const lastWord = recordOf(doneSummary, { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] });
+
+  it.each<[string, Watched, Setting, number]>([
+    ['not where all passed', one(), {}, 0],
+    [
+      'not where a late report shows that all passed',
+      one(),
+      { routes: { ...late, [`${path('b1', 's1')}/report`]: [absent, report] } },
+      0,
+    ],
+    ['where a test failed', one(), { routes: red }, 1],
+    ['once where a test failed in a session that ended before its build', one(), { routes: red, early: [running] }, 1],
+    ['once where the report stays missing', one(), { routes: late }, 1],
+    ['where the session is in error', one(inError), { routes: late }, 1],
+    ['where the time of the run is over before the report came', one(), { routes: late, leftMs: 3_000 }, 1],
+    [
+      'where only the end of the build says what was wrong',
+      [{ started: startedBuild(), record: lastWord }],
+      { routes: { ...routes, ...coverage }, early: [running] },
+      1,
+    ],
+  ])('are fetched %s', async (_what, watched, setting, expected) => {
+    const { sessions, coverageAsks } = await collect(watched, { routes: { ...routes, ...coverage }, ...setting, place });
+    expect(coverageAsks).toBe(expected);
+    expect(sessions.map(({ files }) => files.coverage)).toEqual([expected === 0 ? undefined : ['coverage.ec']]);
+  });
+
+  it('are named in one notice where the service does not have them', async () => {
+    const { lines } = await collect(one(), { routes: { ...red, [`${path('b1', 's1')}/coverage`]: absent }, place });
+    expect(lines.at(-1)).toBe(
+      `Some files of \`download\` are not available: coverage (${pixel}). The verdict does not depend on them.`,
+    );
+    const { lines: green } = await collect(one(), { place });
+    expect(green).toEqual([`${pixel} passed.`]);
+  });
+});
+
 describe('collectionPlace', () => {
   const inputs = {
     framework: 'espresso',
     download: new Set(['junit'] as const),
+    downloadIfFailed: new Set<never>(),
     reportDir: '/reports',
     pollIntervalMs: 'auto',
     devices: ['A/1-1.0', 'A 1-1.0'],

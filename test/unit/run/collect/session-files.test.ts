@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DownloadKind } from '../../../../src/inputs/result-inputs.ts';
+import type { DownloadKind } from '../../../../src/inputs/download.ts';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { downloadSessionFiles } from '../../../../src/run/collect/session-files.ts';
@@ -41,8 +41,9 @@ const download = async (
   const debugged: string[] = [];
   const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
   const details = { id: 's1', tests: typeof tests === 'function' ? tests(server.origin) : tests };
-  const place = placeIn(directory.path, { download: new Set([kind]) });
+  const place = placeIn(directory.path);
   const fetched = await downloadSessionFiles(
+    [kind],
     { session: expectedSession(), details, target: directory.path, place },
     { ...stage.services, log },
   );
@@ -232,6 +233,24 @@ describe('screenshots', () => {
       (stage) => stage.cancel(new CancelledError()),
     );
     await expect(work).rejects.toThrow(CancelledError);
+  });
+});
+
+describe('coverage', () => {
+  const route = '/app-automate/espresso/builds/b1/sessions/s1/coverage';
+
+  it('is one file of the session', async () => {
+    const { fetched, files, asked } = await download('coverage', [sessionTest('adds')], { [`GET ${route}`]: text('data') });
+    expect({ fetched, files, asked }).toEqual({
+      fetched: { coverage: ['coverage.ec'] },
+      files: { 'coverage.ec': 'data' },
+      asked: [route],
+    });
+  });
+
+  it('costs the session nothing where there is none', async () => {
+    const { fetched, files, lines } = await download('coverage', [sessionTest('adds')], {});
+    expect({ fetched, files, lines }).toEqual({ fetched: {}, files: {}, lines: [`${pixel}: no coverage: ${gone}`] });
   });
 });
 

@@ -111,6 +111,11 @@ describe('buildRequest', () => {
     ['device logs that shall be fetched', { download: new Set(['junit', 'device-logs'] as const) }, { deviceLogs: true }],
     ['logs that shall be fetched', { download: new Set(['network-logs', 'video'] as const) }, { networkLogs: true, video: true }],
     [
+      'what shall be fetched of failed sessions: which of them will fail is not known before',
+      { download: new Set(['video', 'coverage'] as const), downloadIfFailed: new Set(['video', 'coverage'] as const) },
+      { video: true, coverage: true },
+    ],
+    [
       'a switch that the user turned off all the same',
       { download: new Set(['video'] as const), capabilities: { video: false } },
       { video: false },

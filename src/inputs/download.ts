@@ -1,0 +1,63 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { Framework } from '../model/framework.ts';
+import { type InputReader, listed } from './reader.ts';
+
+export const downloadKinds = [
+  'junit',
+  'device-logs',
+  'instrumentation-logs',
+  'network-logs',
+  'app-profiling',
+  'video',
+  'screenshots',
+  'coverage',
+] as const;
+
+export type DownloadKind = (typeof downloadKinds)[number];
+
+/** Which files to fetch for each session. */
+export interface DownloadInputs {
+  /** Everything that the service is asked to record. */
+  readonly download: ReadonlySet<DownloadKind>;
+  /** Those of `download` that are fetched only for sessions with failures or errors. */
+  readonly downloadIfFailed: ReadonlySet<DownloadKind>;
+}
+
+/** Kinds that not every framework has. */
+const onlyOf: Readonly<Partial<Record<DownloadKind, readonly Framework[]>>> = { coverage: ['espresso'] };
+
+const failedSuffix = '@failed';
+
+/** `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. */
+export const readDownload = (reader: InputReader, framework: Framework): DownloadInputs => {
+  const always = new Set<DownloadKind>(['junit']);
+  const ifFailed = new Set<DownloadKind>();
+  for (const word of reader.list('download')) {
+    const onlyFailed = word.endsWith(failedSuffix);
+    const kinds = onlyFailed ? ifFailed : always;
+    for (const kind of readKinds(reader, word, onlyFailed ? word.slice(0, -failedSuffix.length) : word, framework))
+      kinds.add(kind);
+  }
+  return {
+    download: new Set([...always, ...ifFailed]),
+    downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind))),
+  };
+};
+
+const readKinds = (reader: InputReader, word: string, name: string, framework: Framework): readonly DownloadKind[] => {
+  if (name === 'all') return downloadKinds.filter((kind) => has(framework, kind));
+  const kind = downloadKinds.find((known) => known === name);
+  const problem = (accepted: string): readonly [] => {
+    reader.problem({ input: 'download', value: word, accepted });
+    return [];
+  };
+  if (kind === undefined)
+    return problem(
+      `expected ${listed([...downloadKinds, 'all'])}; with ${failedSuffix} at the end only for sessions that failed`,
+    );
+  if (has(framework, kind)) return [kind];
+  const owners = onlyOf[kind]?.map((each) => definitionOf(each).title) ?? [];
+  return problem(`expected a kind that ${definitionOf(framework).title} has; only ${owners.join(' and ')} has ${kind}`);
+};
+
+const has = (framework: Framework, kind: DownloadKind): boolean => onlyOf[kind]?.includes(framework) ?? true;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { readLogLine } from '../../../../src/results/failure-log/log-line.ts';
+
+const adds = { className: 'ShopUITests.CartTests', name: 'testAdds' };
+const failure = (fields: object) => ({ kind: 'failure', ...fields });
+
+describe('readLogLine', () => {
+  it.each([
+    [
+      'Swift on Apple systems',
+      '/Users/me/Shop/CartTests.swift:42: error: -[ShopUITests.CartTests testAdds] : XCTAssertEqual failed: ("1") is not equal to ("2") - sum',
+      failure({
+        test: adds,
+        file: '/Users/me/Shop/CartTests.swift',
+        line: 42,
+        message: 'XCTAssertEqual failed: ("1") is not equal to ("2") - sum',
+      }),
+    ],
+    [
+      'a path with spaces',
+      '/Users/my name/My App/CartTests.swift:42: error: -[ShopUITests.CartTests testAdds] : failed',
+      failure({ test: adds, file: '/Users/my name/My App/CartTests.swift', line: 42, message: 'failed' }),
+    ],
+    [
+      'Objective-C',
+      '/b/CartTests.m:7: error: -[CartTests testAdds] : ((a) is true) failed: error: no',
+      failure({
+        test: { className: 'CartTests', name: 'testAdds' },
+        file: '/b/CartTests.m',
+        line: 7,
+        message: '((a) is true) failed: error: no',
+      }),
+    ],
+    [
+      'an unknown place',
+      '<unknown>:0: error: -[ShopUITests.CartTests testAdds] : failed: caught "NSInternalInconsistencyException", "reason"',
+      failure({ test: adds, message: 'failed: caught "NSInternalInconsistencyException", "reason"' }),
+    ],
+    [
+      'open source XCTest',
+      'CartTests.swift:9: error: CartTests.testAdds : XCTAssertTrue failed - ',
+      failure({
+        test: { className: 'CartTests', name: 'testAdds' },
+        file: 'CartTests.swift',
+        line: 9,
+        message: 'XCTAssertTrue failed - ',
+      }),
+    ],
+    [
+      'a device log',
+      'Jan  2 10:00:00 iPhone XCTRunner[471] <Notice>: /b/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
+      failure({ test: adds, file: '/b/CartTests.swift', line: 7, message: 'no' }),
+    ],
+    [
+      'the log of a process',
+      '2026-01-02 10:20:30.123456+0000 Shop-Runner[471:9000] /b/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
+      failure({ test: adds, file: '/b/CartTests.swift', line: 7, message: 'no' }),
+    ],
+    [
+      'the log of the steps',
+      '    t =     3.42s         Assertion Failure: CartTests.swift:42: XCTAssertTrue failed: a: b',
+      failure({ file: 'CartTests.swift', line: 42, message: 'XCTAssertTrue failed: a: b' }),
+    ],
+    [
+      'the log of the steps without a place',
+      '    t =     3.42s Assertion Failure: <unknown>:0: Failed to tap "Pay" Button',
+      failure({ message: 'Failed to tap "Pay" Button' }),
+    ],
+    [
+      'Swift Testing by display name',
+      '✘ Test "Adds an item" recorded an issue at CartTests.swift:42:5: Expectation failed: (a → 1) == (b → 2)',
+      failure({
+        test: { name: 'Adds an item', isDisplayName: true },
+        file: 'CartTests.swift',
+        line: 42,
+        message: 'Expectation failed: (a → 1) == (b → 2)',
+      }),
+    ],
+    [
+      'Swift Testing with arguments',
+      '✘ Test adds(count:) recorded an issue with 1 argument value → 3 at CartTests.swift:42:5: Expectation failed',
+      failure({
+        test: { name: 'adds(count:)' },
+        file: 'CartTests.swift',
+        line: 42,
+        message: 'Expectation failed (with 1 argument value → 3)',
+      }),
+    ],
+    [
+      'Swift Testing in the symbols of Apple',
+      '\u{100884}  Test adds() recorded an issue at CartTests.swift:42:5: Caught error: no',
+      failure({ test: { name: 'adds()' }, file: 'CartTests.swift', line: 42, message: 'Caught error: no' }),
+    ],
+    [
+      'Swift Testing without a place',
+      '✘ Test adds() recorded an issue: Time limit was exceeded: 60 seconds',
+      failure({ test: { name: 'adds()' }, message: 'Time limit was exceeded: 60 seconds' }),
+    ],
+  ])('reads a failure of %s', (_what, line, expected) => {
+    expect(readLogLine(line)).toEqual(expected);
+  });
+
+  it.each([
+    ["Test Case '-[ShopUITests.CartTests testAdds]' started (Iteration 2 of 3).", adds],
+    ["Test Case 'CartTests.testAdds' started at 10:00", { className: 'CartTests', name: 'testAdds' }],
+    ['◇ Test adds() started.', { name: 'adds()' }],
+    ['◇ Test "Adds an item" started.', { name: 'Adds an item', isDisplayName: true }],
+  ])('reads the start of a test: %s', (line, test) => {
+    expect(readLogLine(line)).toEqual({ kind: 'started', test });
+  });
+
+  it.each([
+    "Test Case '-[ShopUITests.CartTests testAdds]' failed (1.0 seconds).",
+    "Test Suite 'All tests' started at 2026-01-02",
+    '    t =     4.00s Tear Down',
+    '2026-01-02 10:20:30.123 Shop[1:2] hello',
+    'Jan  2 10:00:00 iPhone Shop[471] <Notice>: hello',
+    '✘ Test adds() recorded a known issue at CartTests.swift:42:5: no',
+    '✘ Test adds() failed after 0.1 seconds with 1 issue.',
+    '◇ Test run started.',
+    '◇ Suite CartTests started.',
+    'Restarting after unexpected exit, crash, or test timeout',
+  ])('takes for something else: %s', (line) => {
+    expect(readLogLine(line)).toEqual({ kind: 'other' });
+  });
+
+  it.each([
+    '',
+    '  details of the failure',
+    '/b/Cart.swift:3:5: error: cannot find x in scope',
+    'INSTRUMENTATION_STATUS_CODE: -2',
+  ])('takes for text: %s', (line) => {
+    expect(readLogLine(line)).toEqual({ kind: 'text' });
+  });
+
+  it('takes little time for hostile lines', () => {
+    const startMs = performance.now();
+    for (const piece of [
+      ': error: -[',
+      'Test ',
+      ' at a:1',
+      ' recorded an issue',
+      'Assertion Failure: ',
+      ': error: a.b',
+      "Test Case '-[a ",
+    ])
+      for (const line of [piece.repeat(16_000 / piece.length), `${piece}${' '.repeat(16_000)}`, `${' '.repeat(16_000)}${piece}`])
+        readLogLine(line);
+    expect(performance.now() - startMs).toBeLessThan(1_000);
+  });
+});
