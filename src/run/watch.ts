@@ -40,7 +40,7 @@ export const openWatch = (
     deadline,
     results: async (started, group = services.log.group) => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
-      return await group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));
+      return group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));
     },
     [Symbol.dispose]: () => deadline[Symbol.dispose](),
   };

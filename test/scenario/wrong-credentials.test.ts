@@ -9,6 +9,7 @@ it('stops at the first 401, uploads nothing, and says where the credentials are 
   expect(cloud.cloud.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     'GET /app-automate/devices.json 401',
   ]);
+  expect(step.stdout).not.toContain('devices are not checked');
   expect(step.exitCode).toBe(1);
   expect(step.outputs.verdict).toBe('error');
   expect(step.stdout).toMatch(/the service does not accept the credentials \(HTTP 401\)/);
