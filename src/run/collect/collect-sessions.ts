@@ -74,12 +74,15 @@ export const createCollector = (
     return result;
   };
 
+  /** Sessions that name no shard are told apart by their order alone, which later answers may change. */
+  const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
+    const fetched = await early.get(key);
+    return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
+  };
+
   /** @returns whether the time of the run was over before the results were complete */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
-    const fetched = await early.get(session.key);
-    // Sessions that name no shard are told apart by their order alone, which later answers may change.
-    const isOther = session.summary?.id !== undefined && fetched?.sessionId !== session.summary.id;
-    const first = isOther ? undefined : fetched;
+    const first = await earlyResult(session);
     if (first !== undefined && !mayStillSettle(first)) return { result: await completed(first, session), outOfTime: false };
     if (first !== undefined) sayWhyAgain(first, session, 'now', services);
     const pauses = pausesFor(session, place, services);
