@@ -25,6 +25,14 @@ describe('absentBuilds', () => {
     expect(absent([0, 1].flatMap((index) => both.devices.map((device) => chosen(index, 2, { devices: [device] }))))).toEqual([]);
   });
 
+  it('misses nothing where one build holds all shards', () => {
+    const serviceShards = ['A', 'B', 'C'].map((name) => ({ name, tests: [name] }));
+    expect(absent([chosen(0, 1, {}, { serviceShards })], 3)).toEqual([]);
+    expect(absent([chosen(0, 1, {}, { serviceShards })], 4)).toEqual([
+      expect.stringContaining('numShards 3, and expected-shards is 4'),
+    ]);
+  });
+
   it('has nothing to say of no build', () => {
     expect(absent([])).toEqual([]);
     expect(absent([], 3)).toEqual([]);

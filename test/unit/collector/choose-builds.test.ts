@@ -22,6 +22,34 @@ const first = (index: number, total: number): ListedParts => ({ tag: {}, shard: 
 const at = (hour: number) => ({ record: { startedAt: new Date(Date.UTC(2026, 0, 2, hour)) } });
 const tests = ['a.B#c'];
 
+describe('builds that the service splits', () => {
+  const serviceShards = ['A', 'B'].map((name) => ({ name, tests: [`UI/${name}`] }));
+  const split = (id: string, parts: ListedParts = {}): ListedBuild => listedBuild(id, { tag: {}, serviceShards, ...parts });
+  const retry = (id: string, index: number, filters: readonly string[]): ListedBuild =>
+    listedBuild(id, { tag: { attempt: 1 }, shard: { index, total: 2 }, filters });
+
+  it('hold every shard, and are followed by the retries of each', () => {
+    expect(choose([retry('whole', 1, ['UI/B']), retry('part', 0, ['UI/A/test']), split('all')])).toEqual({
+      builds: [
+        ['all', 0, false, pixel],
+        ['part', 1, true, pixel],
+        ['whole', 1, false, pixel],
+      ],
+      errors: [],
+    });
+  });
+
+  it('are replaced by those of a newer run attempt, also with another number of shards', () => {
+    const again = split('again', { tag: { runAttempt: 2 }, serviceShards: serviceShards.slice(0, 1) });
+    expect(choose([again, split('all')]).builds).toEqual([['again', 0, false, pixel]]);
+  });
+
+  it('conflict with a build of one of their shards', () => {
+    const alone = listedBuild('alone', { tag: { job: 'bb' }, shard: { index: 1, total: 2 }, filters: ['UI/B'] });
+    expect(choose([alone, split('all')]).errors).toEqual(conflict('all', 'alone', `${pixel}, shard 2 of 2`));
+  });
+});
+
 describe('builds with a tag', () => {
   it('come in the order of shards, with the retries behind', () => {
     const rerun: ListedParts = { tag: { attempt: 1 }, filters: tests };

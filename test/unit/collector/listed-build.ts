@@ -23,6 +23,7 @@ export interface ListedParts {
   readonly shard?: ListedBuild['shard'];
   readonly devices?: readonly string[];
   readonly filters?: readonly string[];
+  readonly serviceShards?: ListedBuild['serviceShards'];
   readonly record?: Partial<BuildRecord>;
 }
 

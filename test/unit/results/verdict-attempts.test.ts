@@ -51,6 +51,41 @@ const rows: readonly VerdictRow[] = [
     reason: /1 of 2 tests failed/,
     code: 'tests-failed',
   },
+  ...(['error', 'failed', 'timed-out'] as const).map((status) => ({
+    when: `one of two sessions of a build that is ${status} died, and was run again whole`,
+    sessions: [
+      missingSession({ device: pixel, buildId: 'b1' }),
+      session({ device: galaxy }),
+      session({ attempt: 1, buildId: 'b2' }),
+    ],
+    facts: { builds: [build({ status }), build({ id: 'b2', attempt: 1 })] },
+    verdict: 'passed',
+    reason: /2 tests passed/,
+  })),
+  {
+    when: 'one of two sessions of a build with an unrecognized status was run again whole',
+    sessions: [
+      missingSession({ device: pixel, buildId: 'b1' }),
+      session({ device: galaxy }),
+      session({ attempt: 1, buildId: 'b2' }),
+    ],
+    facts: { builds: [build({ status: 'unknown', statusWord: 'odd' }), build({ id: 'b2', attempt: 1 })] },
+    verdict: 'error',
+    reason: /the unrecognized status "odd"/,
+    code: 'word-unknown',
+  },
+  {
+    when: 'one of two sessions of a build in error failed a test that passed when it was run again',
+    sessions: [
+      session({ tests: failing }),
+      session({ device: galaxy }),
+      session({ attempt: 1, partial: true, buildId: 'b2', tests: [testResult('a.B#d')] }),
+    ],
+    facts: { builds: [build({ status: 'error' }), build({ id: 'b2', attempt: 1 })] },
+    verdict: 'error',
+    reason: /build b1 ended in error/i,
+    code: 'build-error',
+  },
   {
     when: 'a session that died was run again whole',
     sessions: [missingSession({ device: pixel, buildId: 'b1' }), session({ attempt: 1, buildId: 'b2' })],

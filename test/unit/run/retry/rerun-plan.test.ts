@@ -54,6 +54,20 @@ describe('planRerun', () => {
     expect(builds).toMatchObject([{ devices: [pixel], attempt: 1, ...second }]);
   });
 
+  it('runs a shard of a build that the service splits again as a build of its own', () => {
+    const original = planOf({ devices });
+    const serviceShards = ['A', 'B'].map((name, nth) => ({ name, tests: [`UI/${name}`], knownTests: nth + 1 }));
+    const builds = original.builds.map((build) => ({ ...build, serviceShards }));
+    const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
+    const sessions = [session([...many, ...failed('a.A#f')], first), missingSession({ device: pixel, ...second })];
+    const rerun = planRerun({ plan: { ...original, builds }, sessions, asked: false });
+    expect(rerun.builds).toMatchObject([
+      { ...first, tests: ['a.A#f'], partial: true, tag: first },
+      { ...second, tests: ['UI/B'], partial: false, knownTests: 2, tag: second },
+    ]);
+    for (const build of rerun.builds) expect(build).not.toHaveProperty('serviceShards');
+  });
+
   it('runs a whole shard again with the filter of that shard', () => {
     const original = planOf({ devices, shards: 2 });
     const builds = original.builds.map((build, nth) => ({ ...build, tests: [`a.Class${nth}`] }));
