@@ -51,7 +51,7 @@ const calls: Readonly<Record<string, Call>> = {
 const methodsOf = (cloud: CloudClient): string[] =>
   Object.entries(cloud).flatMap(([name, member]) => {
     // They ask for nothing: `within` gives a client for the same calls.
-    if (['close', 'within', 'boundTo', 'redact', 'redactReport'].includes(name)) return [];
+    if (['close', 'within', 'boundTo', 'inVersion', 'redact', 'redactReport'].includes(name)) return [];
     const isFactory = typeof member === 'function';
     return Object.keys(isFactory ? member('espresso') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);
   });
