@@ -127,7 +127,7 @@ describe('XCUITest shards', () => {
       'a bundle that cannot be read',
       knownSuite([], ['UI.xctest']),
       { shards: 'auto' },
-      /UI\.xctest are not all known \(nobody knows\)/,
+      /UI\.xctest are not all known \(unknown\)/,
     ],
     ['no test', suiteOf([]), {}, /this one has none/],
     [
