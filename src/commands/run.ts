@@ -71,6 +71,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
     return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
   });
   const knownSuite = selectedSuite(suite, inputs);
+  const ofSuite = suite === undefined ? {} : { suite };
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
@@ -86,7 +87,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     await startAll(started, services);
-    return { knownSuite };
+    return { knownSuite, ...ofSuite };
   }
 
   using deadline = createRunDeadline(inputs.timeoutMs, services.clock);
@@ -100,7 +101,7 @@ const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, ser
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing, knownSuite };
+  return { missing: accounting.missing, knownSuite, ...ofSuite };
 };
 
 /** A suite that an earlier job uploaded was inspected there. */

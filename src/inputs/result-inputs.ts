@@ -1,3 +1,4 @@
+import type { Quarantine } from '../model/quarantine.ts';
 import { type InputContext, type InputReader, listed } from './reader.ts';
 import { readReportDir } from './report-dir.ts';
 
@@ -26,6 +27,7 @@ export interface ResultInputs {
   readonly failOn: FailOn;
   readonly failOnFlaky: boolean;
   readonly missingTests: MissingTestsRule;
+  readonly quarantine?: Quarantine;
   readonly download: ReadonlySet<DownloadKind>;
   /** Absolute. */
   readonly reportDir: string;
@@ -41,13 +43,14 @@ export interface ResultInputs {
 export const derivedArtifactName = 'derived';
 
 /** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
-export const readResultInputs = async (reader: InputReader, context: InputContext): Promise<ResultInputs> => ({
+export const readResultInputs = async (reader: InputReader, context: InputContext, nowMs: number): Promise<ResultInputs> => ({
   timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
   queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
   pollIntervalMs: readPollInterval(reader),
   failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
   failOnFlaky: reader.boolean('fail-on-flaky', false),
   missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
+  ...(await readQuarantine(reader, context, nowMs)),
   download: readDownload(reader),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),
@@ -107,4 +110,17 @@ const readArtifactName = (reader: InputReader): string | undefined => {
 const readCheckName = (reader: InputReader): { checkName?: string } => {
   const checkName = reader.optional('check-name');
   return checkName === undefined ? {} : { checkName };
+};
+
+const readQuarantine = async (
+  reader: InputReader,
+  context: InputContext,
+  nowMs: number,
+): Promise<{ quarantine?: Quarantine }> => {
+  const name = reader.optional('quarantine');
+  if (name === undefined) return {};
+  // Late, since most steps have none, and the way to the first request should be short.
+  const { readQuarantineFile } = await import('./quarantine.ts');
+  const quarantine = await readQuarantineFile(reader, context, name, nowMs);
+  return quarantine === undefined ? {} : { quarantine };
 };

@@ -47,7 +47,7 @@ interface Figure {
 }
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
-  const { tests, passed, failed, skipped, flaky, missing } = run.totals;
+  const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const marked = (name: string, count: number, mark: string): Figure => ({
     name,
     value: digits(count),
@@ -56,7 +56,8 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   return [
     { name: 'Tests', value: digits(tests) },
     marked('Passed', passed, 'passed'),
-    marked('Failed', failed, 'failed'),
+    marked('Failed', failed - quarantined, 'failed'),
+    ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
     ...(flaky > 0 ? [marked(run.failOnFlaky ? 'Flaky (failed)' : 'Flaky (passed)', flaky, 'flaky')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),

@@ -21,11 +21,12 @@ export const headline: Part = ({ run }) => [
 /** One line of counts and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
-  const { tests, passed, failed, flaky, skipped, missing } = run.totals;
+  const { tests, passed, failed, flaky, skipped, missing, quarantined } = run.totals;
   const ofThemFlaky = flaky > 0 ? ` (${digits(flaky)} flaky)` : '';
   const counts = [
     `${digits(passed)} passed${run.failOnFlaky ? '' : ofThemFlaky}`,
-    ...(failed > 0 ? [`**${digits(failed)} failed**${run.failOnFlaky ? ofThemFlaky : ''}`] : []),
+    ...(failed > quarantined ? [`**${digits(failed - quarantined)} failed**${run.failOnFlaky ? ofThemFlaky : ''}`] : []),
+    ...(quarantined > 0 ? [`${digits(quarantined)} failed in quarantine`] : []),
     ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
     ...(missing > 0 ? [`**${digits(missing)} missing**`] : []),
   ];
