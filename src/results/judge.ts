@@ -2,7 +2,7 @@ import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/erro
 import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { capitalized, describeShard } from './describe.ts';
-import { failedTests } from './totals.ts';
+import { countFailedFlaky, failedTests } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
@@ -141,7 +141,8 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const counted = totals.failed - totals.quarantined;
   const [first] = failedTests(shards, failOnFlaky, 1, 'counted');
   const others = counted > 1 ? ` and ${counted - 1} more` : '';
-  const flaky = failOnFlaky && totals.flaky > 0 ? ` (${totals.flaky} flaky, counted as failed)` : '';
+  const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
+  const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
   const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
   return `${counted} of ${totals.tests} tests failed${flaky}${quarantined}: ${first}${others}`;
 };

@@ -51,6 +51,14 @@ export const failedTests = (
   return names;
 };
 
+/** How many flaky tests count as failed; the others count as passed. */
+export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
+  if (!failOnFlaky) return 0;
+  let count = 0;
+  for (const pair of pairsOf(shards)) if (isFlaky(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
+  return count;
+};
+
 /** A quarantined failure is one, too; a quarantined flaky test is none. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);

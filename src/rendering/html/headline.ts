@@ -3,6 +3,7 @@ import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../lib/numbers.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { countFailedFlaky } from '../../results/totals.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
 
@@ -48,6 +49,7 @@ interface Figure {
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
+  const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
   const marked = (name: string, count: number, mark: string): Figure => ({
     name,
     value: digits(count),
@@ -58,7 +60,8 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     marked('Passed', passed, 'passed'),
     marked('Failed', failed - quarantined, 'failed'),
     ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
-    ...(flaky > 0 ? [marked(run.failOnFlaky ? 'Flaky (failed)' : 'Flaky (passed)', flaky, 'flaky')] : []),
+    ...(flaky > failedFlaky ? [marked('Flaky (passed)', flaky - failedFlaky, 'flaky')] : []),
+    ...(failedFlaky > 0 ? [marked('Flaky (failed)', failedFlaky, 'flaky')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(run.devices.length) },

@@ -4,7 +4,7 @@ import type { QuarantineEntry } from '../../../src/model/quarantine.ts';
 import { type SessionResult, testName } from '../../../src/model/results.ts';
 import type { TestStatus } from '../../../src/model/status.ts';
 import { analyzeShards } from '../../../src/results/device-shards.ts';
-import { countTotals, failedTests } from '../../../src/results/totals.ts';
+import { countFailedFlaky, countTotals, failedTests } from '../../../src/results/totals.ts';
 import { failedTest, flakyTest, quarantineOf, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const pixel = 'Google Pixel 3-10.0';
@@ -84,6 +84,7 @@ describe('quarantined failures', () => {
   it('are counted, also among the failed ones; a flaky test does not count as failed', () => {
     expect(countTotals(shards, true)).toMatchObject({ tests: 6, passed: 2, failed: 4, flaky: 2, quarantined: 3 });
     expect(countTotals(shards, false)).toMatchObject({ tests: 6, passed: 2, failed: 4, flaky: 2, quarantined: 3 });
+    expect(countFailedFlaky(shards, true)).toBe(0);
   });
 
   it('are named among the failed tests, and not among those that count', () => {

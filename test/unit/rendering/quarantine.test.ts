@@ -71,6 +71,13 @@ describe('quarantined failures', () => {
     ]);
   });
 
+  it('leave the other flaky tests among the failed ones, where those fail', () => {
+    const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
+    const run = runResult(flaky, { failOnFlaky: true }, some);
+    expect(run.verdict.reason).toContain('1 of 2 tests failed (1 flaky, counted as failed): a.LoginTest#signsIn');
+    expect(summaryOf(run)).toContain('**2 tests**: 1 passed (1 flaky), **1 failed** (1 flaky) ·');
+  });
+
   it('keep their number where there is no room for the rest', () => {
     const many = Array.from({ length: 500 }, (_none, index) =>
       failedTest(`com.shop.Test${index}#fails`, { message: `${'long '.repeat(60)}${index}` }),
