@@ -3,10 +3,10 @@ import type { Failure, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 
-/** @param shard the one that holds the test */
-export const outcomeOf = (test: TestResult, { quarantined }: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
+/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
+export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
   if (isFlaky(test)) return 'flaky';
-  return test.status === 'failed' && quarantined.has(test) ? 'quarantined' : test.status;
+  return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
 };
 
 /** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
