@@ -61,7 +61,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     retries: earlierTries.length,
     flaky,
     device: place.device,
-    extra: { ...place, ...markOf(item), ...present({ testId, properties, attachments, links }) },
+    extra: { ...place, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
   };
 };
 
@@ -80,7 +80,7 @@ const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } =>
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
 };
 
-const markOf = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra, 'quarantined' | 'quarantine'> => {
+const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra, 'quarantined' | 'quarantine'> => {
   if (quarantine === undefined || test.status !== 'failed') return {};
   const { reason, issue, until } = quarantine;
   return { quarantined: true, quarantine: { reason, issue, until } };
