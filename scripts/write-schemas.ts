@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { rulesFileSchema } from '../src/alerts/rule-schema.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
+import { quarantineSchema } from '../src/inputs/quarantine-schema.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 
@@ -19,3 +20,4 @@ write('alerts.schema.json', 'Alert rules of Mobile Test Cloud', rulesFileSchema)
 write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud', mappingSchema);
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
+write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);

@@ -13,6 +13,7 @@ import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
+import { joinSuites } from './join-suites.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
 
@@ -51,7 +52,7 @@ export const collectBuilds = async (
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
   const isAbsent = found.some(({ absent }) => absent.length > 0);
   for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
-  return missingTests(current, found, sessions);
+  return { ...missingTests(current, found, sessions), ...joinSuites(current) };
 };
 
 const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>

@@ -13,6 +13,7 @@ import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
 import { jobProblems } from './job-problems.ts';
+import { joinSuites } from './join-suites.ts';
 import { joinMissing } from './missing-tests.ts';
 import { type Job, placeKey, readJobs } from './read-jobs.ts';
 
@@ -62,6 +63,7 @@ export const collectDocuments = async (
       simulated: jobs.some(({ facts }) => facts.simulated),
       missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
+      ...joinSuites(current),
     };
   } finally {
     await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { startEmbedded } from './start-embedded.ts';
  * answers.
  */
 export const beginRun = async (runner: Runner): Promise<void> => {
-  const inputs = await readRunInputs(runner.environment, runner.context);
+  const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
   if (inputs.dryRun) return (await import('./dry-run.ts')).dryRun(inputs, runner);
 
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded, jobsOf(inputs));

@@ -1,4 +1,5 @@
 import type { Runner } from '../github/runner.ts';
+import { expiryWarnings } from '../history/quarantine-warnings.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isSelector } from '../model/device-selector.ts';
 import { connect } from '../run/connect.ts';
@@ -11,6 +12,9 @@ import { startEmbedded } from './start-embedded.ts';
 
 /** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
 export const dryRun = async (inputs: RunInputs, runner: Runner): Promise<void> => {
+  const { quarantine, framework } = inputs;
+  const expired = quarantine === undefined ? [] : expiryWarnings(quarantine, framework, new Date(runner.clock.nowMs()));
+  for (const warning of expired) runner.log.warning(warning);
   const identity = jobIdentity(inputs, runner.context);
   if (inputs.buildIds.length > 0 || !inputs.devices.some(isSelector))
     return reportPlan(await printPlan(inputs, identity, runner), runner);

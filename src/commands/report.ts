@@ -16,7 +16,7 @@ import { startEmbedded } from './start-embedded.ts';
 
 /** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
 export const report = async (runner: Runner): Promise<void> => {
-  const inputs = await readReportInputs(runner.environment, runner.context);
+  const inputs = await readReportInputs(runner.environment, runner.context, runner.clock);
   const { framework } = inputs;
   await using services = await connect(inputs.service, framework, runner, startEmbedded);
   const { log, clock, baseUrl } = services;

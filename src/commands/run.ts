@@ -78,6 +78,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
   });
   const knownSuite = selectedSuite(suite, inputs);
+  const ofSuite = suite === undefined ? {} : { suite };
   const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
@@ -93,7 +94,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     await startAll(started, services);
-    return { knownSuite };
+    return { knownSuite, ...ofSuite };
   }
 
   using watch = openWatch(inputs, services, state);
@@ -103,7 +104,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing, knownSuite };
+  return { missing: accounting.missing, knownSuite, ...ofSuite };
 };
 
 /** A suite that an earlier job uploaded was inspected there. */

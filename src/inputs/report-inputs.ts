@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
@@ -37,7 +38,11 @@ export interface NeededJob {
  *
  * @throws InputError with every mistake in every input, before anything was sent
  */
-export const readReportInputs = async (environment: Environment, context: InputContext): Promise<ReportInputs> => {
+export const readReportInputs = async (
+  environment: Environment,
+  context: InputContext,
+  clock: Pick<Clock, 'nowMs'> = systemClock,
+): Promise<ReportInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const framework = reader.choice('framework', frameworks);
@@ -59,7 +64,7 @@ export const readReportInputs = async (environment: Environment, context: InputC
     needs: readNeeds(reader),
     ...readExpectedShards(reader, framework),
     artifactPattern: reader.optional('artifact-pattern') ?? `mobile-test-results-${framework}-*`,
-    ...(await readResultInputs(reader, context, framework)),
+    ...(await readResultInputs(reader, context, framework, clock.nowMs())),
   };
   reader.finish();
   return inputs;

@@ -1,4 +1,5 @@
 import type { Framework } from '../model/framework.ts';
+import type { Quarantine } from '../model/quarantine.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { readReportDir } from './report-dir.ts';
@@ -16,6 +17,7 @@ export interface ResultInputs extends DownloadInputs {
   readonly failOn: FailOn;
   readonly failOnFlaky: boolean;
   readonly missingTests: MissingTestsRule;
+  readonly quarantine?: Quarantine;
   /** Absolute. */
   readonly reportDir: string;
   /** `undefined`: derive it; empty: no artifact. */
@@ -34,6 +36,7 @@ export const readResultInputs = async (
   reader: InputReader,
   context: InputContext,
   framework: Framework,
+  nowMs: number,
 ): Promise<ResultInputs> => ({
   timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
   queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
@@ -41,6 +44,7 @@ export const readResultInputs = async (
   failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
   failOnFlaky: reader.boolean('fail-on-flaky', false),
   missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
+  ...(await readQuarantine(reader, context, nowMs)),
   ...readDownload(reader, framework),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),
@@ -88,4 +92,17 @@ const readArtifactName = (reader: InputReader): string | undefined => {
 const readCheckName = (reader: InputReader): { checkName?: string } => {
   const checkName = reader.optional('check-name');
   return checkName === undefined ? {} : { checkName };
+};
+
+const readQuarantine = async (
+  reader: InputReader,
+  context: InputContext,
+  nowMs: number,
+): Promise<{ quarantine?: Quarantine }> => {
+  const name = reader.optional('quarantine');
+  if (name === undefined) return {};
+  // Late, since most steps have none, and the way to the first request should be short.
+  const { readQuarantineFile } = await import('./quarantine.ts');
+  const quarantine = await readQuarantineFile(reader, context, name, nowMs);
+  return quarantine === undefined ? {} : { quarantine };
 };

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../lib/clock.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
@@ -34,7 +35,11 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
  *
  * @throws InputError with every mistake in every input, before anything was sent
  */
-export const readRunInputs = async (environment: Environment, context: InputContext): Promise<RunInputs> => {
+export const readRunInputs = async (
+  environment: Environment,
+  context: InputContext,
+  clock: Pick<Clock, 'nowMs'> = systemClock,
+): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
   const buildIds = readBuildIds(reader);
@@ -63,7 +68,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
-    ...(await readResultInputs(reader, context, framework)),
+    ...(await readResultInputs(reader, context, framework, clock.nowMs())),
     retries: reader.number('retries', {
       fallback: 0,
       min: 0,

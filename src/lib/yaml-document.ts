@@ -42,6 +42,16 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 export const readYaml = (text: string): YamlReading => {
+  try {
+    return readDocument(text);
+  } catch (error) {
+    // The library parses nested values by recursion.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+  }
+};
+
+const readDocument = (text: string): YamlReading => {
   const lineCounter = new LineCounter();
   // The library compares every key of a mapping with every other.
   const document = parseDocument<ParsedNode>(text, { lineCounter, prettyErrors: false, uniqueKeys: false });

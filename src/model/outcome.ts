@@ -4,6 +4,7 @@ export const outcomes = [
   'skipped',
   'passed',
   'flaky',
+  'quarantined',
   'unknown',
   'pending',
   'timed-out',
@@ -16,5 +17,8 @@ export type Outcome = (typeof outcomes)[number];
 /** Position in `outcomes`: the higher, the worse. */
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-/** Neither passed nor skipped. A flaky test passed in the end, and is told apart. */
-export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('flaky');
+/** Neither passed nor skipped, and counted. A flaky test passed in the end, and a quarantined failure does not count. */
+export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
+
+/** Something went wrong, whether it counts or not. */
+export const isTroubled = (outcome: Outcome): boolean => badness(outcome) > badness('passed');

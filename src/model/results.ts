@@ -146,6 +146,8 @@ export interface Totals {
   /** Also in `passed` (with `fail-on-flaky` in `failed`). */
   readonly flaky: number;
   readonly missing: number;
+  /** Failures that do not count, also in `failed`. */
+  readonly quarantined: number;
 }
 
 /** The job that a result is of, as its document tells the collector job. */

@@ -1,6 +1,7 @@
 import type { Framework } from './framework.ts';
 import type { KnownSuite } from './known-suite.ts';
 import type { Outcome } from './outcome.ts';
+import type { QuarantineEntry } from './quarantine.ts';
 import type {
   BuildResult,
   Failure,
@@ -22,6 +23,8 @@ export interface AnalyzedShard {
   readonly tests: readonly TestResult[];
   /** How many of `tests` failed. */
   readonly failed: number;
+  /** Of `tests` those that failed or were flaky, and do not count because of this entry. */
+  readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
   /** The service named them, and they never started. */
   readonly neverRan: readonly TestResult[];
   /** The session of the attempt that decided a test of `tests`. */
@@ -47,6 +50,8 @@ export interface LocatedTest {
 /** One way in which one test failed, on however many devices. */
 export interface FailureGroup {
   readonly outcome: Outcome;
+  /** It does not count. */
+  readonly isQuarantined: boolean;
   /** Of the first device that had it; empty where the service gave no message. */
   readonly failures: readonly Failure[];
   /** Positions in the devices of the analysis, each once. */
@@ -63,6 +68,7 @@ export interface AnalyzedTest {
   readonly index: number;
   /** Number of devices with a result for it. */
   readonly ranOn: number;
+  /** Without quarantined failures. */
   readonly failedOn: number;
   readonly flakyOn: number;
   readonly slowestMs: number;
@@ -71,6 +77,25 @@ export interface AnalyzedTest {
   readonly averageMs: number;
   /** The ways in which it failed, most devices first; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
+}
+
+/** A test that failed and is quarantined. */
+export interface QuarantinedFailure {
+  /** `class#method` */
+  readonly name: string;
+  readonly entry: QuarantineEntry;
+  /** Of the first device; empty where the service gave no message. */
+  readonly failures: readonly Failure[];
+  readonly devices: readonly string[];
+}
+
+/** What a quarantine file meant for a run. */
+export interface QuarantineReport {
+  /** As the input names it. */
+  readonly file: string;
+  readonly failures: readonly QuarantinedFailure[];
+  /** Entries that expired or match no known test, as sentences that name their line. */
+  readonly warnings: readonly string[];
 }
 
 /** What became of each test on each device. */
@@ -120,6 +145,8 @@ export interface RunAnalysis {
   readonly deviceMs: number;
   /** Facts that change nothing in the verdict but should be seen. */
   readonly notices: readonly string[];
+  /** Absent without a quarantine file. */
+  readonly quarantine?: QuarantineReport;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** The tests that the run had to report, where they are known: for the collector. */

@@ -37,7 +37,7 @@ const maxDevices = 10;
 
 /**
  * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
- * session without a usable result. Tests that never ran have none of their own.
+ * session without a usable result. Tests that never ran have none of their own, and quarantined failures have none at all.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
   const failures = distinctFailures(run);
@@ -77,7 +77,7 @@ interface DistinctFailure {
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
   failedOrFlaky
     .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
-    .filter(({ group }) => group.outcome !== 'flaky' || failOnFlaky)
+    .filter(({ group: { outcome, isQuarantined } }) => !isQuarantined && (outcome !== 'flaky' || failOnFlaky))
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
 const annotationOf = (run: RunAnalysis, sources: SourceIndex, test: AnalyzedTest, group: FailureGroup): Annotation => {

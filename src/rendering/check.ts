@@ -10,6 +10,7 @@ import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
+import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { renderParts } from './markdown/render-parts.ts';
 import { sessions, slowest } from './markdown/timing.ts';
@@ -47,7 +48,7 @@ const batchSize = 50;
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, nextStep, matrix, problems];
-const textParts: readonly Part[] = [failures, missing, notices, sessions, slowest, places];
+const textParts: readonly Part[] = [failures, quarantine, missing, notices, sessions, slowest, places];
 /** A check run has too little space for a chart. */
 const checkDetail: Detail = { ...fullDetail, chartSessions: 0 };
 
@@ -75,8 +76,9 @@ export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: Che
 };
 
 const checkTitle = (run: RunAnalysis): string => {
-  const { tests, failed } = run.totals;
-  const figures = failed > 0 ? `${failed} of ${counted(tests, 'test')} failed` : counted(tests, 'test');
+  const { tests, failed, quarantined } = run.totals;
+  const ofThem = failed > quarantined ? `${failed - quarantined} of ${counted(tests, 'test')} failed` : counted(tests, 'test');
+  const figures = quarantined > 0 ? `${ofThem}, ${quarantined} quarantined` : ofThem;
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
 };
 

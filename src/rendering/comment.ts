@@ -6,6 +6,7 @@ import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
+import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { renderParts } from './markdown/render-parts.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
@@ -22,7 +23,7 @@ export interface CommentOptions {
 /** GitHub's limit counts characters; text of this many bytes never exceeds it. */
 const commentBudgetBytes = 65_536;
 
-const parts: readonly Part[] = [headline, figures, nextStep, matrix, problems, failures, missing, notices, places];
+const parts: readonly Part[] = [headline, figures, nextStep, matrix, problems, failures, quarantine, missing, notices, places];
 
 /** Shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {
@@ -35,6 +36,7 @@ const commentDetail: Detail = {
   traceLines: 12,
   problems: 20,
   missing: 50,
+  quarantined: 20,
   builds: 10,
   notices: 5,
 };

@@ -5,6 +5,7 @@ import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
+import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
 import { sessions, slowest } from './markdown/timing.ts';
@@ -21,6 +22,7 @@ const parts: readonly Part[] = [
   matrix,
   problems,
   failures,
+  quarantine,
   missing,
   notices,
   sessions,

@@ -1,4 +1,5 @@
 import type { Shard } from '../model/device-shard.ts';
+import type { QuarantineEntry } from '../model/quarantine.ts';
 import type { Failure, SessionResult, TestResult } from '../model/results.ts';
 
 type Described = Pick<SessionResult, 'device' | 'shard' | 'attempt' | 'buildNumber'>;
@@ -18,4 +19,12 @@ export const describeFailure = ({ message, trace }: Failure): string | undefined
 
 export const describeFlaky = ({ earlierTries }: TestResult): string =>
   `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;
+
+/** Why a failure does not count, and what it was. */
+export const describeQuarantined = ({ failures }: TestResult, { reason, issue, until }: QuarantineEntry): string => {
+  const [failure] = failures;
+  const message = failure === undefined ? undefined : describeFailure(failure);
+  return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
+};
+
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

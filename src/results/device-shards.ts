@@ -30,6 +30,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
     last,
     tests: neverRan.length === 0 ? tests : tests.filter(({ status }) => status !== 'pending'),
     failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+    quarantined: none,
     neverRan,
     sessionOf,
     judgement: judgementOf(speaking),
@@ -37,6 +38,9 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
     speaking,
   };
 };
+
+/** Shared: most runs quarantine nothing. */
+const none: AnalyzedShard['quarantined'] = new Map();
 
 /** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
 const speakingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {

@@ -2,7 +2,7 @@ import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/erro
 import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import { capitalized, describeShard } from './describe.ts';
-import { failedTests } from './totals.ts';
+import { countFailedFlaky, failedTests } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
@@ -57,7 +57,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
-  if (facts.totals.failed > 0) return verdict('failed', problem('tests-failed', failedClause(facts)));
+  if (facts.totals.failed > facts.totals.quarantined) return verdict('failed', problem('tests-failed', failedClause(facts)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
@@ -147,17 +147,21 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
 const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', clause);
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
-  const [first] = failedTests(shards, failOnFlaky, 1);
-  const others = totals.failed > 1 ? ` and ${totals.failed - 1} more` : '';
-  const flaky = failOnFlaky && totals.flaky > 0 ? ` (${totals.flaky} flaky, counted as failed)` : '';
-  return `${totals.failed} of ${totals.tests} tests failed${flaky}: ${first}${others}`;
+  const counted = totals.failed - totals.quarantined;
+  const [first] = failedTests(shards, failOnFlaky, 1, 'counted');
+  const others = counted > 1 ? ` and ${counted - 1} more` : '';
+  const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
+  const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
+  const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
+  return `${counted} of ${totals.tests} tests failed${flaky}${quarantined}: ${first}${others}`;
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const devices = new Set(shards.map(({ last }) => last.device)).size;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
-  return `${totals.passed} ${totals.passed === 1 ? 'test' : 'tests'} passed${flaky}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+  const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
+  return `${totals.passed} ${totals.passed === 1 ? 'test' : 'tests'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
 };
 
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */

@@ -9,7 +9,7 @@ import { createTestNumbers } from './test-numbers.ts';
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
  * worse result, since shards are never retries of each other. Attached builds count each on its own.
  *
- * @param failOnFlaky a test that passed only on a retry counts as failed
+ * @param failOnFlaky a test that passed only on a retry counts as failed, unless it is quarantined
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
@@ -17,33 +17,57 @@ export const countTotals = (
   missingTests: readonly MissingTest[] = [],
 ): Totals => {
   const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
-  const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
-  for (const { test } of pairsOf(shards)) {
-    const flaky = isFlaky(test);
+  const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing, quarantined: 0 };
+  for (const pair of pairsOf(shards)) {
+    const { test, isQuarantined } = pair;
     totals.tests += 1;
-    if (flaky) totals.flaky += 1;
-    if (isBad(test.status) || (flaky && failOnFlaky)) totals.failed += 1;
+    if (isFlaky(test)) totals.flaky += 1;
+    if (isBad(test.status) && isQuarantined) totals.quarantined += 1;
+    if (isFailed(pair, failOnFlaky)) totals.failed += 1;
     else if (test.status === 'skipped') totals.skipped += 1;
     else totals.passed += 1;
   }
   return totals;
 };
 
-/** `class#method @ device` of every test that ran and counts as failed, in the order of the sessions; at most `limit` of them. */
-export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] => {
+/**
+ * `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them.
+ *
+ * @param which `counted`: without quarantined failures
+ */
+export const failedTests = (
+  shards: readonly AnalyzedShard[],
+  failOnFlaky: boolean,
+  limit: number,
+  which: 'all' | 'counted' = 'all',
+): string[] => {
   const names: string[] = [];
-  for (const { test, device } of pairsOf(shards)) {
+  for (const pair of pairsOf(shards)) {
     if (names.length === limit) return names;
-    if (isBad(test.status) || (failOnFlaky && isFlaky(test))) names.push(`${testName(test)} @ ${device}`);
+    if (isFailed(pair, failOnFlaky) && (which === 'all' || !pair.isQuarantined))
+      names.push(`${testName(pair.test)} @ ${pair.device}`);
   }
   return names;
 };
+
+/** How many flaky tests count as failed; the others count as passed. */
+export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
+  if (!failOnFlaky) return 0;
+  let count = 0;
+  for (const pair of pairsOf(shards)) if (isFlaky(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
+  return count;
+};
+
+/** A quarantined failure is one, too; a quarantined flaky test is none. */
+const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
+  isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
 /** A test on one device. */
 interface Pair {
   readonly device: string;
   /** Its worst result. */
   readonly test: TestResult;
+  readonly isQuarantined: boolean;
 }
 
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
@@ -53,7 +77,7 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
     const [only] = own;
     const device = only?.last.device ?? '';
     const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
-    for (const test of tests) yield { device, test };
+    for (const test of tests) yield { device, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
   }
 }
 

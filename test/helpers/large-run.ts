@@ -29,7 +29,7 @@ export const largeRun = ({ devices, shards, testsPerShard }: LargeRunSize, overr
   }
   const failed = devices + Math.ceil(devices / 3);
   const tests = devices * shards * testsPerShard;
-  const totals = { tests, passed: tests - failed, failed, skipped: 0, flaky: 0, missing: 0 };
+  const totals = { tests, passed: tests - failed, failed, skipped: 0, flaky: 0, missing: 0, quarantined: 0 };
   return runResult(sessions, { totals, ...overrides });
 };
 

@@ -1,3 +1,5 @@
+import { quarantinedFailures, quarantineShards } from '../../src/history/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../../src/model/quarantine.ts';
 import type { BuildResult, Failure, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import type { Counters } from '../../src/model/status.ts';
@@ -31,6 +33,20 @@ export const failedTest = (name: string, failure: Partial<Failure> = {}, overrid
 /** A test that passed after one try that failed. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
   testResult(name, { earlierTries: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
+
+/** A quarantine of these entries, each one line long, that applies through 2026 to every device and framework, but for what is told. */
+export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pick<QuarantineEntry, 'test'>)[]): Quarantine => ({
+  file: 'quarantine.yml',
+  entries: entries.map((entry, index) => ({
+    reason: 'Fails on Mondays',
+    issue: 'https://github.com/octo/shop/issues/7',
+    until: '2026-12-31',
+    devices: [],
+    frameworks: [],
+    line: index + 1,
+    ...entry,
+  })),
+});
 
 /** A known test that one device did not report. */
 export const missingTest = (name: string, ...devices: readonly string[]): MissingTest => ({
@@ -80,10 +96,15 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
 };
 
 /** A run of these sessions, with the totals and the verdict that the product's own rules give it. */
-export const runResult = (sessions: readonly SessionResult[], overrides: Partial<RunAnalysis> = {}): RunAnalysis => {
+export const runResult = (
+  sessions: readonly SessionResult[],
+  overrides: Partial<RunAnalysis> = {},
+  quarantine?: Quarantine,
+): RunAnalysis => {
   const failOnFlaky = overrides.failOnFlaky ?? false;
   const missingTests = overrides.missingTests ?? [];
-  const shards = analyzeShards(sessions);
+  const plain = analyzeShards(sessions);
+  const shards = quarantine === undefined ? plain : quarantineShards(plain, quarantine, 'espresso', runStart);
   const totals = overrides.totals ?? countTotals(shards, failOnFlaky, missingTests);
   const builds = overrides.builds ?? buildsOf(sessions);
   const { verdict, notices } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });
@@ -107,6 +128,9 @@ export const runResult = (sessions: readonly SessionResult[], overrides: Partial
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     notices,
     missingTests,
+    ...(quarantine === undefined
+      ? {}
+      : { quarantine: { file: quarantine.file, failures: quarantinedFailures(shards), warnings: [] } }),
     ...overrides,
   };
 };

@@ -3,6 +3,7 @@ import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { digits, formatMinutes } from '../../lib/numbers.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { countFailedFlaky } from '../../results/totals.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
 
@@ -51,7 +52,8 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
-  const { tests, passed, failed, skipped, flaky, missing } = run.totals;
+  const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
+  const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
   const marked = (name: string, count: number, mark: string): Figure => ({
     name,
     value: digits(count),
@@ -59,8 +61,9 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   });
   return [
     { name: 'Tests', value: digits(tests) },
-    withFlaky(marked('Passed', passed, 'passed'), run.failOnFlaky ? 0 : flaky),
-    withFlaky(marked('Failed', failed, 'failed'), run.failOnFlaky ? flaky : 0),
+    withFlaky(marked('Passed', passed, 'passed'), flaky - failedFlaky),
+    withFlaky(marked('Failed', failed - quarantined, 'failed'), failedFlaky),
+    ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(run.devices.length) },

@@ -21,6 +21,33 @@ export interface ResultsData {
   readonly sessions: readonly SessionData[];
   readonly troubles: TroublesData;
   readonly missingTests: MissingTestsData;
+  readonly quarantine: QuarantineData;
+}
+
+/** Failures that do not count. */
+export interface QuarantineData {
+  /** How many results. */
+  readonly results: number;
+  /** One for each test and entry. */
+  readonly failures: readonly QuarantinedFailureData[];
+  /** Those for which the page has no room. */
+  readonly more: number;
+  /** Entries that expired or match no known test, as sentences. */
+  readonly warnings: readonly string[];
+}
+
+export interface QuarantinedFailureData {
+  /** `class#method` */
+  readonly name: string;
+  /** The devices in words; empty where the run has one. */
+  readonly on: string;
+  /** Positions in `devices`. */
+  readonly devices: readonly number[];
+  readonly message?: string;
+  readonly reason: string;
+  readonly issue: string;
+  /** `YYYY-MM-DD` */
+  readonly until: string;
 }
 
 /** Tests that did not run or did not report. */

@@ -2,6 +2,7 @@ import { ganttName } from '../../lib/escape/mermaid.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { describeShard } from '../../results/describe.ts';
+import { quarantinedIn } from './problems.ts';
 
 /** GitHub refuses diagrams of 50,000 characters and more. */
 const maxCharacters = 45_000;
@@ -92,9 +93,12 @@ const tasksOf = (shard: AnalyzedShard, startedAt: Date): string[] =>
     return [`${taskName(session, problem)} :${problem === '' ? 'done' : 'crit'}, ${start}, ${seconds}s`];
   });
 
-const problemWord = ({ judgement, failed }: AnalyzedShard): string => {
+const problemWord = (shard: AnalyzedShard): string => {
+  const { judgement, failed } = shard;
   if (judgement.kind === 'passed' || judgement.kind === 'empty') return '';
-  return judgement.kind === 'failed' ? `${failed} failed` : judgement.kind.replace('-', ' ');
+  const counted = failed - quarantinedIn(shard);
+  if (judgement.kind === 'failed' && failed > 0 && counted === 0) return '';
+  return judgement.kind === 'failed' ? `${counted} failed` : judgement.kind.replace('-', ' ');
 };
 
 /** Repeats the color in words. */

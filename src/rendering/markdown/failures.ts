@@ -31,7 +31,7 @@ export const failures: Part = (view) => {
 };
 
 const testBlock = (view: View, test: AnalyzedTest, open: boolean): string => {
-  const { failureGroups: groups } = test;
+  const groups = test.failureGroups.filter(({ outcome }) => outcome !== 'quarantined');
   const shown = groups.slice(0, view.detail.failureGroups);
   const more = groups.length - shown.length;
   const summary = `${codeElement(cutText(testName(test), maxTestName))} ${describeReach(test, view.run.devices.length)}`;

@@ -5,6 +5,7 @@ import { explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
 import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { countFailedFlaky } from '../../results/totals.ts';
 import { describeReach, shortNames } from '../describe-tests.ts';
 import { simulatedWarning, verdictTitle } from '../verdict-words.ts';
 import { duration, nameText } from './format.ts';
@@ -21,11 +22,13 @@ export const headline: Part = ({ run }) => [
 /** One line of counts and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
-  const { tests, passed, failed, flaky, skipped, missing } = run.totals;
-  const ofThemFlaky = flaky > 0 ? ` (${digits(flaky)} flaky)` : '';
+  const { tests, passed, failed, flaky, skipped, missing, quarantined } = run.totals;
+  const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
+  const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');
   const counts = [
-    `${digits(passed)} passed${run.failOnFlaky ? '' : ofThemFlaky}`,
-    ...(failed > 0 ? [`**${digits(failed)} failed**${run.failOnFlaky ? ofThemFlaky : ''}`] : []),
+    `${digits(passed)} passed${ofThem(flaky - failedFlaky)}`,
+    ...(failed > quarantined ? [`**${digits(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : []),
+    ...(quarantined > 0 ? [`${digits(quarantined)} failed in quarantine`] : []),
     ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
     ...(missing > 0 ? [`**${digits(missing)} missing**`] : []),
   ];

@@ -12,6 +12,7 @@ const cellText: Record<Outcome, string> = {
   skipped: 'skipped',
   passed: '✓',
   flaky: '↻ flaky',
+  quarantined: '⊘ quarantined',
   unknown: '? unknown',
   pending: '✗ not run',
   'timed-out': '✗ timed out',
@@ -80,16 +81,20 @@ const suites: Part = ({ run, detail }) => {
 const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[], device: number): string => {
   let passed = 0;
   let skipped = 0;
+  let quarantined = 0;
   for (const test of tests) {
     const outcome = deviceMatrix.outcome(test, device);
     if (outcome === 'passed') passed += 1;
     if (outcome === 'skipped') skipped += 1;
+    if (outcome === 'quarantined') quarantined += 1;
   }
-  if (passed + skipped === 0) return 'no result';
-  const without = tests.length - passed - skipped;
+  const results = passed + skipped + quarantined;
+  if (results === 0) return 'no result';
+  const without = tests.length - results;
   return [
     ...(passed > 0 ? [`✓ ${passed}`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(quarantined > 0 ? [`⊘ ${quarantined} quarantined`] : []),
     ...(without > 0 ? [`${without} without result`] : []),
   ].join(', ');
 };

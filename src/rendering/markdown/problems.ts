@@ -17,8 +17,17 @@ const kindWord: Record<AnalyzedShard['judgement']['kind'], string> = {
   empty: '○ no tests',
 };
 
-export const sessionWord = ({ judgement, failed }: AnalyzedShard): string =>
-  failed > 0 && judgement.kind === 'failed' ? `✗ ${failed} failed` : kindWord[judgement.kind];
+export const sessionWord = (shard: AnalyzedShard): string => {
+  const { judgement, failed } = shard;
+  if (failed === 0 || judgement.kind !== 'failed') return kindWord[judgement.kind];
+  const quarantined = quarantinedIn(shard);
+  const counts = [[failed - quarantined, '✗', 'failed'] as const, [quarantined, '⊘', 'quarantined'] as const];
+  return counts.flatMap(([count, sign, word]) => (count > 0 ? [`${sign} ${count} ${word}`] : [])).join(', ');
+};
+
+/** How many tests of a session failed and do not count. */
+export const quarantinedIn = ({ quarantined }: AnalyzedShard): number =>
+  quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
 
 /** Sessions without a usable result: missing, in error, timed out, without a test. */
 export const problems: Part = ({ run, detail, links }) => {

@@ -1,4 +1,4 @@
-import { isBadOutcome, type Outcome } from '../../model/outcome.ts';
+import { isBadOutcome, isTroubled, type Outcome } from '../../model/outcome.ts';
 import type { TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { createNameTable } from '../name-table.ts';
@@ -22,13 +22,13 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   const groups = createFailureGroups();
   const counted = createTestCounters();
 
-  const add = (test: TestResult, device: number, { sessionOf }: AnalyzedShard): void => {
+  const add = (test: TestResult, device: number, shard: AnalyzedShard): void => {
     const counters = counted.of(test.className, test.name);
-    const outcome = outcomeOf(test);
+    const outcome = outcomeOf(test, shard);
     outcomes.worsen(counters.index, device, outcome);
     addDuration(counters, test.durationMs, device);
-    if (isBadOutcome(outcome) || outcome === 'flaky')
-      groups.add(counters.index, device, { test, session: sessionOf(test) }, outcome);
+    if (!isTroubled(outcome)) return;
+    groups.add(counters.index, device, { test, session: shard.sessionOf(test) }, outcome, shard.quarantined.has(test));
   };
 
   for (const [device, ofDevice] of [...byDevice.values()].entries())

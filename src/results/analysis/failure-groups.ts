@@ -14,7 +14,7 @@ const maxSamples = 6;
 
 export interface FailureGroups {
   /** @param test position of the test in the analysis; devices come in ascending order */
-  add(test: number, device: number, located: LocatedTest, outcome: Outcome): void;
+  add(test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void;
   /** Most devices first. */
   of(test: number): readonly FailureGroup[];
 }
@@ -24,14 +24,15 @@ export const createFailureGroups = (): FailureGroups => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const signatureOf = createSignatures();
   return {
-    add: (test, device, located, outcome) => {
+    add: (test, device, located, outcome, isQuarantined) => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
       groupsOfTests.set(test, groups);
-      const key = signatureOf(located.test, outcome);
+      const key = `${isQuarantined} ${signatureOf(located.test, outcome)}`;
       const group = groups.get(key);
       if (group === undefined) {
-        if (groups.size < maxGroupsOfTest) groups.set(key, { outcome, failures, devices: [device], samples: [located] });
+        if (groups.size < maxGroupsOfTest)
+          groups.set(key, { outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
       // Only the last device can repeat, from another of its shards.

@@ -34,6 +34,12 @@ const testExtra = z.object({
   kind: z.enum(['test', 'session', 'verdict']).meta({
     description: '`session` and `verdict` stand for a problem that no test reports.',
   }),
+  quarantined: z.literal(true).exactOptional().meta({ description: 'The failure does not count.' }),
+  quarantine: z
+    .object({ reason: z.string(), issue: z.string(), until: z.string() })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
   attachments: texts.exactOptional(),
@@ -129,11 +135,24 @@ const runExtra = z.object({
   deviceMs: ms,
   queueMs: ms,
   totals: z
-    .object({ tests: count, passed: count, failed: count, skipped: count, flaky: count, missing: count })
+    .object({
+      tests: count,
+      passed: count,
+      failed: count,
+      skipped: count,
+      flaky: count,
+      missing: count,
+      quarantined: count.exactOptional(),
+    })
     .readonly()
     .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
   builds: z.array(z.object({ id: z.string(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
   sessions: z.array(session.readonly()).readonly(),
+  quarantine: z
+    .object({ file: z.string(), warnings: texts })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
   missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
   knownSuite: knownSuite
     .readonly()

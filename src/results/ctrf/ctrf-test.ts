@@ -1,16 +1,19 @@
 import { present } from '../../lib/present.ts';
+import type { QuarantineEntry } from '../../model/quarantine.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
 
 /** Where an entry belongs. */
-export type CtrfPlace = Omit<CtrfTestExtra, 'testId' | 'properties' | 'attachments' | 'links'>;
+export type CtrfPlace = Omit<CtrfTestExtra, 'quarantined' | 'quarantine' | 'testId' | 'properties' | 'attachments' | 'links'>;
 
 export interface TestToWrite {
   readonly test: TestResult;
   readonly flaky: boolean;
   readonly place: CtrfPlace;
+  /** The test does not count as failed because of this entry. */
+  readonly quarantine?: QuarantineEntry | undefined;
 }
 
 export interface CtrfRules {
@@ -22,8 +25,11 @@ export interface CtrfRules {
  * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
  * failure. `rawStatus` is the status that the service reported.
  */
-export const ctrfStatusOf = ({ test, flaky }: Pick<TestToWrite, 'test' | 'flaky'>, { failOnFlaky }: CtrfRules): CtrfStatus =>
-  flaky && failOnFlaky ? 'failed' : statusOf(test.status);
+export const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
+  isFailedFlaky(item, rules) ? 'failed' : statusOf(item.test.status);
+
+const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quarantine'>, { failOnFlaky }: CtrfRules): boolean =>
+  flaky && failOnFlaky && quarantine === undefined;
 
 const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
 
@@ -55,7 +61,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     retries: earlierTries.length,
     flaky,
     device: place.device,
-    extra: { ...place, ...present({ testId, properties, attachments, links }) },
+    extra: { ...place, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
   };
 };
 
@@ -68,10 +74,16 @@ const textsOf = (failures: readonly Failure[]): { message?: string; trace?: stri
   };
 };
 
-const messageOf = ({ test, flaky }: TestToWrite, { failOnFlaky }: CtrfRules): { message?: string } => {
+const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
+  const { test } = item;
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
-  if (!flaky || !failOnFlaky) return {};
-  return { message: describeFlaky(test) };
+  return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
+};
+
+const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra, 'quarantined' | 'quarantine'> => {
+  if (quarantine === undefined || test.status !== 'failed') return {};
+  const { reason, issue, until } = quarantine;
+  return { quarantined: true, quarantine: { reason, issue, until } };
 };
 
 const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({

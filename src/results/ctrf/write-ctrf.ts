@@ -54,8 +54,9 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
-      const item: TestToWrite = { test, flaky: isFlaky(test), place: placeOf(shard.sessionOf(test), simulated, 'test') };
-      isRed ||= ctrfStatusOf(item, run) === 'failed';
+      const place = placeOf(shard.sessionOf(test), simulated, 'test');
+      const item: TestToWrite = { test, flaky: isFlaky(test), place, quarantine: shard.quarantined.get(test) };
+      isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
     }
     const problem = problemCaseOf(shard);
@@ -108,6 +109,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
     code: run.verdict.code,
     job: run.job && toCtrfJob(run.job),
     knownSuite: run.knownSuite,
+    quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
   }),
 });
 

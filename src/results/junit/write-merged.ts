@@ -1,5 +1,6 @@
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import { describeQuarantined } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../problem-cases.ts';
 import { type CaseToWrite, outcomeOf } from './write-case.ts';
 import { documentXml, type SuiteToWrite } from './write-suite.ts';
@@ -44,7 +45,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
       ...startOf(session),
-      cases: casesOf(className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
+      cases: casesOf(shard, className, tests, severalDevices ? ` [${last.device}]` : '', run.failOnFlaky),
     };
   }
 }
@@ -52,7 +53,13 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
 const noClass = '(no class)';
 
 /** The second test of a name (a parameterised one) gets a number. */
-const casesOf = (className: string, tests: readonly TestResult[], suffix: string, failOnFlaky: boolean): CaseToWrite[] => {
+const casesOf = (
+  { quarantined }: AnalyzedShard,
+  className: string,
+  tests: readonly TestResult[],
+  suffix: string,
+  failOnFlaky: boolean,
+): CaseToWrite[] => {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return tests.map((test) => {
@@ -61,7 +68,13 @@ const casesOf = (className: string, tests: readonly TestResult[], suffix: string
     for (; taken.has(name); name = `${test.name} (${nth})`) nth += 1;
     counts.set(test.name, nth);
     taken.add(name);
-    return { test, name: `${name}${suffix}`, className, outcome: outcomeOf(test, failOnFlaky) };
+    const entry = quarantined.get(test);
+    return {
+      test: entry === undefined ? test : { ...test, skipMessage: describeQuarantined(test, entry) },
+      name: `${name}${suffix}`,
+      className,
+      outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+    };
   });
 };
 

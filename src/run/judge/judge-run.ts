@@ -1,10 +1,12 @@
+import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
+import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
-import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
@@ -15,7 +17,8 @@ import { expectedSessions } from '../collect/expected-sessions.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { RunFacts } from '../run-state.ts';
 
-type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'>;
+type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'> &
+  Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
 
 /** What the steps returned beside the facts; all absent where they were cut short. */
 export interface RunOutcome {
@@ -23,6 +26,8 @@ export interface RunOutcome {
   readonly missing?: readonly MissingTest[];
   /** The tests that must be reported. `unknown`: missing ones cannot be detected, and the result says so. */
   readonly knownSuite?: KnownSuite | 'unknown';
+  /** All tests of the suite, where they are known: what a quarantine file may name. */
+  readonly suite?: KnownSuite;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
   /** More to say beside the verdict. */
@@ -39,7 +44,7 @@ interface Origin {
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
-  const shards = analyzeShards(sessions);
+  const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
@@ -72,9 +77,28 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     finishedAt: facts.finishedAt,
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    ...quarantineReport(inputs, facts, outcome, shards),
     missingTests,
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
+};
+
+const applyQuarantine = (
+  shards: readonly AnalyzedShard[],
+  { quarantine, framework }: JudgedInputs,
+  at: Date,
+): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
+
+const quarantineReport = (
+  { quarantine, framework, shardIndex }: JudgedInputs,
+  { startedAt, cancelled, problems }: RunFacts,
+  { suite }: RunOutcome,
+  shards: readonly AnalyzedShard[],
+): Pick<RunAnalysis, 'quarantine'> => {
+  if (quarantine === undefined) return {};
+  const known = { suite, shards, isPart: shardIndex !== undefined || cancelled || problems.length > 0 };
+  const warnings = quarantineWarnings(quarantine, framework, startedAt, known);
+  return { quarantine: { file: quarantine.file, failures: quarantinedFailures(shards), warnings } };
 };
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";

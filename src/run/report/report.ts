@@ -125,13 +125,19 @@ const sayStillRunning = ({ verdict, builds }: RunAnalysis, { log }: Runner): voi
   log.warning(`These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step.`);
 };
 
+/** The report has all of them. */
+const maxLoggedFailures = 20;
+
 const sayVerdict = (
-  { verdict, simulated, notices }: RunAnalysis,
+  { verdict, simulated, notices, quarantine }: RunAnalysis,
   red: boolean,
   annotated: boolean,
   { log, context }: Runner,
 ): void => {
   for (const notice of notices) log.notice(notice);
+  for (const warning of quarantine?.warnings ?? []) log.warning(warning);
+  for (const { name, devices, entry } of quarantine?.failures.slice(0, maxLoggedFailures) ?? [])
+    log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.
   if (red && !annotated) log.error(line);

@@ -1,4 +1,5 @@
 import { mapTexts } from '../../lib/map-texts.ts';
+import { present } from '../../lib/present.ts';
 import type { RunOutcome } from '../judge/judge-run.ts';
 import type { RunFacts } from '../run-state.ts';
 
@@ -25,10 +26,10 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
     if (text.length <= longestName) known.set(text, shown);
     return shown;
   };
-  const { knownSuite, ...rest } = outcome;
+  const { knownSuite, suite, ...rest } = outcome;
   return {
     facts: mapTexts(facts, show),
-    // The suite's own names, by which the collector finds missing tests.
-    outcome: { ...mapTexts(rest, show), ...(knownSuite === undefined ? {} : { knownSuite }) },
+    // The suite's own names, by which missing tests and quarantined ones are found.
+    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite }) },
   };
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { scenarioSchema } from '../../../src/embedded/schema/scenario.ts';
+import { quarantineSchema } from '../../../src/inputs/quarantine-schema.ts';
 import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { readText, root } from './action-metadata.ts';
 
@@ -19,6 +20,7 @@ const mistakesOf = (name: string) => {
 test.each([
   ['results', ctrfDocument],
   ['scenario', scenarioSchema],
+  ['quarantine', quarantineSchema],
 ])('schemas/%s.schema.json is what the code says', (name, schema) => {
   const { title, ...rest } = shipped(name);
   expect(title).toMatch(/\w/);
@@ -40,4 +42,22 @@ describe('schemas/scenario.schema.json', () => {
   test.each([{ seeds: 1 }, { 'time-scale': 0 }, { faults: [{ action: 'explode' }] }])('refuses %j', (scenario) => {
     expect(mistakes(scenario)).not.toEqual([]);
   });
+});
+
+describe('schemas/quarantine.schema.json', () => {
+  const mistakes = mistakesOf('quarantine');
+  const entry = { test: 'a.B#c', reason: 'Flaky', issue: 'https://example.com/7', until: '2026-03-31' };
+
+  test('takes the file of the documentation', () => {
+    const [, text = ''] = /^## The file\n\n```yaml\n(.*?)^```/ms.exec(readText('docs/flaky-tests.md')) ?? [];
+    expect(parse(text)).toHaveLength(2);
+    expect(mistakes(parse(text))).toEqual([]);
+  });
+
+  test.each([{ test: 'a.B' }, { until: '2026-02-30' }, { owner: 'ann' }, { devices: [] }, { frameworks: ['junit'] }])(
+    'refuses %j',
+    (change) => {
+      expect(mistakes([{ ...entry, ...change }])).not.toEqual([]);
+    },
+  );
 });

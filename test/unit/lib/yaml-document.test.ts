@@ -70,3 +70,8 @@ test.each([
 ])('%j reads %o', (path, text) => {
   expect(yamlKey(path)).toBe(text);
 });
+
+test('values that are nested more deeply than can be read are a mistake', () => {
+  const message = 'The document is nested too deeply';
+  expect(readYaml(`${'? '.repeat(10_000)}\na: b`)).toEqual({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
+});

@@ -14,7 +14,7 @@ const inTwoShards = (one: readonly ReturnType<typeof testResult>[], other: reado
   sessionResult({ device: pixel, ...shardOf(1), tests: [...other] }),
 ];
 
-const none = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing: 0 };
+const none = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing: 0, quarantined: 0 };
 
 describe('a test that two shards of one device ran', () => {
   it.each([

@@ -8,6 +8,7 @@ import { firstView, readAddress, type Selection, type View, writeAddress } from 
 import { createFiltering, matchesSlot } from './model/filter.ts';
 import { createOrdering } from './model/order.ts';
 import { createReport } from './model/report.ts';
+import { drawQuarantine } from './overview/quarantine.ts';
 import { createSessionTable } from './overview/session-table.ts';
 import { createTroubles } from './overview/troubles.ts';
 
@@ -79,6 +80,7 @@ const start = (data: EmbeddedData, main: HTMLElement, aside: HTMLElement): void 
   main.replaceChildren(
     bar.node,
     troubles.node,
+    ...[drawQuarantine(data.results.quarantine)].filter((node) => node !== undefined),
     element(
       'section',
       { class: 'tests', 'aria-labelledby': 'tests-title' },

@@ -1,4 +1,4 @@
-import { badness, isBadOutcome, type Outcome } from '../../../model/outcome.ts';
+import { badness, isTroubled, type Outcome } from '../../../model/outcome.ts';
 import type { SessionResult, TestResult } from '../../../model/results.ts';
 import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../../../model/run-analysis.ts';
 import { outcomeOf } from '../../../results/analysis/test-outcome.ts';
@@ -51,13 +51,13 @@ export const collectResults = (
   const rows = createRows();
   const slots: CollectedSlot[] = [];
   for (const [device, ofDevice] of [...byDevice.values()].entries()) {
-    for (const { judged, last, tests } of ofDevice.toSorted(byShard)) {
+    for (const { judged, last, tests, quarantined } of ofDevice.toSorted(byShard)) {
       const slot = slots.length;
       const collected = emptySlot(device, judged, last, tests.length);
       for (const [position, test] of tests.entries()) {
-        const outcome = outcomeOf(test);
+        const outcome = outcomeOf(test, { quarantined });
         const row = rows.next(test.className, test.name, slot);
-        row.troubled ||= isBadOutcome(outcome) || outcome === 'flaky';
+        row.troubled ||= isTroubled(outcome);
         collected.rows[position] = row.index;
         collected.outcomes[position] = badness(outcome);
         collected.durationsMs[position] = wholeMs(test.durationMs);

@@ -1,12 +1,13 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/outcome.ts';
 import type { ResultDetail } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { EmbeddedData } from '../embedded-data.ts';
 import type { Selection } from '../model/address.ts';
 import type { Report } from '../model/report.ts';
 import { attemptWords, outcomeLooks, shardWords } from '../model/words.ts';
+import { entryOf } from '../overview/quarantine.ts';
 import { drawFailures, drawOutput, section, type TextAt } from './failures.ts';
 import { drawFiles } from './files.ts';
 import { fact, facts, type PanelContent, type PanelParts } from './panel-parts.ts';
@@ -29,6 +30,7 @@ export const drawResult = (result: number, { report, data, addresses, open }: Pa
     children: [
       drawFacts(result, session, detail, text, report, open),
       drawLinks(detail, session, text, data),
+      ...drawQuarantineEntry(result, test, report),
       ...drawFailures(detail, text),
       ...drawOthers(result, row, report, open),
       ...drawOutput(detail, text),
@@ -67,6 +69,14 @@ const drawFacts = (
   );
 };
 
+/** Why the failure does not count. */
+const drawQuarantineEntry = (result: number, test: string, report: Report): HTMLElement[] => {
+  if (report.outcomeOf(result) !== 'quarantined') return [];
+  const device = report.deviceOf(result);
+  const entry = report.data.quarantine.failures.find(({ name, devices }) => name === test && devices.includes(device));
+  return entry === undefined ? [] : [section('Quarantine', element('p', {}, ...entryOf(entry)))];
+};
+
 const drawLinks = (detail: ResultDetail, sessionIndex: number, text: TextAt, data: EmbeddedData): HTMLElement | undefined => {
   const session = data.results.sessions[sessionIndex];
   const links = (detail.links ?? []).map(([title, url]) => link(title, text(url)));
@@ -82,7 +92,7 @@ const drawOthers = (result: number, row: number, report: Report, open: (selectio
   const all = Array.from(byRow.slice(rowStart[row] ?? 0, rowStart[row + 1] ?? 0));
   if (all.length < 2) return [];
   const sorted = all.toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
-  const bad = all.filter((each) => (outcome[each] ?? 0) > badness('flaky')).length;
+  const bad = all.filter((each) => isBadOutcome(report.outcomeOf(each))).length;
   const list = element(
     'ul',
     { class: 'others' },

@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { badness } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/outcome.ts';
 import type { SessionData } from '../../report-data.ts';
 import { element, isolated, link } from '../dom/element.ts';
 import type { Selection } from '../model/address.ts';
@@ -73,13 +73,17 @@ const drawTroubles = (index: number, report: Report, open: (selection: Selection
   const own = report.data.troubles.results.filter((result) => report.sessionOf(result) === index);
   const sorted = own.toSorted((a, b) => (report.results.outcome[b] ?? 0) - (report.results.outcome[a] ?? 0) || a - b);
   if (sorted.length === 0) return [];
-  const failed = sorted.filter((result) => (report.results.outcome[result] ?? 0) > badness('flaky')).length;
+  const failed = sorted.filter((result) => isBadOutcome(report.outcomeOf(result))).length;
+  const quarantined = sorted.filter((result) => report.outcomeOf(result) === 'quarantined').length;
+  const flaky = sorted.length - failed - quarantined;
   const hidden = sorted.length - mostTests;
   return [
     section(
-      failed === sorted.length
-        ? `Failed tests: ${digits(failed)}`
-        : `Failed tests: ${digits(failed)}, flaky: ${digits(sorted.length - failed)}`,
+      [
+        `Failed tests: ${digits(failed)}`,
+        ...(flaky > 0 ? [`flaky: ${digits(flaky)}`] : []),
+        ...(quarantined > 0 ? [`quarantined: ${digits(quarantined)}`] : []),
+      ].join(', '),
       element(
         'ul',
         { class: 'session-tests' },

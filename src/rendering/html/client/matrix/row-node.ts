@@ -55,14 +55,21 @@ const drawName = (report: Report, row: number): HTMLElement =>
     tally(report.rowFacts[row]),
   );
 
-/** How often the test went wrong, or was flaky where it never did. */
+/** How often the test went wrong; where it never did, how often it was flaky, or quarantined. */
 const tally = (facts: RowFacts | undefined): HTMLElement | undefined => {
-  if (facts === undefined || facts.bad + facts.flaky === 0) return undefined;
-  const { sign, word, style } = outcomeLooks[facts.bad > 0 ? 'failed' : 'flaky'];
+  const { bad = 0, flaky = 0, quarantined = 0 } = facts ?? {};
+  const counts = [
+    ['failed', bad],
+    ['flaky', flaky],
+    ['quarantined', quarantined],
+  ] as const;
+  const worst = counts.find(([, count]) => count > 0);
+  if (worst === undefined) return undefined;
+  const { sign, word, style } = outcomeLooks[worst[0]];
   return element(
     'span',
     { class: `tally is-${style}` },
-    `${digits(facts.bad > 0 ? facts.bad : facts.flaky)} `,
+    `${digits(worst[1])} `,
     element('span', { 'aria-hidden': 'true' }, sign),
     spoken(word),
   );

@@ -1,4 +1,4 @@
-import { badness } from '../../../../model/outcome.ts';
+import { isBadOutcome, outcomes } from '../../../../model/outcome.ts';
 import type { Filter } from './filter.ts';
 import { matchesSlot } from './filter.ts';
 import type { Report } from './report.ts';
@@ -26,7 +26,9 @@ export const clusterTroubles = (report: Report, filter: Filter, rowMatches: (row
 const isWanted = (report: Report, filter: Filter, rowMatches: (row: number) => boolean, result: number): boolean => {
   const slot = report.data.slots[report.results.slot[result] ?? -1];
   if (slot === undefined || !matchesSlot(filter, slot.device, slot.shard)) return false;
-  if (filter.outcomes.size > 0 && !filter.outcomes.has(report.outcomeOf(result))) return false;
+  const outcome = report.outcomeOf(result);
+  // Quarantined failures have a list of their own.
+  if (filter.outcomes.size === 0 ? outcome === 'quarantined' : !filter.outcomes.has(outcome)) return false;
   return rowMatches(report.results.row[result] ?? -1);
 };
 
@@ -38,8 +40,8 @@ const clusterOf = (report: Report, results: readonly number[]): Cluster => ({
   results,
 });
 
-const flaky = badness('flaky');
+const isBad = ({ worst }: Cluster): boolean => isBadOutcome(outcomes[worst] ?? 'no result');
 
 /** Failures before flaky tests; most devices first, then most tests. */
 const byReach = (a: Cluster, b: Cluster): number =>
-  Number(b.worst > flaky) - Number(a.worst > flaky) || b.devices - a.devices || b.rows.length - a.rows.length;
+  Number(isBad(b)) - Number(isBad(a)) || b.devices - a.devices || b.rows.length - a.rows.length;

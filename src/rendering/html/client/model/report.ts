@@ -6,6 +6,7 @@ import { expandResults, type Results } from './results.ts';
 export interface RowFacts {
   readonly bad: number;
   readonly flaky: number;
+  readonly quarantined: number;
   readonly worst: number;
   readonly slowestMs: number;
 }
@@ -76,14 +77,16 @@ export const createReport = (data: ResultsData): Report => {
 };
 
 const flakyCode = badness('flaky');
+const quarantinedCode = badness('quarantined');
 
 const factsOf = ({ byRow, rowStart, outcome, durationMs }: Results, rows: number): RowFacts[] =>
   Array.from({ length: rows }, (_, row) => {
-    const facts = { bad: 0, flaky: 0, worst: 0, slowestMs: -1 };
+    const facts = { bad: 0, flaky: 0, quarantined: 0, worst: 0, slowestMs: -1 };
     for (let index = rowStart[row] ?? 0; index < (rowStart[row + 1] ?? 0); index++) {
       const result = byRow[index] ?? 0;
       const code = outcome[result] ?? 0;
-      if (code > flakyCode) facts.bad += 1;
+      if (code > quarantinedCode) facts.bad += 1;
+      if (code === quarantinedCode) facts.quarantined += 1;
       if (code === flakyCode) facts.flaky += 1;
       facts.worst = Math.max(facts.worst, code);
       facts.slowestMs = Math.max(facts.slowestMs, durationMs[result] ?? -1);

@@ -15,6 +15,7 @@ export const outcomeLooks: Record<Outcome, Look> = {
   pending: { sign: '…', word: 'not run', style: 'pending' },
   unknown: { sign: '?', word: 'unknown', style: 'unknown' },
   flaky: { sign: '↻', word: 'flaky', style: 'flaky' },
+  quarantined: { sign: '⊘', word: 'quarantined', style: 'quarantined' },
   passed: { sign: '✓', word: 'passed', style: 'passed' },
   skipped: { sign: '–', word: 'skipped', style: 'skipped' },
   'no result': { sign: '·', word: 'no result', style: 'none' },

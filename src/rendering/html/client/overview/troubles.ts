@@ -21,6 +21,7 @@ const silentHeadlines: Record<Outcome, string> = {
   pending: 'Did not run',
   unknown: 'Ended with an unrecognized status',
   flaky: 'Failed before it passed; no message was reported',
+  quarantined: 'Failed; no message was reported',
   passed: 'Passed',
   skipped: 'Skipped',
   'no result': 'No result',

@@ -55,11 +55,11 @@ describe('the results of the page', () => {
           outcome: report.outcomeOf(result),
           durationMs: report.results.durationMs[result],
         }));
-        const merged = analyzeShards(run).flatMap(({ tests, last }) =>
+        const merged = analyzeShards(run).flatMap(({ tests, last, quarantined }) =>
           tests.map((test) => ({
             device: last.device,
             test: test.className === '' ? test.name : `${test.className}#${test.name}`,
-            outcome: outcomeOf(test),
+            outcome: outcomeOf(test, { quarantined }),
             durationMs: test.durationMs,
           })),
         );

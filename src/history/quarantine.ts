@@ -1,0 +1,81 @@
+import { matchesWildcard } from '../lib/wildcard.ts';
+import type { Framework } from '../model/framework.ts';
+import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import { type SessionResult, testName } from '../model/results.ts';
+import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
+import { isFlaky } from '../results/attempts.ts';
+
+/** Finds the entry for a test on a device; of several the first of the file. */
+type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
+
+/**
+ * Marks the failures that do not count: those of tests that ran and failed under an entry that still applies. Whatever else went wrong (a
+ * timeout, a test in ERROR, a session without a usable result) counts as without the file.
+ *
+ * @param at the start of the run, whose day decides which entries apply
+ */
+export const quarantineShards = (
+  shards: readonly AnalyzedShard[],
+  quarantine: Quarantine,
+  framework: Framework,
+  at: Date,
+): readonly AnalyzedShard[] => {
+  const find = createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+  return shards.map((shard) => {
+    const failedOrFlaky = shard.tests.filter(
+      (test) => isFlaky(test) || (test.status === 'failed' && !countsErrors(shard.sessionOf(test))),
+    );
+    const found = failedOrFlaky.flatMap((test) => {
+      const entry = find(testName(test), shard.last.device);
+      return entry === undefined ? [] : [[test, entry] as const];
+    });
+    return { ...shard, quarantined: new Map(found) };
+  });
+};
+
+/** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
+const countsErrors = ({ evidence: { summary, details } }: SessionResult): boolean => {
+  const counters = [summary?.counters, ...(details.state === 'read' ? [details.counters, details.tests] : [])];
+  return counters.some((each) => each !== undefined && each.error > 0);
+};
+
+/** The entries that speak of a framework. */
+export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
+  entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
+
+/** An entry applies through the day that it names, UTC. */
+export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
+  until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** What was quarantined, by test and entry, in the order of the shards. */
+export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
+  const all = shards.flatMap(({ quarantined, last }) =>
+    [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: last.device }] : [])),
+  );
+  return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${testName(test)}`).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { test, entry } = first;
+    return [{ name: testName(test), entry, failures: test.failures, devices: [...new Set(own.map(({ device }) => device))] }];
+  });
+};
+
+/** Names repeat on every device, so each is compared with the patterns once. */
+const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
+  const exact = Map.groupBy(entries, ({ test }) => test);
+  const patterns = entries.filter(({ test }) => test.includes('*'));
+  const known = new Map<string, readonly QuarantineEntry[]>();
+  const entriesFor = (name: string): readonly QuarantineEntry[] => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const named = exact.get(name) ?? [];
+    const matching = patterns.filter((entry) => !named.includes(entry) && matchesWildcard(entry.test, name));
+    const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
+    known.set(name, found);
+    return found;
+  };
+  return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
+};
+
+const appliesTo = ({ devices }: QuarantineEntry, device: string): boolean =>
+  devices.length === 0 || devices.some((pattern) => matchesWildcard(pattern, device));

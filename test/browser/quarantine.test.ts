@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failedTest, quarantineOf, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, writeReport } from './report-page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
+
+let browser: Browser;
+let folder: TemporaryDirectory;
+let report: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  folder = await temporaryDirectory();
+  const tests = [
+    failedTest('com.shop.CartTest#adds', { message: 'expected 3 but was 2' }),
+    failedTest('com.shop.LoginTest#signsIn', { message: 'no network' }),
+    testResult('com.shop.LoginTest#signsOut'),
+  ];
+  const quarantine = quarantineOf(
+    { test: 'com.shop.CartTest#adds', reason: 'Rounds <b>differently</b>' },
+    { test: '*#signsIn', devices: [galaxy] },
+  );
+  const run = runResult(
+    [pixel, galaxy].map((device) => sessionResult({ device, tests })),
+    {},
+    quarantine,
+  );
+  const warnings = ['quarantine.yml:9: the quarantine of <i>a</i>#b matches no known test.'];
+  report = await writeReport({ ...run, quarantine: { file: '', failures: [], ...run.quarantine, warnings } }, folder.path);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+describe('quarantined failures', () => {
+  it('have a list of their own, with devices, reason and issue, and are no failures', async () => {
+    await using opened = await openReport(browser, report);
+    const { page, problems } = opened;
+    const own = page.getByRole('region', { name: 'Quarantined failures' });
+    expect(await own.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(
+        /^⊘ com\.shop\.CartTest#adds\s*on Google Pixel 7-13\.0, Samsung Galaxy S22-12\.0\s*expected 3 but was 2\s*Until 2026-12-31: Rounds <b>differently<\/b> Issue$/,
+      ),
+      expect.stringMatching(/^⊘ com\.shop\.LoginTest#signsIn\s*on Samsung Galaxy S22-12\.0/),
+    ]);
+    expect(await own.getByRole('link', { name: 'Issue' }).first().getAttribute('href')).toBe(
+      'https://github.com/octo/shop/issues/7',
+    );
+    expect(await own.textContent()).toContain('quarantine.yml:9: the quarantine of <i>a</i>#b matches no known test.');
+    const failures = page.getByRole('region', { name: 'Failures', exact: true });
+    expect(await failures.locator('.cause-headline').allInnerTexts()).toEqual(['no network']);
+    expect(await failures.locator('.reach').allInnerTexts()).toEqual(['1 of 2 devices']);
+    expect(await page.locator('.figures').textContent()).toMatch(/Failed1Quarantined3/);
+    expect(problems).toEqual([]);
+  });
+
+  it('are marked in the matrix, and a filter shows them', async () => {
+    await using opened = await openReport(browser, report, { address: 'status=quarantined' });
+    const { page } = opened;
+    expect(await page.locator('.cell.is-quarantined').count()).toBe(3);
+    expect(await page.locator('.tally').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('⊘')]));
+    await page.locator('.cell.is-quarantined').first().click();
+    await page.locator('#panel').getByRole('heading', { name: 'Quarantine', exact: true }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('can be read by everyone in %s', async (colorScheme) => {
+    await using opened = await openReport(browser, report, { colorScheme, script: axe });
+    const { violations } = await opened.page.evaluate<{ violations: { id: string; nodes: { target: string[] }[] }[] }>(
+      'axe.run()',
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+});

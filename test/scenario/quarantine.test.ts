@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+const pixel = 'Google Pixel 7-13.0';
+const galaxy = 'Samsung Galaxy S22-12.0';
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const until = dayIn(30);
+
+const entry = (changes: object = {}): object => ({
+  test: 'com.shop.CartTest#adds',
+  reason: 'Rounds differently on some days',
+  issue: 'https://github.com/octo/shop/issues/7',
+  until,
+  ...changes,
+});
+
+const withFile = (options: RunOptions, ...entries: readonly object[]): RunOptions => ({
+  ...options,
+  inputs: { ...options.inputs, quarantine: 'quarantine.yml' },
+  files: { ...options.files, 'quarantine.yml': stringify(entries) },
+});
+
+const failing = (...more: NonNullable<ScenarioInput['overrides']>): string =>
+  scenario({ overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }, ...more] });
+
+const run = (cloud: string, entries: readonly object[], inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
+  runAction(withFile(espresso(inputs, cloud), ...entries));
+
+const results = async (step: ActionRun): Promise<{ tests: { name: string; status: string; extra: object }[]; extra: object }> =>
+  JSON.parse(await step.readText('mobile-test-results/results.json')).results;
+
+describe('quarantine', () => {
+  it('keeps the run green, and lists the failure on its own in every report', async () => {
+    await using step = await run(failing(), [entry()]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({
+      verdict: 'passed',
+      reason: expect.stringContaining('1 failed in quarantine'),
+      tests: '4',
+      passed: '2',
+      failed: '1',
+      skipped: '1',
+      quarantined: '1',
+      'failed-tests': `["com.shop.CartTest#adds @ ${pixel}"]`,
+    });
+    const { tests, extra } = await results(step);
+    expect(tests.find(({ name }) => name === 'adds')).toMatchObject({
+      status: 'failed',
+      extra: { quarantined: true, quarantine: { reason: 'Rounds differently on some days', until } },
+    });
+    expect(tests.filter((test) => 'quarantined' in test.extra)).toHaveLength(1);
+    expect(extra).toMatchObject({ verdict: 'passed', totals: { failed: 1, quarantined: 1 } });
+    const junit = await step.readText('mobile-test-results/junit.xml');
+    expect(junit).toMatch(/<testsuites [^>]*failures="0" errors="0" skipped="2"/);
+    expect(junit).toMatch(/<skipped message="Quarantined until [^"]*expected 3 but was 2/);
+    expect(step.summary).toContain('### Quarantined failures (1)');
+    expect(step.summary).toContain('expected 3 but was 2');
+    expect(step.summary).not.toContain('### Failures');
+    expect(await step.readText('mobile-test-results/report.html')).toContain('Rounds differently on some days');
+    expect(step.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
+    expect(step.text).toContain(`Quarantined until ${until}: com.shop.CartTest#adds failed on ${pixel}.`);
+  });
+
+  it('runs a quarantined test again like others, and does not count it as flaky where flaky tests fail', async () => {
+    const flaky = scenario({ overrides: [{ test: '*adds', flaky: 1 }] });
+    const inputs = { retries: '1', 'fail-on-flaky': 'true' };
+    await using step = await run(flaky, [entry()], inputs);
+    expect(step.outputs).toMatchObject({
+      verdict: 'passed',
+      flaky: '1',
+      failed: '0',
+      passed: '3',
+      quarantined: '0',
+      sessions: '2',
+    });
+    await using counted = await run(flaky, [entry({ devices: [galaxy] })], inputs);
+    expect(counted.outputs).toMatchObject({ verdict: 'failed', flaky: '1', failed: '1', quarantined: '0' });
+  });
+
+  it('is for the devices and frameworks that the entry names', async () => {
+    const devices = `${pixel}\n${galaxy}`;
+    await using step = await run(failing(), [entry({ devices: ['Google *'] })], { devices });
+    expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '2', quarantined: '1' });
+    expect(step.outputs.reason).toContain(`1 of 8 tests failed (and 1 quarantined): com.shop.CartTest#adds @ ${galaxy}`);
+    expect(JSON.parse(step.outputs['failed-tests'] ?? '')).toHaveLength(2);
+    expect(step.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+    await using other = await run(failing(), [entry({ frameworks: ['xcuitest'] })]);
+    expect(other.outputs).toMatchObject({ verdict: 'failed', quarantined: '0' });
+  });
+
+  it.each<[what: string, changes: ScenarioInput, verdict: string, reason: RegExp]>([
+    ['a timeout', { overrides: [{ test: '*#addsItem', outcome: 'timeout' }] }, 'timed-out', /test-timed-out/],
+    ['a test in ERROR', { overrides: [{ test: '*#addsItem', outcome: 'error' }] }, 'error', /test-error/],
+    ['a session that died', { sessions: [{ fate: 'crashes', 'after-tests': 1 }] }, 'error', /session-/],
+    ['a missing report', { sessions: [{ report: { form: 'missing' } }] }, 'error', /report-missing/],
+    ['a missing test', { sessions: [{ 'lost-tests': ['*#totalsPrices'] }] }, 'error', /tests-missing|tests-never-ran/],
+  ])('never hides %s', async (_what, { overrides = [], ...changes }, verdict, reason) => {
+    const withFailure = [{ test: '*#paysWithCard', outcome: 'fail' as const }, ...overrides];
+    await using step = await run(scenario({ tests: {}, ...changes, overrides: withFailure }), [entry({ test: '*' })], {
+      'missing-tests': 'fail',
+    });
+    expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
+    expect(step.exitCode).toBe(1);
+  });
+
+  it('warns of an entry that has expired, which no longer applies, and of one that matches no known test', async () => {
+    await using step = await run(failing(), [
+      entry({ until: dayIn(-1) }),
+      entry({ test: 'com.shop.CartTest#add' }),
+      entry({ test: 'com.shop.LoginTest#*' }),
+    ]);
+    expect(step.outputs).toMatchObject({ verdict: 'failed', failed: '1', quarantined: '0' });
+    const warnings = step.annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : []));
+    expect(warnings).toEqual([
+      expect.stringMatching(/^quarantine\.yml:1: the quarantine of com\.shop\.CartTest#adds expired on /),
+      expect.stringMatching(/^quarantine\.yml:5: the quarantine of com\.shop\.CartTest#add matches no known test/),
+    ]);
+    expect(step.summary).toContain('matches no known test');
+  });
+
+  it('warns of an entry that has expired in a dry run as well', async () => {
+    await using step = await run(failing(), [entry({ until: dayIn(-1) })], { 'dry-run': 'true' });
+    expect(step.outputs).toMatchObject({ verdict: 'planned', quarantined: '0' });
+    expect(step.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('expired on') }]);
+  });
+
+  it('applies an entry on its last day', async () => {
+    await using step = await run(failing(), [entry({ until: dayIn(0) })]);
+    expect(step.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
+  });
+
+  it('names every mistake of the file together with those of other inputs, and sends nothing', async () => {
+    await using step = await runAction(
+      withFile(espresso({ retries: 'many' }), entry({ until: dayIn(181), owner: 'ann' }), { test: 'CartTest' }),
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'error', quarantined: '0' });
+    for (const mistake of [
+      'quarantine is "quarantine.yml:4:3": [0].until: expected a date at most 180 days ahead',
+      'quarantine is "quarantine.yml:5:3": [0].owner: there is no such key',
+      'quarantine is "quarantine.yml:6:3": [1].test: expected class#method',
+      '[1].reason: is missing',
+      '[1].issue: is missing',
+      '[1].until: is missing',
+      'retries is "many"',
+    ])
+      expect(step.stdout).toContain(mistake);
+    expect(step.stdout).toContain('nothing was sent');
+  });
+
+  it('works where the results come from the details alone', async () => {
+    const own = scenario({ tests: {}, overrides: [{ test: '*#test*Item*', outcome: 'fail' }] });
+    const options = embedded({ framework: 'earlgrey', devices: 'iPhone 14-16', app: 'ShopEarlGrey', 'test-suite': '' }, own);
+    await using step = await runAction(withFile(options, entry({ test: '*#test*Item*' })));
+    expect(step.outputs.verdict).toBe('passed');
+    expect(Number(step.outputs.quarantined)).toBeGreaterThan(0);
+  });
+});
+
+describe('quarantine in the collector', () => {
+  it('is the collector’s own: what the jobs quarantined counts there', async () => {
+    await using cloud = await standingCloud(failing());
+    await using github = await startGitHubServices();
+    const service = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const job = espresso(service);
+    await using first = await runAction({ ...withFile(job, entry()), env: github.env });
+    expect(first.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
+
+    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'poll-interval-seconds': '0.05' };
+    const collector: RunOptions = { actionFile: 'report/action.yml', inputs, env: github.env };
+    await using strict = await runAction(collector);
+    expect(strict.outputs).toMatchObject({ verdict: 'failed', failed: '1', quarantined: '0' });
+    await using own = await runAction(withFile(collector, entry()));
+    expect(own.outputs).toMatchObject({ verdict: 'passed', failed: '1', quarantined: '1' });
+  });
+
+  it('explains a needed job that failed, by failed tests that only the collector quarantines', async () => {
+    await using cloud = await standingCloud(failing());
+    await using github = await startGitHubServices();
+    const service = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    await using first = await runAction({ ...espresso(service), env: { ...github.env, GITHUB_JOB: 'test' } });
+    expect(first.outputs.verdict).toBe('failed');
+    const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });
+    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'poll-interval-seconds': '0.05', needs };
+    const collector: RunOptions = { actionFile: 'report/action.yml', inputs, env: github.env };
+    await using step = await runAction(withFile(collector, entry()));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuarantine } from '../../../src/inputs/quarantine.ts';
+
+const now = Date.parse('2026-01-02T23:59:00Z');
+
+const yaml = (changes: Readonly<Record<string, string>> = {}): string => {
+  const keys = {
+    test: 'com.shop.CartTest#adds',
+    reason: 'Flaky',
+    issue: 'https://github.com/octo/shop/issues/7',
+    until: '2026-03-31',
+    ...changes,
+  };
+  return `- ${Object.entries(keys)
+    .flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`]))
+    .join('\n  ')}\n`;
+};
+
+const mistakesIn = (text: string): string[] =>
+  parseQuarantine(text, now).mistakes.map(({ line, column, key, message }) => `${line}:${column} ${key}: ${message}`);
+
+describe('a quarantine file', () => {
+  it('is a list of entries, each with its line', () => {
+    const text = `# Known bad tests\n${yaml()}${yaml({ test: '"com.shop.*#adds*"', devices: '[Google Pixel *]', frameworks: '[espresso, xcuitest]' })}`;
+    expect(parseQuarantine(text, now)).toEqual({
+      entries: [
+        {
+          test: 'com.shop.CartTest#adds',
+          reason: 'Flaky',
+          issue: 'https://github.com/octo/shop/issues/7',
+          until: '2026-03-31',
+          devices: [],
+          frameworks: [],
+          line: 2,
+        },
+        expect.objectContaining({
+          test: 'com.shop.*#adds*',
+          devices: ['Google Pixel *'],
+          frameworks: ['espresso', 'xcuitest'],
+          line: 6,
+        }),
+      ],
+      mistakes: [],
+    });
+  });
+
+  it.each(['', '[]', '# No test is quarantined.\n'])('may be empty: %j', (text) => {
+    expect(parseQuarantine(text, now)).toEqual({ entries: [], mistakes: [] });
+  });
+
+  it.each([
+    ['today', '2026-01-02'],
+    ['in the past', '2020-01-01'],
+    ['180 days ahead', '2026-07-01'],
+  ])('may name a day %s', (_what, until) => {
+    expect(mistakesIn(yaml({ until }))).toEqual([]);
+  });
+
+  it.each([
+    ['entries: []', '1:1 : expected a list of quarantined tests'],
+    ['- CartTest#adds', '1:3 [0]: expected a mapping: one quarantined test'],
+    [yaml({ test: 'CartTest' }), '1:3 [0].test: expected class#method, in which * stands for any characters'],
+    [yaml({ test: '' }), '1:3 [0].test: is missing; expected class#method, in which * stands for any characters'],
+    [yaml({ reason: '" "' }), '2:3 [0].reason: expected a text'],
+    [yaml({ issue: 'SHOP-7' }), '3:3 [0].issue: expected an http(s):// address'],
+    [yaml({ issue: 'javascript:alert(1)' }), '3:3 [0].issue: expected an http(s):// address'],
+    [yaml({ until: '2026-02-30' }), '4:3 [0].until: expected a date, for instance 2026-03-31'],
+    [yaml({ until: '2026-7-1' }), '4:3 [0].until: expected a date, for instance 2026-03-31'],
+    [yaml({ until: '2026-07-02' }), '4:3 [0].until: expected a date at most 180 days ahead, so 2026-07-01 or earlier'],
+    [yaml({ devices: 'Pixel' }), '5:3 [0].devices: expected a list of devices'],
+    [yaml({ devices: '[]' }), '5:3 [0].devices: expected at least one device'],
+    [yaml({ frameworks: '[junit]' }), /^5:16 \[0\]\.frameworks\[0\]: expected espresso, xcuitest/],
+    [yaml({ owner: 'ann' }), '5:3 [0].owner: there is no such key'],
+    [yaml({ test: '*' }), /^1:\d+ : /],
+  ])('names the place of a mistake: %j', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([typeof mistake === 'string' ? mistake : expect.stringMatching(mistake)]);
+  });
+
+  it('names all mistakes of all entries in the order of the file', () => {
+    const text = `${yaml({ until: '2027-01-01', owner: 'ann' })}${yaml({ test: 'a', issue: '' })}`;
+    expect(mistakesIn(text).map((mistake) => mistake.split(' ')[1])).toEqual([
+      '[0].until:',
+      '[0].owner:',
+      '[1].test:',
+      '[1].issue:',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
+import { annotationsFor } from '../../../src/rendering/annotations.ts';
+import { renderCheck } from '../../../src/rendering/check.ts';
+import { commentMarker, renderComment } from '../../../src/rendering/comment.ts';
+import { noSources } from '../../../src/rendering/source-index.ts';
+import { renderSummary } from '../../../src/rendering/summary.ts';
+import { failedTest, flakyTest, quarantineOf, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { markdownFaults } from './balanced-markdown.ts';
+
+const pixel = 'Google Pixel 7-13.0';
+const galaxy = 'Samsung Galaxy S22-12.0';
+const options = { links: {}, reportDir: 'mobile-test-results' };
+
+const tests = [
+  failedTest('com.shop.CartTest#adds', { message: 'expected 3 | but was 2' }),
+  failedTest('com.shop.LoginTest#signsIn', { message: 'no network' }),
+  testResult('com.shop.LoginTest#signsOut'),
+];
+const sessions = [pixel, galaxy].map((device) => sessionResult({ device, tests }));
+const all = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn' });
+const some = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn', devices: [galaxy] });
+
+const summaryOf = (run: RunAnalysis, budgetBytes = 1_000_000): string => renderSummary(run, { ...options, budgetBytes });
+
+const row =
+  '| `com.shop.CartTest#adds` | Google Pixel 7-13.0, Samsung Galaxy S22-12.0 | expected 3 &#124; but was 2 | Fails on Mondays ([issue](https://github.com/octo/shop/issues/7)) | 2026-12-31 |';
+
+describe('quarantined failures', () => {
+  it('have a section of their own in summary, check run and comment', () => {
+    const run = runResult(sessions, {}, all);
+    const texts = [
+      summaryOf(run),
+      renderCheck(run, { ...options, sources: noSources }).text,
+      renderComment(run, { ...options, marker: commentMarker('a') }),
+    ];
+    for (const text of texts) {
+      expect(text).toContain('### Quarantined failures (4)');
+      expect(text).toContain(row);
+      expect(text).not.toContain('### Failures');
+      expect(markdownFaults(text)).toEqual([]);
+    }
+    expect(texts[0]).toContain('**6 tests**: 2 passed, 4 failed in quarantine ·');
+    expect(texts[0]).toContain('⊘ 2 quarantined');
+    expect(texts[0]).toContain('| `com.shop.CartTest` | 1 | ⊘ 1 quarantined | ⊘ 1 quarantined |');
+    expect(renderCheck(run, { ...options, sources: noSources })).toMatchObject({
+      conclusion: 'success',
+      title: '✓ Passed: Espresso, 6 tests, 4 quarantined',
+    });
+  });
+
+  it('stand apart from the other failures of the same test', () => {
+    const summary = summaryOf(runResult(sessions, {}, some));
+    expect(summary).toContain('2 passed, **1 failed**, 3 failed in quarantine');
+    expect(summary).toContain('| `LoginTest#signsIn` | fails on 1 of 2 devices | ✗ failed | ⊘ quarantined |');
+    expect(summary).toContain('✗ 1 failed, ⊘ 1 quarantined');
+    const [failures = ''] = summary.split('### Quarantined failures');
+    expect(failures.split('### Failures')[1]).not.toContain('CartTest');
+    expect(summary).toContain('it fails on Google Pixel 7-13.0 only');
+  });
+
+  it('have no annotations, unlike the others', () => {
+    expect(annotationsFor(runResult(sessions, {}, all), noSources)).toEqual({ annotations: [], more: 0 });
+    expect(annotationsFor(runResult(sessions, {}, some), noSources).annotations).toMatchObject([
+      { title: 'LoginTest#signsIn fails on 1 of 2 devices', message: expect.stringMatching(/On Google Pixel 7-13\.0$/) },
+    ]);
+    const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
+    expect(annotationsFor(runResult(flaky, { failOnFlaky: true }, some), noSources).annotations).toMatchObject([
+      { message: expect.stringMatching(/On Google Pixel 7-13\.0$/) },
+    ]);
+  });
+
+  it('leave the other flaky tests among the failed ones, where those fail', () => {
+    const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
+    const run = runResult(flaky, { failOnFlaky: true }, some);
+    expect(run.verdict.reason).toContain('1 of 2 tests failed (1 flaky, counted as failed): a.LoginTest#signsIn');
+    expect(summaryOf(run)).toContain('**2 tests**: 1 passed (1 flaky), **1 failed** (1 flaky) ·');
+  });
+
+  it('keep their number where there is no room for the rest', () => {
+    const many = Array.from({ length: 500 }, (_none, index) =>
+      failedTest(`com.shop.Test${index}#fails`, { message: `${'long '.repeat(60)}${index}` }),
+    );
+    const run = runResult([sessionResult({ device: pixel, tests: many })], {}, quarantineOf({ test: '*' }));
+    const full = summaryOf(run);
+    expect(full).toContain('400 more tests: see the full report.');
+    const short = summaryOf(run, 8_000);
+    expect(utf8Bytes(short)).toBeLessThanOrEqual(8_000);
+    expect(short).toContain('### Quarantined failures (500)');
+  });
+
+  it('come with the warnings about the file, whatever these say', () => {
+    const run = runResult([sessionResult({ device: pixel, tests: [testResult('a.B#c')] })], {
+      quarantine: { file: 'quarantine.yml', failures: [], warnings: ['q.yml:3: <b>`x`</b> @octo matches no known test.'] },
+    });
+    const summary = summaryOf(run);
+    expect(summary).toContain('- Warning: q.yml');
+    expect(summary).not.toContain('<b>');
+    expect(markdownFaults(summary)).toEqual([]);
+  });
+});
