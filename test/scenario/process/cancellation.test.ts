@@ -8,7 +8,7 @@ const twoDevices = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' };
 
 // Windows ends a process without a word where another system sends a signal.
 describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
-  it('gets outputs, report and summary of what is known, and the names of the builds that go on', async () => {
+  it('gets outputs, report and summary of what is known', async () => {
     const hanging = scenario({ sessions: [{ device: 'Samsung*', fate: 'hangs' }] });
     await using step = await runAction({
       ...espresso(twoDevices, hanging),
@@ -17,9 +17,9 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBeLessThan(10_000);
     expect(step.outputs).toMatchObject({ verdict: 'cancelled', sessions: '2', reason: expect.stringContaining('cancelled') });
-    const [id] = JSON.parse(step.outputs['build-ids'] ?? '');
-    expect(step.text).toContain(`These builds are still running: ${id}`);
-    expect(step.text).toContain(`build-ids: '["${id}"]'`);
+    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
+    // They end with the built-in cloud.
+    expect(step.text).not.toContain('These builds are still running');
     expect(step.summary).toContain('Cancelled');
     expect(await step.files()).toEqual(
       expect.arrayContaining(['mobile-test-results/junit.xml', 'mobile-test-results/report.html']),

@@ -30,7 +30,7 @@ describe('runWholeProcess', () => {
   it('is not green when the work waits for something that never comes', () => {
     const end = endOf('() => new Promise(() => {})');
     expect(end.exitCode).toBe(13);
-    expect(end.stderr).toContain('ended while it waited');
+    expect(end.stderr).toContain('exited with unfinished work');
   });
 
   it('keeps the exit code of work that failed first and then waits', () => {
@@ -41,6 +41,6 @@ describe('runWholeProcess', () => {
     const end = endOf("async () => { throw new Error('lost'); }");
     expect(end.exitCode).toBe(1);
     expect(end.stderr).toContain('lost');
-    expect(end.stderr).not.toContain('ended while it waited');
+    expect(end.stderr).not.toContain('exited with unfinished work');
   });
 });
