@@ -30,12 +30,15 @@ export class InputError extends Error {
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';
-    const more = others.length === 0 ? '' : ` (and ${others.length} more: ${others.map(({ input }) => input).join(', ')})`;
+    const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
+    const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
     return `Input ${describeProblem(first)}${more}.`;
   }
 }
 
 const maxShownValue = 200;
+/** A list of thousands of wrong entries must not fill the log. */
+const maxShownProblems = 200;
 
 export const describeProblem = (problem: InputProblem): string => {
   const { input, value, accepted } = problem;
@@ -48,7 +51,9 @@ export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
 
 const describeProblems = (problems: readonly InputProblem[]): string => {
   const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
-  return [`${count}; nothing was sent.`, ...problems.map((problem) => `  - ${describeProblem(problem)}`)].join('\n');
+  const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
+  const more = problems.length - lines.length;
+  return [`${count}; nothing was sent.`, ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 
 const shown = (value: string): string =>

@@ -436,4 +436,13 @@ describe('readRunInputs', () => {
       summary: 'Input shards is "0": expected a whole number from 1 to 1000, or auto [input-invalid] (and 1 more: wait).',
     });
   });
+
+  it('shows at most 200 mistakes, and says how many more there are', async () => {
+    const lines = Array.from({ length: 999 }, (_, nth) => `kind ${nth}`).join('\n');
+    const error = await read({ download: lines }).catch((caught: unknown) => caught);
+    const { message, summary } = error as InputError;
+    expect(message.split('\n')).toHaveLength(202);
+    expect(message).toMatch(/\n {2}- and 799 more$/);
+    expect(summary).toMatch(/\(and 998 more: download\)\.$/);
+  });
 });
