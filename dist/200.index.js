@@ -274,10 +274,10 @@ const planRules = (rules, alerts) => {
 
 
 /**
- * Compares the file with the service; under `apply` creates what is missing and brings states into line. A rule that the service refuses
+ * Compares the file with the service; under `apply` creates what is missing and updates states. A rule that the service refuses
  * is a failure of its own, and the others go on.
  */
-const bringIntoLine = async ({ mode, file }, service, outcome) => {
+const syncAlerts = async ({ mode, file }, service, outcome) => {
     const { alerts, missing, remarks } = await listAlerts({}, service);
     outcome.remarks.push(...remarks);
     const plan = planRules(file.rules, alerts);
@@ -765,7 +765,7 @@ const work = (inputs, service, outcome, remember) => {
     switch (inputs.mode) {
         case 'plan':
         case 'apply':
-            return bringIntoLine(inputs, service, outcome);
+            return syncAlerts(inputs, service, outcome);
         case 'pause':
             return pauseSelected(inputs.selections, service, outcome, remember);
         case 'resume':
@@ -893,51 +893,6 @@ const linkAddress = (url) => {
         .replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
         .replaceAll('&', '&amp;');
 };
-
-
-/***/ }),
-
-/***/ 54317:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ matchesPath),
-/* harmony export */   _: () => (/* binding */ matchesWildcard)
-/* harmony export */ });
-/**
- * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
- * regular expression could be.
- */
-const matchesRun = (pattern, text, isStar, isSame) => {
-    let at = 0;
-    let star = -1;
-    let resumeAt = 0;
-    for (let index = 0; index < text.length;) {
-        const element = pattern[at];
-        const value = text[index];
-        if (element !== undefined && isStar(element)) {
-            star = at++;
-            resumeAt = index;
-        }
-        else if (element !== undefined && isSame(element, value)) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resumeAt;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every(isStar);
-};
-/** `*` matches any characters, or none. */
-const matchesWildcard = (pattern, text) => pattern === '*' ||
-    pattern === text ||
-    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
-/** `*` matches any characters within one segment, `**` any number of segments. */
-const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
 
 
 /***/ })

@@ -415,7 +415,7 @@ const addOutput = (open, stream, piece, { limits, budget }) => {
         if (open.attachments.length < limits.attachmentsPerTest)
             open.attachments.push((0,text_budget/* shorten */.m)(path, limits.nameChars));
 };
-/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off proves nothing good. */
+/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
 const closeCase = (open, isWhole, context) => {
     const { attributes, suiteName, properties, attachments } = open;
     const { limits, nameOf, problems, keepsPassedOutput } = context;
@@ -743,7 +743,7 @@ const problemOfFault = (words) => {
             continue;
         return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
     }
-    return { code: 'malformed', message: `The report is no well-formed XML: ${words.slice(0, 100)}` };
+    return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
 };
 /** Whether saxes may have taken markup for the name of a reference. */
 const mayHideMarkup = (words) => /entity name\.$|^malformed character entity/.test(words);
@@ -955,7 +955,7 @@ const readJUnit = async (source, options = {}) => {
         for await (const chunk of source) {
             bytes += chunk.length;
             if (bytes > limits.bytes)
-                throw new junit_problem/* ReadingStopped */.aG('too-large', `The report is larger than ${(0,durations/* formatBytes */.z)(limits.bytes)}.`);
+                throw new junit_problem/* ReadingStopped */.aG('too-large', `The report is larger than ${(0,durations/* formatBytes */.z3)(limits.bytes)}.`);
             reader.write(decoder.write(chunk));
         }
         reader.write(decoder.end());

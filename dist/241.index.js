@@ -1152,6 +1152,10 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ judgeRun)
 });
 
+// EXTERNAL MODULE: ./build/javascript/history/quarantine.js
+var history_quarantine = __webpack_require__(90362);
+// EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
+var quarantine_warnings = __webpack_require__(58138);
 // EXTERNAL MODULE: ./build/javascript/results/accounting.js
 var accounting = __webpack_require__(62181);
 // EXTERNAL MODULE: ./build/javascript/model/outcome.js
@@ -1173,15 +1177,15 @@ const createFailureGroups = () => {
     const groupsOfTests = new Map();
     const signatureOf = (0,failure_signature/* createSignatures */.M)();
     return {
-        add: (test, device, located, outcome) => {
+        add: (test, device, located, outcome, isQuarantined) => {
             const failures = (0,test_outcome/* failuresBehind */.Y)(located.test, outcome);
             const groups = groupsOfTests.get(test) ?? new Map();
             groupsOfTests.set(test, groups);
-            const key = signatureOf(located.test, outcome);
+            const key = `${isQuarantined} ${signatureOf(located.test, outcome)}`;
             const group = groups.get(key);
             if (group === undefined) {
                 if (groups.size < maxGroupsOfTest)
-                    groups.set(key, { outcome, failures, devices: [device], samples: [located] });
+                    groups.set(key, { outcome, isQuarantined, failures, devices: [device], samples: [located] });
                 return;
             }
             // Only the last device can repeat, from another of its shards.
@@ -1271,13 +1275,14 @@ const analyzeTests = (unordered) => {
     const outcomes = createOutcomeGrid(devices.length);
     const groups = createFailureGroups();
     const counted = createTestCounters();
-    const add = (test, device, { sessionOf }) => {
+    const add = (test, device, shard) => {
         const counters = counted.of(test.className, test.name);
-        const outcome = (0,test_outcome/* outcomeOf */.s)(test);
+        const outcome = (0,test_outcome/* outcomeOf */.s)(test, shard);
         outcomes.worsen(counters.index, device, outcome);
         addDuration(counters, test.durationMs, device);
-        if ((0,model_outcome/* isBadOutcome */.QV)(outcome) || outcome === 'flaky')
-            groups.add(counters.index, device, { test, session: sessionOf(test) }, outcome);
+        if (!(0,model_outcome/* isTroubled */.wz)(outcome))
+            return;
+        groups.add(counters.index, device, { test, session: shard.sessionOf(test) }, outcome, shard.quarantined.has(test));
     };
     for (const [device, ofDevice] of [...byDevice.values()].entries())
         for (const shard of ofDevice)
@@ -1358,12 +1363,14 @@ var dashboard = __webpack_require__(15073);
 
 
 
+
+
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 const judgeRun = (inputs, facts, outcome, origin) => {
     const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
-    const shards = (0,device_shards/* analyzeShards */.uN)(sessions);
+    const shards = applyQuarantine((0,device_shards/* analyzeShards */.uN)(sessions), inputs, facts.startedAt);
     const missingTests = (0,accounting/* addNeverRan */.Tw)(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
-    const totals = (0,results_totals/* countTotals */.H)(shards, inputs.failOnFlaky, missingTests);
+    const totals = (0,results_totals/* countTotals */.Hk)(shards, inputs.failOnFlaky, missingTests);
     const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
     const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
     const judged = withUnknownTests(isUnknown, judge_run_judge(inputs, outcome, {
@@ -1391,9 +1398,18 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         finishedAt: facts.finishedAt,
         queueMs: facts.queueMs,
         deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+        ...quarantineReport(inputs, facts, outcome, shards),
         missingTests,
         ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
     };
+};
+const applyQuarantine = (shards, { quarantine, framework }, at) => (quarantine === undefined ? shards : (0,history_quarantine/* quarantineShards */.Su)(shards, quarantine, framework, at));
+const quarantineReport = ({ quarantine, framework, shardIndex }, { startedAt, cancelled, problems }, { suite }, shards) => {
+    if (quarantine === undefined)
+        return {};
+    const known = { suite, shards, isPart: shardIndex !== undefined || cancelled || problems.length > 0 };
+    const warnings = (0,quarantine_warnings/* quarantineWarnings */.O)(quarantine, framework, startedAt, known);
+    return { quarantine: { file: quarantine.file, failures: (0,history_quarantine/* quarantinedFailures */.ei)(shards), warnings } };
 };
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 /** A lack of knowledge changes no verdict, and is never silent. */
@@ -1591,6 +1607,8 @@ const reportPauses = (interval, simulated) => {
 /* harmony export */   v: () => (/* binding */ shownFacts)
 /* harmony export */ });
 /* harmony import */ var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69656);
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
+
 
 /** Names recur for every device. */
 const longestName = 300;
@@ -1611,11 +1629,11 @@ const shownFacts = ({ facts, outcome }, redact, own = []) => {
             known.set(text, shown);
         return shown;
     };
-    const { knownSuite, ...rest } = outcome;
+    const { knownSuite, suite, ...rest } = outcome;
     return {
         facts: (0,_lib_map_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .z)(facts, show),
-        // The suite's own names, by which the collector finds missing tests.
-        outcome: { ...(0,_lib_map_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .z)(rest, show), ...(knownSuite === undefined ? {} : { knownSuite }) },
+        // The suite's own names, by which missing tests and quarantined ones are found.
+        outcome: { ...(0,_lib_map_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .z)(rest, show), ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ knownSuite, suite }) },
     };
 };
 

@@ -174,7 +174,7 @@ const ruleSchema = schemas/* strictObject */.rej({
     status: schemas/* enum */.k5n(model_alert/* alertStatuses */.tL, 'expected active or paused')
         .default('active')
         .describe('The state that `apply` brings the alert into.'),
-}, 'expected a mapping: one alert rule');
+}, 'expected a mapping with the fields of an alert rule');
 /** The whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
 const rulesFileSchema = schemas/* union */.KCZ([
     schemas/* array */.YOg(ruleSchema),
@@ -215,7 +215,7 @@ const listOf = ({ value, placeOf, }) => {
     });
     const unknown = (0,is_record/* isRecord */.u)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
     if (unknown !== undefined)
-        return mistake([unknown], 'there is no such key; expected a list of rules, or the key rules');
+        return mistake([unknown], 'unknown key; expected a list of rules, or the key rules');
     const path = (0,is_record/* isRecord */.u)(value) ? ['rules'] : [];
     const entries = (0,is_record/* isRecord */.u)(value) && 'rules' in value ? value.rules : value;
     if (!Array.isArray(entries))
@@ -316,7 +316,7 @@ const readCredentials = (reader, embedded) => {
     const token = reader.optional(input);
     if (token !== undefined) {
         if (!/^[\x21-\x7e]+$/.test(token))
-            reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without blanks' });
+            reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without spaces' });
         return { kind: 'token', token };
     }
     if (!embedded && reader.text('username') === '' && reader.text('access-key') === '') {
@@ -727,7 +727,7 @@ const resumeAll = async (alerts, { source, clock, log }) => {
         // A refusal is asked for once more, trouble as often as there are rounds.
         if (left.every(({ refused }) => refused === true && round > 0))
             break;
-        log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(pauseMs)}.`);
+        log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(pauseMs)}.`);
         await clock.sleep(pauseMs);
         left = await resumeRound(left, source, log);
     }
@@ -900,7 +900,7 @@ const readTextFile = async (reader, context, input, name, what) => {
         reader.problem({
             input,
             value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z)(maxFileBytes)}`,
+            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
             code: 'input-file-unusable',
         });
     }
@@ -947,6 +947,17 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 const readYaml = (text) => {
+    try {
+        return readDocument(text);
+    }
+    catch (error) {
+        // The library parses nested values by recursion.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (text) => {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // The library compares every key of a mapping with every other.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: false, uniqueKeys: false });

@@ -36,7 +36,7 @@ const openStringPool = (bytes) => {
     return {
         at: (index) => {
             if (index >= count)
-                throw new binary_error/* FormatError */.IF('a string that is not there');
+                throw new binary_error/* FormatError */.IF('a reference to a missing string');
             const known = decoded.get(index);
             if (known !== undefined)
                 return known;
@@ -436,7 +436,7 @@ const openMachO = (bytes) => {
     for (let index = 0; index < count; index++) {
         const commandBytes = view.getUint32(at + 4, true);
         if (commandBytes < 8)
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a load command of wrong size');
+            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a load command of the wrong size');
         list.push({ kind: view.getUint32(at, true), at, bytes: commandBytes });
         at += commandBytes;
     }
@@ -748,8 +748,8 @@ const readArchiveData = async (archive, path, entry, maxBytes) => {
     refuseUnreadable(archive.file, path, entry);
     if (entry.sizeBytes > maxBytes || isBomb(entry)) {
         throw new binary_error/* BinaryError */.kM('too-large', archive.file, {
-            found: `${path}, which unpacks from ${(0,durations/* formatBytes */.z)(entry.compressedBytes)} to ${(0,durations/* formatBytes */.z)(entry.sizeBytes)}`,
-            expected: `at most ${(0,durations/* formatBytes */.z)(maxBytes)}, and a size that goes with its packed size`,
+            found: `${path}, which unpacks from ${(0,durations/* formatBytes */.z3)(entry.compressedBytes)} to ${(0,durations/* formatBytes */.z3)(entry.sizeBytes)}`,
+            expected: `at most ${(0,durations/* formatBytes */.z3)(maxBytes)}, and a size that goes with its packed size`,
             remedy: 'Check that this is the file that the build made.',
         });
     }
@@ -897,7 +897,7 @@ const openFile = async (file) => {
         const found = cause instanceof Error ? cause.message : String(cause);
         throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found }, { cause });
     }
-    throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found: 'something that is no file' });
+    throw new binary_error/* BinaryError */.kM('unreadable', file, { ...problem, found: 'something that is not a file' });
 };
 const listEntries = async (archive) => {
     const { handle, file, fileBytes } = archive;
@@ -950,7 +950,7 @@ const storedEntry = (entry) => {
     };
 };
 const tooManyEntries = (file) => new binary_error/* BinaryError */.kM('too-large', file, {
-    found: `more than ${file_tree/* treeLimits */.L.entries} entries, or longer names than any app has`,
+    found: `more than ${file_tree/* treeLimits */.L.entries} entries, or names longer than those of any app`,
     expected: 'an app or a test suite',
     remedy: 'Check that this is the file that the build made.',
 });
@@ -964,16 +964,16 @@ const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
     await handle.read(start, 0, start.length, 0);
     if (start.readUInt32LE(0) === localHeaderSignature) {
         const problem = {
-            found: `an archive of ${(0,durations/* formatBytes */.z)(fileBytes)} whose directory, at its end, is missing or damaged`,
+            found: `an archive of ${(0,durations/* formatBytes */.z3)(fileBytes)} whose directory, at its end, is missing or damaged`,
             expected: 'a complete archive',
             remedy: 'The file was probably cut short: compare its size with the build step, and send or download it again.',
         };
         return new binary_error/* BinaryError */.kM('cut-short', file, problem, { cause });
     }
     const problem = {
-        found: 'a file that is no zip archive',
+        found: 'a file that is not a zip archive',
         expected: 'an APK, an IPA or a zip archive',
-        remedy: 'Give the file that the build made; a folder is packed for you.',
+        remedy: 'Use the file from the build, or set the input to the folder; the action packs it.',
     };
     return new binary_error/* BinaryError */.kM('not-an-archive', file, problem, { cause });
 };
@@ -1686,12 +1686,14 @@ const discoverUiTests = async (tree, bundles) => {
     return {
         tests: await applyTestPlans(tree, (0,discovered_suite/* sortTests */.u5)(found.flatMap(({ tests }) => tests))),
         suiteId: bundles[0]?.bundleId,
+        ...targetOf(bundles),
         runner: undefined,
         targetPackage: undefined,
         classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
         unknown: found.flatMap(({ unknown }) => unknown),
     };
 };
+const targetOf = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 const readBundle = async (tree, bundle) => {
     const { name, executable } = bundle;
     if (executable === undefined)
@@ -1719,15 +1721,15 @@ const readExecutable = (name, content) => {
     const image = (0,mach_o/* openMachO */.D)(content);
     const memory = loadImage(image);
     if (memory === undefined)
-        return unknownBundle(name, 'its pointers are encoded in an unknown way');
+        return unknownBundle(name, 'its pointers have an unknown encoding');
     const unknown = [];
     if (memory.sections.some((section) => section.name === '__swift5_tests')) {
-        unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are made up when they run' });
+        unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are created only when they run' });
     }
     if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
         const tests = listSymbolTests(image);
         if (tests.length === 0)
-            unknown.push({ part: name, reason: 'it says nothing about its classes' });
+            unknown.push({ part: name, reason: 'it contains no list of its classes' });
         return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
     }
     const classes = readObjcClasses(memory, { left: discover_ui_tests_objcSteps });
@@ -2847,7 +2849,7 @@ const whatRunnerHides = async (read, runner) => {
     const { classes } = read.index;
     const builder = findOwnBuilder(classes, read.own);
     if (builder !== undefined)
-        return `the runner builder ${builder} may find tests in its own way`;
+        return `the runner builder ${builder} may find tests that are not in the class files`;
     if (runner === undefined || isStockRunner(runner))
         return undefined;
     const lineage = runnerLineage(classes, runner);
@@ -2995,7 +2997,7 @@ const readFolder = async (folder) => {
         if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes)
             return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
         throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_3__/* .BinaryError */ .kM('too-large', folder, {
-            found: `${path}, which is no file of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z)(maxBytes)}`,
+            found: `${path}, which is not a file of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`,
             expected: 'a folder as the build made it',
             remedy: 'Check that this is the folder that the build made.',
         });

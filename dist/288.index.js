@@ -21,6 +21,17 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 const readYaml = (text) => {
+    try {
+        return readDocument(text);
+    }
+    catch (error) {
+        // The library parses nested values by recursion.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (text) => {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // The library compares every key of a mapping with every other.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: false, uniqueKeys: false });

@@ -49,7 +49,7 @@ const openGitHubApi = async (token, { environment, context, log, clock, signal }
         const pauseMs = pauseAfter(error, tries, clock.nowMs());
         if (pauseMs === undefined)
             throw error;
-        const duration = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(pauseMs);
+        const duration = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(pauseMs);
         if (asksForPause(error))
             log.info(`GitHub asks for a pause of ${duration}.`);
         else
@@ -151,7 +151,7 @@ const maxNames = 20;
 const uploadArtifact = async (request, services, guard = (0,_stall_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .createStallGuard */ .GD)(services.clock)) => {
     const { environment, log } = services;
     if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
-        log.notice(`This runner has no artifact service: the report stays in ${request.rootDir}, and no artifact is made.`);
+        log.notice(`This runner has no artifact service: the report stays in ${request.rootDir} and is not stored as an artifact.`);
         return undefined;
     }
     // The client is by far the largest dependency, so it loads only once there is something to store.
@@ -162,7 +162,7 @@ const uploadArtifact = async (request, services, guard = (0,_stall_guard_js__WEB
     catch (error) {
         const why = (0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLineOf */ .Q)(error);
         if (error instanceof GHESNotSupportedError)
-            log.notice(`This server has no artifact service that the action can use: the report stays in ${request.rootDir}.`);
+            log.notice(`The action does not support the artifact service of this GitHub server: the report stays in ${request.rootDir}.`);
         else
             log.warning(`The artifact ${request.name} could not be stored (${why}): the report stays in ${request.rootDir}.`);
         return undefined;
@@ -179,9 +179,9 @@ const uploadUnderFreeName = async (client, request, { context, log }) => {
         try {
             const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
             if (id === undefined)
-                throw new Error('the artifact service gave no id');
+                throw new Error('the artifact service returned no id');
             const url = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}`;
-            log.info(`Stored the artifact ${name} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z)(size ?? 0)}): ${url}`);
+            log.info(`Stored the artifact ${name} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size ?? 0)}): ${url}`);
             return { id: String(id), url, name };
         }
         catch (error) {
@@ -662,15 +662,15 @@ const evenFactor = 1.1;
 const describeBalance = (balance) => {
     if (balance.kind === 'devices') {
         const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
-        const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(fastestMs)];
+        const [most, least] = [(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(slowestMs), (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(fastestMs)];
         if (most === least)
             return `${devices === 2 ? 'Both' : `All ${devices}`} devices took ${most}.`;
         return `The slowest device, ${slowest.device}, took ${most}; the fastest, ${fastest.device}, ${least}.`;
     }
     const { longest, longestMs, evenMs } = balance;
     const name = `${(0,_results_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShard */ .y0)(longest.shard)} on ${longest.device}`;
-    const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(longestMs);
-    const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(evenMs)}`;
+    const took = (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(longestMs);
+    const even = `an even split would take ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(evenMs)}`;
     const factor = longestMs / evenMs;
     if (factor < evenFactor)
         return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
@@ -726,7 +726,7 @@ const withoutPackage = (className) => className.slice(className.lastIndexOf('.')
 /** Names of devices and tests are rarely this long; longer ones are cut. */
 const maxNameLength = 160;
 /** `3 m 12 s`; a dash where the duration is unknown. */
-const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs);
+const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : (0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs);
 /** `2026-01-02 10:20:30 UTC`; a dash where the time is unknown. */
 const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 /** A name from outside as Markdown prose, cut to what a table can hold. */
@@ -782,7 +782,7 @@ const webAddress = (text) => {
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
 
-/** Tests by status; an unrecognized status counts as an error, since it proves nothing. */
+/** Tests by status; an unrecognized status counts as an error, since it does not show that the test passed. */
 const countByStatus = (tests) => {
     const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounters */ .pZ };
     for (const { status } of tests) {
@@ -818,6 +818,7 @@ const combine = (one, other, sign) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Mr: () => (/* binding */ describeQuarantined),
 /* harmony export */   _0: () => (/* binding */ describeSession),
 /* harmony export */   b5: () => (/* binding */ describeFlaky),
 /* harmony export */   l2: () => (/* binding */ capitalized),
@@ -833,6 +834,12 @@ const describeShard = (shard) => `shard ${shard.index + 1} of ${shard.total}`;
 /** The message of a failure, else the first line of its trace. */
 const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split('\n', 1)[0];
 const describeFlaky = ({ earlierTries }) => `Passed only on attempt ${earlierTries.length + 1}; flaky tests count as failed in this run.`;
+/** Why a failure does not count, and what it was. */
+const describeQuarantined = ({ failures }, { reason, issue, until }) => {
+    const [failure] = failures;
+    const message = failure === undefined ? undefined : describeFailure(failure);
+    return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
+};
 const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 

@@ -41,7 +41,7 @@ const readUploadInputs = async (environment, context) => {
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(306);
+var preflight = __webpack_require__(46354);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -170,10 +170,10 @@ const upload_upload = async (runner) => {
 
 /** The parameter that carries the tag; the service keeps it with the build. */
 const buildTagKey = 'buildTag';
-const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: filled=(\d{1,15}))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))? id=([0-9a-f]+)\b/;
 const formatBuildTag = (tag) => {
     const { runAttempt, job, shard, attempt, nonce } = tag;
-    const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content };
+    const optional = { plan: tag.plan, filled: tag.filledShards, content: tag.content, lines: tag.lines };
     const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
     return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
 };
@@ -185,7 +185,7 @@ const parseBuildTag = (value) => {
     const found = typeof value === 'string' ? pattern.exec(value) : null;
     if (found === null)
         return undefined;
-    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, nonce = ''] = found;
+    const [, runId = '', runAttempt, job = '', index, total, attempt, plan, filled, content, lines, nonce = ''] = found;
     const shard = { index: Number(index), total: Number(total) };
     return {
         runId,
@@ -196,6 +196,7 @@ const parseBuildTag = (value) => {
         plan,
         filledShards: filled === undefined ? undefined : Number(filled),
         content,
+        lines,
         nonce,
     };
 };
@@ -266,7 +267,7 @@ const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) 
     const longestMs = patienceMs(turn, sizeBytes);
     if (longestMs === 0)
         return undefined;
-    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a)(longestMs)} at most.`);
+    log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)} at most.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
         const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
@@ -371,7 +372,7 @@ const uploadFile = async (file, destination, inputs, services, events) => {
         const { record, isReused } = await obtain(request, inputs, services, events);
         if (isReused) {
             events.onReused?.(what);
-            log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z)(file.sizeBytes)} saved).`);
+            log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z3)(file.sizeBytes)} saved).`);
         }
         else
             events.onSent?.({ kind: area.kind, id: record.id });
@@ -413,7 +414,7 @@ const obtain = async ({ file, name, destination, content }, { cleanup, turn }, s
                 throw error;
             const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
             const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-            log.info(`The upload rate limit is reached; the ${name} waits ${(0,durations/* formatDuration */.a)(pauseMs)}.`);
+            log.info(`Upload rate limit reached; uploading the ${name} again in ${(0,durations/* formatDuration */.a3)(pauseMs)}.`);
             await clock.sleep(pauseMs, signal);
         }
         const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, services);
@@ -426,7 +427,7 @@ const progressEveryMs = 10_000;
 const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
     const startedMs = clock.monotonicMs();
     let saidMs = startedMs;
-    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z)(sizeBytes)}).`);
+    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z3)(sizeBytes)}).`);
     const record = await area.uploadFile({
         path: file,
         signal,
@@ -438,15 +439,15 @@ const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, lo
             if (nowMs - saidMs < progressEveryMs || sent >= total)
                 return;
             saidMs = nowMs;
-            const part = `${Math.floor((sent / total) * 100)} %, ${(0,durations/* formatBytes */.z)(sent)} of ${(0,durations/* formatBytes */.z)(total)}`;
+            const part = `${Math.floor((sent / total) * 100)} %, ${(0,durations/* formatBytes */.z3)(sent)} of ${(0,durations/* formatBytes */.z3)(total)}`;
             log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
         },
     });
     const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
+    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a3)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
     return record;
 };
-const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z)(Math.round((bytes / durationMs) * 1_000))}/s`;
+const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.round((bytes / durationMs) * 1_000))}/s`;
 
 ;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
 
@@ -526,7 +527,7 @@ const upload = async (ref, destination, inputs, services, events) => {
         case 'directory': {
             const packed = await packFolder(ref.path, destination, tempDir);
             const name = external_node_path_default().basename(packed.path);
-            log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z)(packed.sizeBytes)}).`);
+            log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
             return uploadFile(packed, destination, inputs, services, events);
         }
         case 'file':

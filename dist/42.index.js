@@ -173,7 +173,7 @@ const readPullRequestTexts = async (call, job) => {
     const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
     const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
     if (messages.length >= maxCommits)
-        notes.push(`Of pull request ${number} the first ${maxCommits} commits were read; GitHub lists no more.`);
+        notes.push(`Only the first ${maxCommits} commits of pull request ${number} were read; GitHub lists no more.`);
     return { number, texts: [...current, ...messages], notes };
 };
 const findByCommit = async (call, { context, signal }) => {
@@ -355,7 +355,7 @@ const rules = [
     { parameter: 'updated_before', expected: time, holds: ({ updatedBefore }) => isTimeOrAbsent(updatedBefore) },
     {
         parameter: 'issue_ids',
-        expected: 'identifiers without blanks and commas',
+        expected: 'identifiers without spaces or commas',
         holds: ({ issueIds = [] }) => issueIds.every(isIssueId),
     },
     {
@@ -1261,7 +1261,7 @@ const readCtrf = (document) => {
         simulated: read_ctrf_member(extra, 'simulated') === true,
     };
 };
-/** Our own documents hold an entry for a session that proves nothing, and for a verdict that no test explains. */
+/** Our own documents hold an entry for each inconclusive session, and for a verdict that no test explains. */
 const isTest = (entry) => {
     const kind = read_ctrf_member(read_ctrf_member(entry, 'extra'), 'kind');
     return kind === undefined || kind === 'test';
@@ -1294,7 +1294,7 @@ const classOf = (suite) => {
     return typeof last === 'string' ? last : '';
 };
 const listOf = (value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
-/** Keys count as well: `TC-12: true` is a way to mark a test. */
+/** Keys count as well: `TC-12: true` is a way to tag a test. */
 const read_ctrf_entriesOf = (value) => (0,is_record/* isRecord */.u)(value)
     ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
     : [];
@@ -1325,7 +1325,7 @@ const createTestIndex = () => {
                 if (reported.device !== undefined)
                     devices.add(reported.device);
             }
-            // A device that reported nothing of a test proves nothing of it, whatever the others say.
+            // Without a report from a device, the test is inconclusive there, whatever the other devices report.
             for (const [test, devices] of devicesByTest)
                 if (devices.size > 0)
                     for (const device of run.devices)
@@ -1419,7 +1419,7 @@ const refusal = (value, accepted) => new problems/* InputError */.dz([{ input: '
 const readDocument = async (file) => {
     const { size } = await (0,promises_.stat)(file);
     if (size > maxDocumentBytes)
-        throw refusal(file, `expected at most ${(0,durations/* formatBytes */.z)(maxDocumentBytes)}; use the JUnit files instead`);
+        throw refusal(file, `expected at most ${(0,durations/* formatBytes */.z3)(maxDocumentBytes)}; use the JUnit files instead`);
     try {
         return readCtrf(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
     }
@@ -1580,7 +1580,7 @@ const readIssues = (reader) => {
     }
     for (const id of entries)
         if (!isIssueId(id))
-            reader.problem({ input, value: id, accepted: `expected issue ids without blanks, or ${fromPullRequest}` });
+            reader.problem({ input, value: id, accepted: `expected issue ids without spaces, or ${fromPullRequest}` });
     return { ids: [...new Set(entries)], fromPullRequest: false };
 };
 const readTracker = (reader) => reader.text('issue-type') === '' ? {} : { issueType: reader.choice('issue-type', issueTrackers) };
@@ -1769,7 +1769,7 @@ const readTextFile = async (reader, context, input, name, what) => {
         reader.problem({
             input,
             value: name,
-            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z)(maxFileBytes)}`,
+            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
             code: 'input-file-unusable',
         });
     }
@@ -1810,51 +1810,6 @@ const firstLineOf = (error) => (error instanceof Error ? error.message : String(
 
 /***/ }),
 
-/***/ 54317:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ matchesPath),
-/* harmony export */   _: () => (/* binding */ matchesWildcard)
-/* harmony export */ });
-/**
- * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
- * regular expression could be.
- */
-const matchesRun = (pattern, text, isStar, isSame) => {
-    let at = 0;
-    let star = -1;
-    let resumeAt = 0;
-    for (let index = 0; index < text.length;) {
-        const element = pattern[at];
-        const value = text[index];
-        if (element !== undefined && isStar(element)) {
-            star = at++;
-            resumeAt = index;
-        }
-        else if (element !== undefined && isSame(element, value)) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resumeAt;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every(isStar);
-};
-/** `*` matches any characters, or none. */
-const matchesWildcard = (pattern, text) => pattern === '*' ||
-    pattern === text ||
-    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
-/** `*` matches any characters within one segment, `**` any number of segments. */
-const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
-
-
-/***/ }),
-
 /***/ 1288:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1873,6 +1828,17 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 const readYaml = (text) => {
+    try {
+        return readDocument(text);
+    }
+    catch (error) {
+        // The library parses nested values by recursion.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (text) => {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // The library compares every key of a mapping with every other.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: false, uniqueKeys: false });

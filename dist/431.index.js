@@ -98,6 +98,8 @@ var connect = __webpack_require__(90388);
 var errors = __webpack_require__(97430);
 // EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
 var list_uploads = __webpack_require__(97652);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
 var wildcard = __webpack_require__(54317);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
@@ -110,8 +112,8 @@ var upload_areas = __webpack_require__(29801);
 
 
 
+
 const openCleanup = () => ({ deleted: [], kept: [], failures: [] });
-const dayMs = 86_400_000;
 /** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
 const deleteUploads = async (inputs, services, outcome) => {
     for (const kind of inputs.kinds) {
@@ -215,7 +217,7 @@ const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
         return false;
     if (olderThanDays === undefined)
         return true;
-    return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
+    return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations/* dayMs */.LP;
 };
 /** `*` alone is everything, also an upload without a custom id. */
 const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0,wildcard/* matchesWildcard */._)(pattern, customId);
@@ -351,51 +353,6 @@ const mapAny = (value, map) => {
     const isSame = mapped.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index][1]);
     return isSame ? value : Object.fromEntries(mapped);
 };
-
-
-/***/ }),
-
-/***/ 54317:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ matchesPath),
-/* harmony export */   _: () => (/* binding */ matchesWildcard)
-/* harmony export */ });
-/**
- * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
- * regular expression could be.
- */
-const matchesRun = (pattern, text, isStar, isSame) => {
-    let at = 0;
-    let star = -1;
-    let resumeAt = 0;
-    for (let index = 0; index < text.length;) {
-        const element = pattern[at];
-        const value = text[index];
-        if (element !== undefined && isStar(element)) {
-            star = at++;
-            resumeAt = index;
-        }
-        else if (element !== undefined && isSame(element, value)) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resumeAt;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every(isStar);
-};
-/** `*` matches any characters, or none. */
-const matchesWildcard = (pattern, text) => pattern === '*' ||
-    pattern === text ||
-    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
-/** `*` matches any characters within one segment, `**` any number of segments. */
-const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
 
 
 /***/ }),

@@ -44,6 +44,11 @@ const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
         description: '`session` and `verdict` stand for a problem that no test reports.',
     }),
+    quarantined: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional().meta({ description: 'The failure does not count.' }),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), until: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
     attachments: texts.exactOptional(),
@@ -88,11 +93,17 @@ const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
 });
 const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix, stays over run attempts.' }),
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix; the same in all run attempts.' }),
     run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the workflow run.' }),
     runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the job in the workflow file.' }),
     devices: texts,
+    resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ line: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+        .readonly()
+        .exactOptional()
+        .meta({
+        description: 'Every line of the input `devices` with the device that it resolved to; absent where all lines are exact.',
+    }),
     shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
     shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
 });
@@ -123,11 +134,23 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     deviceMs: ms,
     queueMs: ms,
-    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tests: count, passed: count, failed: count, skipped: count, flaky: count, missing: count })
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        tests: count,
+        passed: count,
+        failed: count,
+        skipped: count,
+        flaky: count,
+        missing: count,
+        quarantined: count.exactOptional(),
+    })
         .readonly()
         .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
     builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
     sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), warnings: texts })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
     missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), devices: texts }).readonly()).readonly(),
     knownSuite: knownSuite
         .readonly()
@@ -200,6 +223,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(10_000);
 const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__/* .knownSuite */ .q.extend({
     unknown: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ part: text, reason: text })),
     suiteId: text.optional(),
+    target: text.optional(),
     runner: text.optional(),
     targetPackage: text.optional(),
     classesRead: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0),
@@ -225,7 +249,7 @@ const readSuite = async (reference, runner) => {
         return undefined;
     const suite = await parseSuite(file);
     if (suite === undefined)
-        runner.log.info(`The tests stored for ${reference} cannot be read.`);
+        runner.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
     else
         runner.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
     return suite;
@@ -244,8 +268,8 @@ const parseSuite = async (file) => {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).size > mostBytes)
         return undefined;
     try {
-        const { suiteId, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')));
-        return { ...suite, suiteId, runner, targetPackage };
+        const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')));
+        return { ...suite, suiteId, ...(target === undefined ? {} : { target }), runner, targetPackage };
     }
     catch {
         return undefined;
@@ -259,9 +283,10 @@ const parseSuite = async (file) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* unused harmony exports date, time, duration */
+/* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
@@ -271,7 +296,7 @@ function datetime(params) {
     return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
 function date(params) {
-    return core._isoDate(ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);

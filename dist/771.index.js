@@ -115,11 +115,19 @@ const deviceSchema = schemas/* strictObject */.rej({
     'os-version': schemas/* string */.YjP().min(1).max(50),
     os: schemas/* enum */.k5n(['android', 'ios']),
 });
+const deviceUseSchema = schemas/* strictObject */.rej({
+    device: schemas/* string */.YjP().min(1).max(200),
+    'os-version': schemas/* string */.YjP().min(1).max(50),
+    used: schemas/* int */.Whr().min(0),
+    limit: schemas/* int */.Whr().min(0),
+});
 const devicesSchema = schemas/* strictObject */.rej({
     /** Replaces the built-in device list. */
     known: schemas/* array */.YOg(deviceSchema).max(10_000).optional(),
     /** Runs any `<device>-<os version>`, listed or not. */
     'accept-unknown': schemas/* boolean */.zMY().default(false),
+    /** How many of a device are in use, and may be. Without it no device is in use; `unavailable`: the service has no such list. */
+    use: schemas/* union */.KCZ([schemas/* literal */.euz('unavailable'), schemas/* array */.YOg(deviceUseSchema).max(10_000)]).default([]),
 });
 /** A file that was uploaded before the simulation began. */
 const earlierUploadSchema = schemas/* strictObject */.rej({
@@ -276,6 +284,8 @@ const shapesSchema = schemas/* strictObject */.rej({
     'empty-lists': schemas/* enum */.k5n(['message', 'array', 'refused']).default('message'),
     'unknown-project': schemas/* enum */.k5n(['empty', 'message', 'not-found']).default('empty'),
     'v2-builds': schemas/* enum */.k5n(['wrapped', 'bare']).default('wrapped'),
+    /** Whether v2 sessions say which shard of the build they are. */
+    'session-shard': schemas/* enum */.k5n(['present', 'absent']).default('present'),
     'suite-url-key': schemas/* enum */.k5n(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
     'device-status-separator': schemas/* enum */.k5n(['comma', 'hyphen']).default('comma'),
     counters: schemas/* enum */.k5n(['upper', 'lower', 'v2']).default('upper'),
@@ -455,6 +465,17 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 const readYaml = (text) => {
+    try {
+        return readDocument(text);
+    }
+    catch (error) {
+        // The library parses nested values by recursion.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (text) => {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // The library compares every key of a mapping with every other.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
@@ -539,9 +560,10 @@ const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* unused harmony exports date, time, duration */
+/* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
@@ -551,7 +573,7 @@ function datetime(params) {
     return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
 function date(params) {
-    return core._isoDate(ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);

@@ -383,8 +383,8 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
 var preflight = __webpack_require__(46354);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 28 modules
-var report = __webpack_require__(79308);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
+var report = __webpack_require__(49965);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
@@ -750,6 +750,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
         });
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
+        const ofSuite = suite === undefined ? {} : { suite };
         const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
         const { plan } = planned;
         if (plan.builds.length === 0)
@@ -765,7 +766,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             if (inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg)
                 log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
             await (0,start/* startAll */.Sd)(started, services);
-            return { knownSuite };
+            return { knownSuite, ...ofSuite };
         }
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)(inputs, services, state), false);
         const collected = await watch.results(started);
@@ -775,7 +776,7 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
         await keepDurations(planned, sessions, services);
-        return { missing: accounting.missing, knownSuite };
+        return { missing: accounting.missing, knownSuite, ...ofSuite };
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -128,11 +128,17 @@ const resumeAlerts = async (runner) => {
     const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
     await resumeAfterJob(runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H);
 };
-const nameRunningBuilds = ({ started, unsettledStarts, project }, { log }) => {
-    if (started.length > 0)
-        log.warning(`The step was ended before it could report. These builds are still running, in the project ${project}: ${started.join(', ')}`);
+const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
+    if (started.length > 0) {
+        const builds = `of the project ${project}`;
+        const named = started.join(', ');
+        const isEmbedded = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .InputReader */ .i_(environment).text('base-url') === _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedBaseUrl */ .Dg;
+        log.warning(isEmbedded
+            ? `The step was ended before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
+            : `The step was ended before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
+    }
     if (unsettledStarts > 0)
-        log.warning(`The step was ended while it started builds: look for builds of the project ${project} at the service.`);
+        log.warning(`The step was ended while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 /** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
 const deleteOwnUploads = async (run, runner) => {
@@ -180,7 +186,7 @@ const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) 
                 return `build ${id} is ${record.statusWord}`;
         }
         catch (error) {
-            return `it is not known whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+            return `the service did not say whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
         }
     }
     return undefined;
@@ -212,6 +218,8 @@ const countedTests = (counters) => counters.passed + counters.failed + counters.
 /* harmony export */   B: () => (/* binding */ saveRun),
 /* harmony export */   F: () => (/* binding */ readSavedRun)
 /* harmony export */ });
+/* harmony import */ var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+
 const stateName = 'run';
 const saveRun = (run, saveState) => saveState(stateName, JSON.stringify(run));
 /** Nothing where no run was begun, and where what was saved cannot be read. */
@@ -224,13 +232,12 @@ const readSavedRun = (getState) => {
         return undefined;
     }
 };
-const isSavedRun = (value) => isObject(value) &&
+const isSavedRun = (value) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) &&
     typeof value.framework === 'string' &&
     typeof value.project === 'string' &&
     typeof value.unsettledStarts === 'number' &&
     isListOf(value.started, (id) => typeof id === 'string') &&
-    isListOf(value.uploads, (upload) => isObject(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
-const isObject = (value) => typeof value === 'object' && value !== null;
+    isListOf(value.uploads, (upload) => (0,_lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
 const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 

@@ -99,10 +99,10 @@ var durations = __nccwpck_require__(71698);
 /** Every request for the debug log; trouble as one line for everybody, whether it is waited out or not. */
 const describeRequest = (event, log) => {
     const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a)(durationMs)}, ${(0,durations/* formatBytes */.z)(bytesSent)} sent, ${(0,durations/* formatBytes */.z)(bytesReceived)} received, try ${attempt}, ${outcome}`);
+    log.debug(`${method} ${path} → ${status ?? 'no answer'} in ${(0,durations/* formatDuration */.a3)(durationMs)}, ${(0,durations/* formatBytes */.z3)(bytesSent)} sent, ${(0,durations/* formatBytes */.z3)(bytesReceived)} received, try ${attempt}, ${outcome}`);
     const trouble = error ?? 'A request failed';
     if (outcome === 'retry')
-        log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a)(waitMs ?? 0)}.`);
+        log.info(`${trouble}; trying again in ${(0,durations/* formatDuration */.a3)(waitMs ?? 0)}.`);
     if (outcome === 'failed' && !isAnswer(status))
         log.info(attempt === 1 ? `${trouble}.` : `${trouble}; given up after ${attempt} tries.`);
 };
@@ -169,6 +169,7 @@ const openArea = async (area, runner, startEmbedded) => {
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gb: () => (/* binding */ readErrorText),
+/* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   mq: () => (/* binding */ saveBody),
 /* harmony export */   rR: () => (/* binding */ headerOf),
 /* harmony export */   rq: () => (/* binding */ answerLimits),
@@ -297,6 +298,17 @@ const writeBody = async (content, handle, onDisk) => {
         await handle.close();
     }
     return { bytes, head };
+};
+/** The first part of a body, as it comes in. */
+const readStart = (answer, limitBytes) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactBytes */ .TI)(answer.redact, firstBytes(decoded(answer), limitBytes));
+const firstBytes = async function* (chunks, limitBytes) {
+    let left = limitBytes;
+    for await (const chunk of chunks) {
+        yield chunk.subarray(0, left);
+        left -= chunk.length;
+        if (left <= 0)
+            return;
+    }
 };
 const capped = async function* (answer, limitBytes) {
     const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerTooLargeError */ .Oc({ route: answer.route, status: answer.status, limitBytes });
@@ -480,6 +492,7 @@ const createCalls = ({ run, address, clock, signal }) => {
             kind: 'download',
             consume: async (answer) => ({ bytes: await (0,cloud_answer/* saveBody */.mq)(answer, toFile, limitBytes, clean) }),
         }),
+        scan: (from, limitBytes, read) => call('GET', from, { kind: 'download', consume: (answer) => read((0,cloud_answer/* readStart */.H6)(answer, limitBytes)) }),
         downloadUrl: async (link, toFile, limitBytes, what) => {
             const route = `GET <address of the ${what}>`;
             return run({
@@ -558,8 +571,8 @@ class DeadlineError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CloudErro
             code: 'cloud-deadline',
             failure: facts.deadline === 'idleMs' ? 'stalled' : 'overtime',
             what: facts.deadline === 'idleMs'
-                ? `no progress for ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(facts.limitMs)}`
-                : `not finished after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(facts.limitMs)}`,
+                ? `no progress for ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`
+                : `not finished after ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(facts.limitMs)}`,
         }, facts);
         this.limitMs = facts.limitMs;
     }
@@ -744,17 +757,18 @@ const createAttempt = (transport) => {
 };
 const shownPath = ({ origin, path, trusted }) => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __nccwpck_require__(71698);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/deadlines.js
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
+
 const defaultDeadlines = {
-    connectMs: 15 * secondMs,
-    read: { idleMs: 30 * secondMs, totalMs: minuteMs },
-    download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
-    delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
+    connectMs: 15 * durations/* secondMs */.fj,
+    read: { idleMs: 30 * durations/* secondMs */.fj, totalMs: durations/* minuteMs */.J2 },
+    download: { idleMs: durations/* minuteMs */.J2, totalMs: 30 * durations/* minuteMs */.J2 },
+    delete: { idleMs: 30 * durations/* secondMs */.fj, totalMs: durations/* minuteMs */.J2 },
     // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
-    upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
-    start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
+    upload: { idleMs: 5 * durations/* minuteMs */.J2, totalMs: 120 * durations/* minuteMs */.J2 },
+    start: { idleMs: 2 * durations/* minuteMs */.J2, totalMs: 2 * durations/* minuteMs */.J2 },
 };
 /** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
 const ended = new Error('the call is over');
@@ -1270,7 +1284,7 @@ class AnswerTooLargeError extends CloudError {
         super({
             code: 'cloud-answer-too-large',
             failure: 'final',
-            what: `the answer is larger than ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z)(facts.limitBytes)}, the limit for this kind`,
+            what: `the answer is larger than ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(facts.limitBytes)}, the limit for this kind`,
         }, facts);
         this.limitBytes = facts.limitBytes;
     }
@@ -1686,8 +1700,10 @@ const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}
 /* harmony export */   ci: () => (/* binding */ foreignTarget),
 /* harmony export */   wZ: () => (/* binding */ locateUrl)
 /* harmony export */ });
-/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59247);
+/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4710);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
 /* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63325);
+
 
 
 /** URLs in bodies name other hosts of this domain, regardless of the API's host. */
@@ -1707,10 +1723,10 @@ const parseServiceAddress = (baseUrl) => {
         throw refuse('it holds credentials; they have inputs of their own');
     if (url.search !== '' || url.hash !== '')
         throw refuse('it has a query or a fragment');
-    const loopback = isLoopback(url.hostname);
+    const loopback = (0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
     if (!isAllowedScheme(url, loopback))
         throw refuse('only https is allowed, and http on loopback');
-    return { origin: url.origin, prefix: (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEnding */ .s)(url.pathname, '/'), loopback };
+    return { origin: url.origin, prefix: (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .s)(url.pathname, '/'), loopback };
 };
 /**
  * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
@@ -1738,7 +1754,7 @@ const locateUrl = (address, link, route) => {
  *   runner send requests to itself.
  */
 const foreignTarget = (address, url, route) => {
-    const loopback = isLoopback(url.hostname);
+    const loopback = (0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname);
     if (loopback && !address.loopback)
         throw new _connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AddressRefusedError */ ["do"]({ route, why: 'it is on loopback' });
     if (!isAllowedScheme(url, loopback))
@@ -1747,7 +1763,6 @@ const foreignTarget = (address, url, route) => {
 };
 const isAllowedScheme = (url, loopback) => url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
 const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
-const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
 
 
 /***/ }),
@@ -1961,7 +1976,7 @@ const describeShape = (value) => {
     const keys = Object.keys(value);
     if (keys.length === 0)
         return 'an empty object';
-    // Whole or not at all: a piece of a key could be a piece of a secret that nobody recognises any more.
+    // Whole or not at all: a piece of a key could be a piece of a secret that redaction no longer recognizes.
     const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
     return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
 };
@@ -2115,7 +2130,7 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24046));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59474));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
     const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
@@ -2174,7 +2189,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var framework = __nccwpck_require__(88917);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/frameworks/xcuitest.js
+
 /** `Target/Class/test`, as Xcode names tests. */
 const identifierFilter = {
     parameter: 'only-testing',
@@ -2184,6 +2202,31 @@ const identifierFilter = {
         return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
     },
 };
+/** Shards of the v2 interface: one build, with a session for each shard and device. */
+const mappedShards = {
+    splitBy: 'service',
+    parameter: 'shards',
+    write: (shards) => ({
+        shards: {
+            numberOfShards: shards.length,
+            deviceSelection: 'all',
+            mapping: shards.map(({ name, tests }) => ({ name, strategy: 'only-testing', values: tests })),
+        },
+    }),
+    read: ({ shards }) => {
+        const { deviceSelection, mapping } = (0,is_record/* isRecord */.u)(shards) ? shards : {};
+        if (deviceSelection !== 'all' || !Array.isArray(mapping))
+            return [];
+        const read = mapping.flatMap((entry) => {
+            const { name, strategy, values } = (0,is_record/* isRecord */.u)(entry) ? entry : {};
+            if (typeof name !== 'string' || strategy !== 'only-testing' || !Array.isArray(values))
+                return [];
+            return [{ name, tests: values.filter((value) => typeof value === 'string') }];
+        });
+        return read.length === mapping.length ? read : [];
+    },
+    replaces: ['only-testing', 'skip-testing'],
+};
 const xcuitest = {
     title: 'XCUITest',
     os: 'ios',
@@ -2191,6 +2234,7 @@ const xcuitest = {
     app: { uploads: 'apps', parameter: 'app', packedAs: 'ipa' },
     testSuite: { uploads: 'xcuitest-suites', parameter: 'testSuite', packedAs: 'zip' },
     testFilter: identifierFilter,
+    shards: mappedShards,
     hasReports: false,
     listsBuilds: true,
 };
@@ -2226,6 +2270,7 @@ const espresso = {
         entryOf: (className, name) => `${className}#${withoutInstance(name)}`,
     },
     shards: {
+        splitBy: 'runner',
         write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
         read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
     },
@@ -2258,6 +2303,54 @@ const frameworkOfUploads = (kind) => {
     const [only, ...others] = framework/* frameworks */.I.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
     return others.length === 0 ? only : undefined;
 };
+
+
+/***/ }),
+
+/***/ 5436:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ chooseApiVersion),
+/* harmony export */   T_: () => (/* binding */ versionForBuilds),
+/* harmony export */   tV: () => (/* binding */ describeVersionChoice)
+/* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+
+
+/** Why a request needs v2, as a clause; undefined where v1 does. */
+const needOfV2 = (framework, { shards = 1, capabilities = {} }) => {
+    const { title, shards: split } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
+    return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
+};
+/** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */
+const versionForBuilds = (service, framework, needs) => {
+    const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
+    return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
+};
+/** Settles `api-version`: what the workflow chose, or with `auto` v1, unless the request needs v2. */
+const chooseApiVersion = (reader, service, framework, needs = {}) => {
+    const { apiVersions } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const need = needOfV2(framework, needs);
+    if (service.versionReason !== undefined)
+        return versionForBuilds(service, framework, needs);
+    const refuse = (accepted, why) => reader.problem({
+        input: 'api-version',
+        value: service.apiVersion,
+        accepted: `expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(accepted)}: ${why}`,
+        code: 'input-conflict',
+    });
+    if (!apiVersions.includes(service.apiVersion))
+        refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
+    else if (need !== undefined && service.apiVersion === 'v1')
+        refuse(['v2', 'auto'], need);
+    return service;
+};
+/** What `auto` took, and why; empty where the workflow names the version. */
+const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];
 
 
 /***/ }),
@@ -2562,11 +2655,14 @@ class InputError extends Error {
         const [first, ...others] = this.problems;
         if (first === undefined)
             return 'The inputs are invalid.';
-        const more = others.length === 0 ? '' : ` (and ${others.length} more: ${others.map(({ input }) => input).join(', ')})`;
+        const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
+        const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
         return `Input ${describeProblem(first)}${more}.`;
     }
 }
 const maxShownValue = 200;
+/** A list of thousands of wrong entries must not fill the log. */
+const maxShownProblems = 200;
 const describeProblem = (problem) => {
     const { input, value, accepted } = problem;
     return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .codeMark */ .rr)(codeOfProblem(problem))}`;
@@ -2575,7 +2671,9 @@ const describeProblem = (problem) => {
 const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 const describeProblems = (problems) => {
     const count = problems.length === 1 ? '1 input is invalid' : `${problems.length} inputs are invalid`;
-    return [`${count}; nothing was sent.`, ...problems.map((problem) => `  - ${describeProblem(problem)}`)].join('\n');
+    const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
+    const more = problems.length - lines.length;
+    return [`${count}; nothing was sent.`, ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
 
@@ -2708,20 +2806,70 @@ const listed = (words, last = 'or') => words.length === 1 ? String(words[0]) : `
 
 /***/ }),
 
-/***/ 11161:
+/***/ 10990:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Vo: () => (/* binding */ readResultInputs)
+  V: () => (/* binding */ readResultInputs)
 });
 
-// UNUSED EXPORTS: derivedArtifactName, downloadKinds
+// UNUSED EXPORTS: derivedArtifactName
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __nccwpck_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __nccwpck_require__(77642);
+;// CONCATENATED MODULE: ./build/javascript/inputs/download.js
+
+
+const downloadKinds = [
+    'junit',
+    'device-logs',
+    'instrumentation-logs',
+    'network-logs',
+    'app-profiling',
+    'video',
+    'screenshots',
+    'coverage',
+];
+/** Kinds that not every framework has. */
+const onlyOf = { coverage: ['espresso'] };
+const failedSuffix = '@failed';
+/** `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. */
+const readDownload = (reader, framework) => {
+    const always = new Set(['junit']);
+    const ifFailed = new Set();
+    for (const word of reader.list('download')) {
+        const onlyFailed = word.endsWith(failedSuffix);
+        const kinds = onlyFailed ? ifFailed : always;
+        for (const kind of readKinds(reader, word, onlyFailed ? word.slice(0, -failedSuffix.length) : word, framework))
+            kinds.add(kind);
+    }
+    return {
+        download: new Set([...always, ...ifFailed]),
+        downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind))),
+    };
+};
+const readKinds = (reader, word, name, framework) => {
+    if (name === 'all')
+        return downloadKinds.filter((kind) => has(framework, kind));
+    const kind = downloadKinds.find((known) => known === name);
+    const problem = (accepted) => {
+        reader.problem({ input: 'download', value: word, accepted });
+        return [];
+    };
+    if (kind === undefined)
+        return problem(`expected ${(0,inputs_reader/* listed */.KE)([...downloadKinds, 'all'])}; with ${failedSuffix} at the end only for sessions that failed`);
+    if (has(framework, kind))
+        return [kind];
+    const owners = onlyOf[kind]?.map((each) => (0,lookup/* definitionOf */.Fg)(each).title) ?? [];
+    return problem(`expected a kind that ${(0,lookup/* definitionOf */.Fg)(framework).title} has; only ${owners.join(' and ')} has ${kind}`);
+};
+const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -2762,26 +2910,18 @@ const existingRealPath = async (folder) => {
 ;// CONCATENATED MODULE: ./build/javascript/inputs/result-inputs.js
 
 
-const downloadKinds = [
-    'junit',
-    'device-logs',
-    'instrumentation-logs',
-    'network-logs',
-    'app-profiling',
-    'video',
-    'screenshots',
-];
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
 const derivedArtifactName = 'derived';
 /** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
-const readResultInputs = async (reader, context) => ({
+const readResultInputs = async (reader, context, framework, nowMs) => ({
     timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
     queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
     pollIntervalMs: readPollInterval(reader),
     failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
     failOnFlaky: reader.boolean('fail-on-flaky', false),
     missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
-    download: readDownload(reader),
+    ...(await readQuarantine(reader, context, nowMs)),
+    ...readDownload(reader, framework),
     reportDir: await readReportDir(reader, context),
     artifactName: readArtifactName(reader),
     summary: reader.boolean('summary', true),
@@ -2808,21 +2948,6 @@ const readPollInterval = (reader) => {
         accepted: 'expected auto, or seconds from 0.01 to 600',
     }) * 1_000);
 };
-/** `junit` is always fetched: without it there is no verdict. */
-const readDownload = (reader) => {
-    const kinds = new Set(['junit']);
-    for (const word of reader.list('download')) {
-        const kind = downloadKinds.find((known) => known === word);
-        if (kind !== undefined)
-            kinds.add(kind);
-        else if (word === 'all')
-            for (const each of downloadKinds)
-                kinds.add(each);
-        else
-            reader.problem({ input: 'download', value: word, accepted: `expected ${(0,inputs_reader/* listed */.KE)([...downloadKinds, 'all'])}` });
-    }
-    return kinds;
-};
 const readArtifactName = (reader) => {
     const name = reader.raw('artifact-name');
     if (name === undefined || name === derivedArtifactName)
@@ -2838,6 +2963,15 @@ const readArtifactName = (reader) => {
 const readCheckName = (reader) => {
     const checkName = reader.optional('check-name');
     return checkName === undefined ? {} : { checkName };
+};
+const readQuarantine = async (reader, context, nowMs) => {
+    const name = reader.optional('quarantine');
+    if (name === undefined)
+        return {};
+    // Late, since most steps have none, and the way to the first request should be short.
+    const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72280));
+    const quarantine = await readQuarantineFile(reader, context, name, nowMs);
+    return quarantine === undefined ? {} : { quarantine };
 };
 
 
@@ -2879,18 +3013,15 @@ const secretsOfLogin = (username, accessKey) => [
 /* harmony export */   Dz: () => (/* binding */ readServiceInputs),
 /* harmony export */   MJ: () => (/* binding */ readScenarioPath),
 /* harmony export */   Yz: () => (/* binding */ readCredential),
-/* harmony export */   d$: () => (/* binding */ checkApiVersion),
 /* harmony export */   fs: () => (/* binding */ embeddedEndsWithStep),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* unused harmony exports defaultBaseUrl, isLoopback */
+/* unused harmony export defaultBaseUrl */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64070);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
-
+/* harmony import */ var _lib_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4710);
 
 
 
@@ -2909,21 +3040,15 @@ const readServiceInputs = async (reader, context) => {
         baseUrl,
         username: readCredential(reader, 'username', embedded),
         accessKey: readCredential(reader, 'access-key', embedded),
-        apiVersion: reader.choice('api-version', ['v1', 'v2'], 'v1'),
+        ...readApiVersion(reader),
         ...(scenarioPath === undefined ? {} : { scenarioPath }),
         ...(githubToken === undefined ? {} : { githubToken }),
     };
 };
-/** The service has the paths of some frameworks in one version only. */
-const checkApiVersion = (reader, { apiVersion }, framework) => {
-    const { apiVersions } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)(framework);
-    if (!apiVersions.includes(apiVersion))
-        reader.problem({
-            input: 'api-version',
-            value: apiVersion,
-            accepted: `expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(apiVersions)}: ${framework} has no ${apiVersion}`,
-            code: 'input-conflict',
-        });
+/** `auto` is v1 until `chooseApiVersion` knows what the request needs. */
+const readApiVersion = (reader) => {
+    const chosen = reader.choice('api-version', ['auto', 'v1', 'v2'], 'auto');
+    return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
 };
 /** Not required for the built-in cloud, which has credentials of its own. */
 const readCredential = (reader, input, embedded) => {
@@ -2957,11 +3082,10 @@ const baseUrlMistake = (text) => {
         return 'expected no credentials in the address; use username and access-key';
     if (url.search !== '' || url.hash !== '')
         return 'expected an address without ? and #';
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    if (url.protocol === 'http:' && !(0,_lib_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))
         return 'expected https://, since credentials are sent; plain http:// only on loopback';
     return undefined;
 };
-const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 /** `embedded-scenario`, absolute. */
 const readScenarioPath = async (reader, context, embedded) => {
     const input = 'embedded-scenario';
@@ -3009,8 +3133,11 @@ const readShardInputs = (reader, framework) => {
         maxShards,
     };
     const index = reader.optional('shard-index');
-    if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).shards === undefined) {
-        const conflict = (input, value, accepted) => reader.problem({ input, value, accepted: `expected ${accepted}: ${withoutShards(framework)}`, code: 'input-conflict' });
+    const { shards: split } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const conflict = (input, value, accepted, why = withoutShards(framework)) => reader.problem({ input, value, accepted: `expected ${accepted}: ${why}`, code: 'input-conflict' });
+    if (split?.splitBy === 'service' && rest.shardBy !== 'hash')
+        conflict('shard-by', rest.shardBy, 'nothing', `${framework} shards are always balanced by duration`);
+    if (split === undefined) {
         if (shards !== 1)
             conflict('shards', String(shards), '1');
         if (rest.shardBy !== 'hash')
@@ -3041,7 +3168,7 @@ const readShardInputs = (reader, framework) => {
     return { shards, ...rest, shardIndex };
 };
 /** Why a framework takes no number of shards, as a clause. */
-const withoutShards = (framework) => `${framework} has no shards, only ${_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworksWithShards */ .Tz.join(', ')} has`;
+const withoutShards = (framework) => `${framework} has no shards, only ${_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworksWithShards */ .Tz.join(' and ')} have`;
 const readCount = (reader, input, fallback, or = '') => reader.number(input, {
     fallback,
     min: 1,
@@ -3161,12 +3288,17 @@ const createLimiter = (limit) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration),
-/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */   J2: () => (/* binding */ minuteMs),
+/* harmony export */   LP: () => (/* binding */ dayMs),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fj: () => (/* binding */ secondMs),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
+/* unused harmony export hourMs */
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 /** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
 const formatDuration = (durationMs) => {
     if (Math.round(durationMs) < secondMs)
@@ -3244,6 +3376,19 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 
 /***/ }),
 
+/***/ 4710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/** Whether a host name, as a URL has it, is this machine. Names that only a resolver could map to it are not. */
+const isLoopback = (hostname) => hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+
+/***/ }),
+
 /***/ 71113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3253,15 +3398,16 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   vm: () => (/* binding */ digits)
 /* harmony export */ });
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+
 /** A narrow no-break space, which keeps the groups together and cannot be mistaken for a decimal point. */
 const groupSeparator = '\u202f';
 /** `7`, `1 200`, `2 000 000`. */
 const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, groupSeparator);
 /** `1 test`, `2 tests`. */
 const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
-const minuteMs = 60_000;
 /** `22.7`: minutes with one decimal, as device time is billed. */
-const formatMinutes = (durationMs) => (durationMs / minuteMs).toFixed(1);
+const formatMinutes = (durationMs) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteMs */ .J2).toFixed(1);
 
 
 /***/ }),
@@ -3285,6 +3431,52 @@ const present = (record) => {
 
 /***/ }),
 
+/***/ 54317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ matchesPath),
+/* harmony export */   _: () => (/* binding */ matchesWildcard)
+/* harmony export */ });
+/**
+ * Two-pointer matching: an `isStar` element matches any run of elements. Never exponential, which a translation to a
+ * regular expression could be.
+ */
+const matchesRun = (pattern, text, isStar, isSame) => {
+    let at = 0;
+    let star = -1;
+    let resumeAt = 0;
+    for (let index = 0; index < text.length;) {
+        const element = pattern[at];
+        const value = text[index];
+        if (element !== undefined && isStar(element)) {
+            star = at++;
+            resumeAt = index;
+        }
+        else if (element !== undefined && isSame(element, value)) {
+            at++;
+            index++;
+        }
+        else if (star >= 0) {
+            at = star + 1;
+            index = ++resumeAt;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every(isStar);
+};
+/** `*` matches any characters, or none. */
+const matchesWildcard = (pattern, text) => pattern === '*' ||
+    pattern === text ||
+    matchesRun(pattern.split(''), text.split(''), (char) => char === '*', (char, value) => char === value);
+/** `*` matches any characters within one segment, `**` any number of segments. */
+const matchesPath = (pattern, path) => matchesRun(pattern.split('/'), path.split('/'), (segment) => segment === '**', matchesWildcard);
+
+
+/***/ }),
+
 /***/ 59247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3303,6 +3495,117 @@ const withoutEnding = (text, signs) => {
 
 /***/ }),
 
+/***/ 39707:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WU: () => (/* binding */ findRequestedByName),
+/* harmony export */   cY: () => (/* binding */ deviceKey),
+/* harmony export */   n1: () => (/* binding */ splitDevice),
+/* harmony export */   wl: () => (/* binding */ findRequestedDevice)
+/* harmony export */ });
+/** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
+const splitDevice = (device) => {
+    const hyphen = device.lastIndexOf('-');
+    return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
+};
+/** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
+const deviceKey = (device) => {
+    let key = device
+        .toLowerCase()
+        .replaceAll(/[\s,_-]+/g, ' ')
+        .trim();
+    while (key.endsWith('.0'))
+        key = key.slice(0, -2);
+    return key;
+};
+/**
+ * Finds the requested device that an answer is about: by its exact spelling, then by its key, then by an iOS request for a major version
+ * (`iPhone 14-16` runs on 16.x). A spelling that fits several requested devices names none of them.
+ */
+const findRequestedDevice = (requested, answered) => {
+    const rules = [
+        (device) => device === answered,
+        (device) => deviceKey(device) === deviceKey(answered),
+        (device) => isMajorOf(device, answered),
+    ];
+    for (const rule of rules) {
+        const [only, ...others] = [...new Set(requested.filter(rule))];
+        if (only !== undefined)
+            return others.length === 0 ? { device: only } : 'several';
+    }
+    return 'none';
+};
+/** Entries of `device_statuses` may name a device without its version. */
+const findRequestedByName = (requested, answered) => {
+    const match = findRequestedDevice(requested, answered);
+    if (match !== 'none')
+        return match;
+    const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(answered));
+    if (only === undefined)
+        return 'none';
+    return others.length === 0 ? { device: only } : 'several';
+};
+const isMajorOf = (requested, answered) => {
+    const [wanted, found] = [splitDevice(requested), splitDevice(answered)];
+    return (/^(?:iphone|ipad|ipod)\b/i.test(wanted.name) &&
+        /^\d+$/.test(wanted.version) &&
+        deviceKey(wanted.name) === deviceKey(found.name) &&
+        found.version.startsWith(`${wanted.version}.`));
+};
+
+
+/***/ }),
+
+/***/ 74841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ matchesName),
+/* harmony export */   Pl: () => (/* binding */ parseSelector),
+/* harmony export */   c3: () => (/* binding */ alternativesOf),
+/* harmony export */   cB: () => (/* binding */ isSelector),
+/* harmony export */   y1: () => (/* binding */ matchesVersion)
+/* harmony export */ });
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54317);
+/* harmony import */ var _device_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39707);
+/* harmony import */ var _os_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58218);
+
+
+
+/** `Google Pixel 8-14.0 | Google Pixel 7-13.0` names two; no name of a device holds a bar. */
+const alternativesOf = (line) => line.split('|').map((each) => each.trim());
+/** @returns undefined for what is no `<name>-<version>`, with or without patterns */
+const parseSelector = (text) => {
+    const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
+    const split = (0,_device_name_js__WEBPACK_IMPORTED_MODULE_0__/* .splitDevice */ .n1)(text);
+    const name = (latest?.[1] ?? split.name).trim();
+    if (name === '' || (latest === null && !text.includes('-')))
+        return undefined;
+    const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
+    if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version))
+        return undefined;
+    const word = name.toLowerCase();
+    return { name, version, ...(word === 'android' || word === 'ios' ? { os: word } : {}) };
+};
+/** Whether a line is more than one exact device, so that only the service's list tells what it stands for. */
+const isSelector = (line) => {
+    if (/[*|]/.test(line))
+        return true;
+    const selector = parseSelector(line);
+    return selector?.os !== undefined || typeof selector?.version === 'object';
+};
+const matchesName = ({ name, os }, offer) => os === undefined ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(name, offer.device) : offer.os === os;
+/** A version is matched as it is listed, and as the same version with `.0`; on iOS `17` stands for every 17.x. */
+const matchesVersion = (pattern, { osVersion, os }) => pattern.includes('*')
+    ? (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(pattern, osVersion) || (/^\d+$/.test(osVersion) && (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWildcard */ ._)(pattern, `${osVersion}.0`))
+    : (0,_os_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Z)(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
+
+
+/***/ }),
+
 /***/ 96804:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3314,6 +3617,7 @@ const withoutEnding = (text, signs) => {
 /* harmony export */   Lz: () => (/* binding */ nextStepFor),
 /* harmony export */   We: () => (/* binding */ isErrorCode),
 /* harmony export */   Zl: () => (/* binding */ publishedDocsUrl),
+/* harmony export */   ph: () => (/* binding */ embeddedNextStepFor),
 /* harmony export */   rr: () => (/* binding */ codeMark),
 /* harmony export */   sE: () => (/* binding */ nextLine)
 /* harmony export */ });
@@ -3366,7 +3670,9 @@ const nextSteps = {
     'preflight-wrong-os': 'Use devices with the operating system that the framework tests.',
     'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
     'preflight-more-shards-than-tests': 'Use fewer shards.',
+    'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
     'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
+    'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
     // Calls of the service.
     'cloud-unauthorized': 'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
     'cloud-forbidden': 'Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.',
@@ -3395,15 +3701,15 @@ const nextSteps = {
     'session-missing': 'Look at the build on the dashboard, then run the job again.',
     'session-not-run': "Use another device if the service's message is about this one; otherwise run the job again.",
     'session-error': 'Look at the device log of the session, then run the job again.',
-    'session-unfinished': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'session-unfinished': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'word-unknown': 'Report the status together with the debug log; an unrecognized status never counts as a pass.',
-    'report-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'report-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'report-unreadable': "Look at the session's junit.xml in the report folder, then run the job again.",
     'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
     'answer-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
     'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
     'report-crash': 'Look at the device log; the app or its test process crashed.',
-    'details-missing': 'Look at the session on the dashboard; a later step with `build-ids` can collect its results.',
+    'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
     'test-error': 'Look at the device log of the session; a test in this state neither passed nor failed.',
     'tests-never-ran': 'Look at the device log of the session; the app or its process probably died before these tests.',
@@ -3425,11 +3731,11 @@ const nextSteps = {
     'artifacts-unavailable': 'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
     // The other verdicts that are not green.
     'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
-    'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`; a later step with `build-ids` can wait for builds that are still running.',
+    'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
     'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
     'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
     'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
-    cancelled: 'Builds may still be running; a later step with `build-ids` can wait for them.',
+    cancelled: 'Builds may still be running. To wait for them, set `build-ids` in a later step.',
     // Other actions, and the runner.
     'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
     'alert-ambiguous': 'Rename one of the alerts at the service.',
@@ -3442,6 +3748,16 @@ const nextSteps = {
     unexpected: 'This is a bug: run the job again with debug logging, and report the log.',
 };
 const nextStepFor = (code) => nextSteps[code];
+/** The built-in cloud ends with its step, so that no later step can collect from it. */
+const embeddedNextSteps = {
+    'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
+    'report-missing': 'Check the scenario of the built-in cloud, then run the job again.',
+    'details-missing': 'Check the scenario of the built-in cloud, then run the job again.',
+    'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`.',
+    cancelled: 'Run the job again; the built-in cloud ended with the step.',
+};
+/** What to do next with `base-url: embedded`, where it differs. */
+const embeddedNextStepFor = (code) => embeddedNextSteps[code];
 const problem = (code, clause, hint = nextStepFor(code)) => ({ code, clause, hint });
 /** Codes of problems that end a run because it took too long: the verdict is `timed-out`. */
 const isTimeoutCode = (code) => code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
@@ -3470,6 +3786,72 @@ const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/trouble
 /** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
 const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
 const isFramework = (word) => frameworks.includes(word);
+
+
+/***/ }),
+
+/***/ 58218:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ compareVersions)
+/* harmony export */ });
+/**
+ * Negative where `a` is older. Numbers are compared part by part, and `13` equals `13.0`; a version with a word (`27 Beta`) is older than
+ * the same one without.
+ */
+const compareVersions = (a, b) => {
+    const [left, right] = [partsOf(a), partsOf(b)];
+    for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
+        const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    if (left.word === '' || right.word === '')
+        return Number(left.word === '') - Number(right.word === '');
+    return left.word < right.word ? -1 : Number(left.word > right.word);
+};
+const partsOf = (version) => {
+    const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
+    return {
+        numbers: numbers === '' ? [] : numbers.split('.').map(Number),
+        word: version.slice(numbers.length).trim().toLowerCase(),
+    };
+};
+
+
+/***/ }),
+
+/***/ 26621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   QV: () => (/* binding */ isBadOutcome),
+/* harmony export */   b8: () => (/* binding */ badness),
+/* harmony export */   wz: () => (/* binding */ isTroubled)
+/* harmony export */ });
+/** What became of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+const outcomes = [
+    'no result',
+    'skipped',
+    'passed',
+    'flaky',
+    'quarantined',
+    'unknown',
+    'pending',
+    'timed-out',
+    'failed',
+    'error',
+];
+/** Position in `outcomes`: the higher, the worse. */
+const badness = (outcome) => outcomes.indexOf(outcome);
+/** Neither passed nor skipped, and counted. A flaky test passed in the end, and a quarantined failure does not count. */
+const isBadOutcome = (outcome) => badness(outcome) > badness('quarantined');
+/** Something went wrong, whether it counts or not. */
+const isTroubled = (outcome) => badness(outcome) > badness('passed');
 
 
 /***/ }),
@@ -3536,6 +3918,28 @@ const codeOf = (error) => {
 };
 /** Of the file system, for instance. */
 const isSystemError = (error) => error instanceof Error && 'syscall' in error;
+
+
+/***/ }),
+
+/***/ 63244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failuresBehind),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
+
+/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
+const outcomeOf = (test, shard) => {
+    if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test))
+        return 'flaky';
+    return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
+};
+/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
+const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierTries.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 
 /***/ }),
@@ -3711,31 +4115,37 @@ const createTestNumbers = () => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ countTotals),
-/* harmony export */   T: () => (/* binding */ failedTests)
+/* harmony export */   AE: () => (/* binding */ countFailedFlaky),
+/* harmony export */   Hk: () => (/* binding */ countTotals),
+/* harmony export */   T9: () => (/* binding */ failedTests)
 /* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26621);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91171);
+/* harmony import */ var _analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63244);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
 /* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27359);
 
 
 
-const fromBest = ['pending', 'skipped', 'passed', 'unknown', 'timed-out', 'failed', 'error'];
+
+
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
  * worse result, since shards are never retries of each other. Attached builds count each on its own.
  *
- * @param failOnFlaky a test that passed only on a retry counts as failed
+ * @param failOnFlaky a test that passed only on a retry counts as failed, unless it is quarantined
  */
 const countTotals = (shards, failOnFlaky, missingTests = []) => {
     const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
-    const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing };
-    for (const { test } of pairsOf(shards)) {
-        const flaky = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test);
+    const totals = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing, quarantined: 0 };
+    for (const pair of pairsOf(shards)) {
+        const { test, isQuarantined } = pair;
         totals.tests += 1;
-        if (flaky)
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test))
             totals.flaky += 1;
-        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) || (flaky && failOnFlaky))
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) && isQuarantined)
+            totals.quarantined += 1;
+        if (isFailed(pair, failOnFlaky))
             totals.failed += 1;
         else if (test.status === 'skipped')
             totals.skipped += 1;
@@ -3744,17 +4154,33 @@ const countTotals = (shards, failOnFlaky, missingTests = []) => {
     }
     return totals;
 };
-/** `class#method @ device` of every test that ran and counts as failed, in the order of the sessions; at most `limit` of them. */
-const failedTests = (shards, failOnFlaky, limit) => {
+/**
+ * `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them.
+ *
+ * @param which `counted`: without quarantined failures
+ */
+const failedTests = (shards, failOnFlaky, limit, which = 'all') => {
     const names = [];
-    for (const { test, device } of pairsOf(shards)) {
+    for (const pair of pairsOf(shards)) {
         if (names.length === limit)
             return names;
-        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) || (failOnFlaky && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test)))
-            names.push(`${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(test)} @ ${device}`);
+        if (isFailed(pair, failOnFlaky) && (which === 'all' || !pair.isQuarantined))
+            names.push(`${(0,_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)(pair.test)} @ ${pair.device}`);
     }
     return names;
 };
+/** How many flaky tests count as failed; the others count as passed. */
+const countFailedFlaky = (shards, failOnFlaky) => {
+    if (!failOnFlaky)
+        return 0;
+    let count = 0;
+    for (const pair of pairsOf(shards))
+        if ((0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(pair.test) && isFailed(pair, failOnFlaky))
+            count += 1;
+    return count;
+};
+/** A quarantined failure is one, too; a quarantined flaky test is none. */
+const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBad */ .e2)(test.status) || (failOnFlaky && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(test) && !isQuarantined);
 /** Device by device. What is held besides the results grows with the number of different tests alone. */
 function* pairsOf(shards) {
     const worstOf = createWorstOfShards();
@@ -3763,7 +4189,7 @@ function* pairsOf(shards) {
         const device = only?.last.device ?? '';
         const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
         for (const test of tests)
-            yield { device, test };
+            yield { device, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
     }
 }
 /** For one device after the other: the worst result of each test, in the order in which its shards name them. */
@@ -3781,7 +4207,7 @@ const createWorstOfShards = () => {
                 const before = worst[number];
                 if (before === undefined)
                     met.push(number);
-                if (before === undefined || isWorse(test, before))
+                if (before === undefined || (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(test)) > (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .badness */ .b8)((0,_analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(before)))
                     worst[number] = test;
             }
         }
@@ -3793,8 +4219,6 @@ const createWorstOfShards = () => {
         }
     };
 };
-const isWorse = (one, other) => fromBest.indexOf(one.status) > fromBest.indexOf(other.status) ||
-    (one.status === other.status && (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(one) && !(0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8)(other));
 
 
 /***/ }),
@@ -4093,6 +4517,17 @@ const readDeviceOffer = (entry) => {
     }
     return { device, osVersion, os: osOf((0,json/* textField */.M8)(entry, 'os')) };
 };
+/** Reads `device_tier_limits.json`; a row that does not tell the use of a device is left out. */
+const readDeviceUses = (body) => (0,list/* readList */.L)(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
+const readDeviceUse = (entry) => {
+    if (!(0,is_record/* isRecord */.u)(entry))
+        return undefined;
+    const [device, osVersion] = [(0,json/* textField */.M8)(entry, 'device'), (0,json/* textField */.M8)(entry, 'os_version')];
+    const [used, limit] = [(0,json/* countOf */.pq)((0,json/* field */.ZZ)(entry, 'group_usage')), (0,json/* countOf */.pq)((0,json/* field */.ZZ)(entry, 'device_limit'))];
+    if (device === undefined || osVersion === undefined || used === undefined || limit === undefined)
+        return undefined;
+    return { device, osVersion, used, limit };
+};
 const osOf = (word) => {
     const os = word?.toLowerCase();
     return os === 'android' || os === 'ios' ? os : 'unknown';
@@ -4106,6 +4541,7 @@ const createPlan = (calls) => ({
 });
 const createDevices = (calls) => ({
     list: () => calls.get((0,path/* path */.A) `/app-automate/devices.json`, readDeviceOffers),
+    uses: () => calls.get((0,path/* path */.A) `/app-automate/device_tier_limits.json`, readDeviceUses),
 });
 
 // EXTERNAL MODULE: ./build/javascript/cloud/wire/upload.js
@@ -4187,7 +4623,7 @@ const sumOfParts = (value) => {
     let read = '';
     for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
         const factor = unitMs.get(unit);
-        // "20" alone is seconds; in "1 20 sec" nobody knows.
+        // "20" alone is seconds; "1 20 sec" is ambiguous.
         if (factor === undefined || (unit === '' && part !== text))
             return undefined;
         sumMs += Number(number) * factor;
@@ -4219,7 +4655,7 @@ const testWords = new Map([
     ['skipped', 'skipped'],
     ['ignored', 'skipped'],
 ]);
-/** The state of a build or session; any word that is not known becomes `unknown`. */
+/** The state of a build or session; an unrecognized status becomes `unknown`. */
 const readRunStatus = (word) => {
     const plain = plainWord(word);
     return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
@@ -4262,7 +4698,7 @@ const readCounters = (value) => {
     if (value === undefined || value === null)
         return { counters: undefined, countersProblem: undefined };
     if (!(0,is_record/* isRecord */.u)(value))
-        return { counters: undefined, countersProblem: 'the counters are no object' };
+        return { counters: undefined, countersProblem: 'the counters are not an object' };
     const counts = new Map();
     let countersProblem;
     for (const [key, given] of Object.entries(value)) {
@@ -4272,7 +4708,7 @@ const readCounters = (value) => {
         const counter = counterOf(key);
         const count = (0,json/* countOf */.pq)(given);
         if (count === undefined)
-            countersProblem ??= `the counter "${shown}" is no number`;
+            countersProblem ??= `the counter "${shown}" is not a number`;
         else if (counter !== undefined)
             counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
         else if (count > 0)
@@ -4322,6 +4758,7 @@ const readSessionSummary = (entry) => {
         ...countsOf(entry),
         error: error === undefined ? undefined : (0,service_message/* boundedLine */.Ux)(error),
         shardName: shardNameOf((0,json/* field */.ZZ)(entry, 'shard')),
+        shardTests: shardTestsOf((0,json/* field */.ZZ)(entry, 'shard')),
     });
 };
 /** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
@@ -4334,11 +4771,15 @@ const countsOf = (entry) => {
     const reading = readCounters(counted);
     if (announced === undefined || announced === null || announcedTests !== undefined)
         return { ...reading, announcedTests };
-    return { counters: reading.counters, countersProblem: 'the announced number of tests is no number', announcedTests };
+    return { counters: reading.counters, countersProblem: 'the announced number of tests is not a number', announcedTests };
 };
 const shardNameOf = (shard) => {
     const name = (0,is_record/* isRecord */.u)(shard) ? (0,json/* textField */.M8)(shard, 'name', 'index', 'id') : shard;
     return typeof name === 'string' && name.trim() !== '' ? (0,service_message/* boundedLine */.Ux)(name) : undefined;
+};
+const shardTestsOf = (shard) => {
+    const values = (0,is_record/* isRecord */.u)(shard) ? (0,json/* field */.ZZ)(shard, 'values') : undefined;
+    return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/build.js
@@ -4465,7 +4906,7 @@ const createRecentBuildsByProject = (calls, root, builds) => ({
 var answer = __nccwpck_require__(37555);
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/web-url.js
 const maxLength = 8_192;
-/** An address that can be fetched and shown: http or https. Nobody shall render another scheme as a link. */
+/** An address that can be fetched and shown: http or https. Other schemes must never become links. */
 const webUrl = (value) => typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
     ? value
     : undefined;
@@ -4654,7 +5095,9 @@ const createSessions = (calls, framework, root) => {
             body,
         })),
         downloadReport: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks)),
+        downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answer/* answerLimits */.rq.logBytes),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answer/* answerLimits */.rq.videoBytes : answer/* answerLimits */.rq.logBytes),
+        scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
         networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
         appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
         downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, answer/* answerLimits */.rq.videoBytes, what ?? 'file'),
@@ -4730,6 +5173,7 @@ const openClient = (options, connection) => {
             return openClient(options, { ...connection, signal: AbortSignal.any(signals) });
         },
         boundTo: (signal) => openClient(options, { ...connection, signal }),
+        inVersion: (version) => openClient({ ...options, apiVersion: version }, connection),
         redact: (text) => (0,redaction/* redactData */.Ed)(connection.redact, text),
         redactReport: (file) => redactXmlFile(connection.redact, file),
         close: connection.close,
@@ -4801,6 +5245,37 @@ const connect = async ({ baseUrl: address, apiVersion, ...service }, framework, 
 
 /***/ }),
 
+/***/ 81455:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ askForDevices)
+/* harmony export */ });
+/* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
+/* harmony import */ var _model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74841);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
+
+
+
+/** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
+const askForDevices = async ({ preflight, devices }, { cloud, log }) => {
+    if (devices.length === 0 || (preflight === 'off' && !devices.some(_model_device_selector_js__WEBPACK_IMPORTED_MODULE_2__/* .isSelector */ .cB)))
+        return undefined;
+    try {
+        return await cloud.devices.list();
+    }
+    catch (error) {
+        // The next request ends the run with this error.
+        if (!(error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnauthorizedError */ .D_))
+            log.info(`The devices are not checked against the service's list: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
+        return undefined;
+    }
+};
+
+
+/***/ }),
+
 /***/ 46834:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4832,6 +5307,7 @@ const outputsWithoutResult = (verdict, simulated = false) => ({
     skipped: '0',
     flaky: '0',
     missing: '0',
+    quarantined: '0',
     sessions: '0',
     'device-minutes': '0.0',
     'queue-seconds': '0',
@@ -4856,11 +5332,12 @@ const outputsOf = (run, uploaded, files) => ({
     skipped: String(run.totals.skipped),
     flaky: String(run.totals.flaky),
     missing: String(run.totals.missing),
+    quarantined: String(run.totals.quarantined),
     sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
     'device-minutes': (0,_lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(run.deviceMs),
     'queue-seconds': String(Math.round(run.queueMs / 1_000)),
     'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
-    'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T)(run.shards, run.failOnFlaky, maxFailedTests)),
+    'failed-tests': JSON.stringify((0,_results_totals_js__WEBPACK_IMPORTED_MODULE_2__/* .failedTests */ .T9)(run.shards, run.failOnFlaky, maxFailedTests)),
     'report-dir': node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
     'results-path': files.resultsPath ?? '',
     'junit-path': files.junitPath ?? '',
@@ -4960,7 +5437,7 @@ const createStartLimit = (queueTimeoutMs, clock) => {
     const watch = async () => {
         for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
             await clock.sleep(leftMs, closed.signal);
-        const message = `the first build did not start within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(queueTimeoutMs)} of waiting`;
+        const message = `the first build did not start within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(queueTimeoutMs)} of waiting`;
         over.abort(new OutOfTimeError('queue-timeout', message));
     };
     watch().catch(() => { });
@@ -5031,7 +5508,7 @@ const waitForTurn = async ({ shardIndex = 0 }, { jobs = 1, simulated, random, cl
     if (simulated || jobs <= jobsAtOnce || shardIndex === 0)
         return;
     const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
-    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}, so that they do not all ask at once.`);
+    log.info(`One of ${jobs} jobs with the same account: starting in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitMs)}, so that they do not all ask at once.`);
     await clock.sleep(waitMs, signal);
 };
 
@@ -48181,22 +48658,16 @@ var run_problem = __nccwpck_require__(25918);
 var outputs = __nccwpck_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
 var test_cases_outputs = __nccwpck_require__(99706);
+// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
+var api_version = __nccwpck_require__(5436);
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var lib_clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
 var binary_inputs = __nccwpck_require__(91282);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
-/** Keys of the build request that have an input of their own, with that input. */
-const ownedKeys = new Map([
-    ['app', 'app'],
-    ['appDir', 'app'],
-    ['testSuite', 'test-suite'],
-    ['devices', 'devices'],
-    ['deviceLogs', 'device-logs'],
-    ['project', 'project'],
-    ['projectNotifyURL', 'project-notify-url'],
-    ['numShards', 'shards'],
-    ['shardIndex', 'shard-index'],
-    ['uploadMedia', 'media'],
-]);
+
 const accepted = 'expected a YAML or JSON mapping of build parameters';
 /** `capabilities`: what else the build request should hold. */
 const readCapabilities = async (reader) => {
@@ -48204,7 +48675,7 @@ const readCapabilities = async (reader) => {
     const text = reader.text(input);
     if (text === '')
         return {};
-    // The parser is loaded only where it is needed: most runs give no capabilities.
+    // Loaded only where it is needed: most runs give no capabilities.
     const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
     const reading = readYaml(text);
     if (reading.kind === 'broken') {
@@ -48212,31 +48683,29 @@ const readCapabilities = async (reader) => {
         return {};
     }
     const { value } = reading;
-    if (!isMapping(value)) {
+    if (!(0,is_record/* isRecord */.u)(value)) {
         reader.problem({ input, value: text, accepted });
         return {};
     }
-    for (const key of Object.keys(value)) {
-        const owner = ownedKeys.get(key);
-        if (owner !== undefined)
-            reader.problem({
-                input,
-                value: key,
-                accepted: `expected no key that has an input of its own; use the input ${owner} instead`,
-                code: 'input-conflict',
-            });
-    }
+    const { checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
+    for (const [key, own] of Object.entries(value))
+        checkCapability(reader, key, own);
     return value;
 };
-const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __nccwpck_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
+var device_selector = __nccwpck_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __nccwpck_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
 
-const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0" or "iPhone 14-16"';
-/** `devices`: at least one, each `<device name>-<os version>` split at the last hyphen, none twice. */
-const readDevices = (reader) => {
+
+
+const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
+/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
+const readDevices = (reader, framework) => {
     const devices = reader.list('devices');
     if (devices.length === 0 && !reader.text('devices').startsWith('['))
         reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
@@ -48245,10 +48714,10 @@ const readDevices = (reader) => {
     const seen = new Set();
     for (const device of devices) {
         const key = device.toLowerCase();
-        const mistake = mistakeIn(device);
+        const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
         if (mistake !== undefined)
             reader.problem({ input: 'devices', value: device, accepted: mistake });
-        else if (seen.has(key))
+        else if (seen.has(key) && !(0,device_selector/* isSelector */.cB)(device))
             reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
         seen.add(key);
     }
@@ -48266,19 +48735,19 @@ const mistakeIn = (line) => {
 };
 /** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
 const partsOf = (line) => line
-    .replace(/^[-*•]\s+/, '')
+    .replace(/^[-•]\s+/, '')
     .split(',')
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .filter((part) => part !== '');
-const isDevice = (device) => {
-    const hyphen = device.lastIndexOf('-');
-    const name = device.slice(0, hyphen).trim();
-    const version = device.slice(hyphen + 1).trim();
-    return hyphen > 0 && name !== '' && /^\d[\w. ]*$/.test(version);
+const isDevice = (device) => device.includes('-') && (0,device_selector/* alternativesOf */.c3)(device).every((each) => (0,device_selector/* parseSelector */.Pl)(each) !== undefined);
+const otherSystemIn = (device, framework) => {
+    const { os, title } = (0,lookup/* definitionOf */.Fg)(framework);
+    const isOther = (0,device_selector/* alternativesOf */.c3)(device).some((each) => ((0,device_selector/* parseSelector */.Pl)(each)?.os ?? os) !== os);
+    return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
 };
 
-// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
-var result_inputs = __nccwpck_require__(11161);
+// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 2 modules
+var result_inputs = __nccwpck_require__(10990);
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var inputs_service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
@@ -48291,12 +48760,14 @@ var shard_inputs = __nccwpck_require__(44271);
 
 
 
+
+
 /**
  * Reads the inputs of `run`.
  *
  * @throws InputError with every mistake in every input, before anything was sent
  */
-const readRunInputs = async (environment, context) => {
+const readRunInputs = async (environment, context, clock = lib_clock/* systemClock */.m) => {
     const reader = new inputs_reader/* InputReader */.i_(environment);
     const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
     const buildIds = readBuildIds(reader);
@@ -48309,20 +48780,22 @@ const readRunInputs = async (environment, context) => {
         });
     const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
     const { framework } = binaries;
-    (0,inputs_service/* checkApiVersion */.d$)(reader, service, framework);
+    const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
+    const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
+    const capabilities = await readCapabilities(reader);
     const inputs = {
-        service,
+        service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities }),
         ...binaries,
-        devices: buildIds.length > 0 ? [] : readDevices(reader),
-        ...(0,shard_inputs/* readShardInputs */.o)(reader, framework),
+        devices,
+        ...sharding,
         project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
         ...optionalUrl(reader, 'project-notify-url'),
         deviceLogs: reader.boolean('device-logs', false),
-        capabilities: await readCapabilities(reader),
+        capabilities,
         cleanup: reader.boolean('cleanup', false),
         dryRun: reader.boolean('dry-run', false),
         wait: reader.boolean('wait', true),
-        ...(await (0,result_inputs/* readResultInputs */.Vo)(reader, context)),
+        ...(await (0,result_inputs/* readResultInputs */.V)(reader, context, framework, clock.nowMs())),
         retries: reader.number('retries', {
             fallback: 0,
             min: 0,
@@ -48363,21 +48836,8 @@ const optionalUrl = (reader, input) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __nccwpck_require__(90388);
-;// CONCATENATED MODULE: ./build/javascript/run/preflight/device-offers.js
-
-/** Asks for the list that `preflight` compares the devices with. */
-const askForDevices = async ({ preflight, devices }, { cloud, log }) => {
-    if (preflight === 'off' || devices.length === 0)
-        return undefined;
-    try {
-        return await cloud.devices.list();
-    }
-    catch (error) {
-        log.info(`The devices are not checked against the service's list: ${(0,run_problem/* describeError */.Uc)(error)}.`);
-        return undefined;
-    }
-};
-
+// EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
+var device_offers = __nccwpck_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __nccwpck_require__(27383);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
@@ -48446,6 +48906,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The way to the first request, with no more code than that takes: what a run consists of is in `run.ts`, and loads while the service
  * answers.
@@ -48453,16 +48914,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const beginRun = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await readRunInputs(runner.environment, runner.context);
+        const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(306), __nccwpck_require__.e(469), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(354), __nccwpck_require__.e(576), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
+        for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
+            services.log.info(line);
         await (0,account_share/* waitForTurn */.qg)(inputs, services);
         const limit = __addDisposableResource(env_1, (0,run_deadline/* createStartLimit */.IU)(inputs.queueTimeoutMs, services.clock), false);
-        const offers = askForDevices(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
+        const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(306), __nccwpck_require__.e(217), __nccwpck_require__.e(885), __nccwpck_require__.e(469), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91253));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(354), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(576), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -48494,11 +48957,11 @@ const commands = {
     run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(321), __nccwpck_require__.e(217), __nccwpck_require__.e(885), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40104))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77503))).report(runner),
         outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(306), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(354), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,outputs/* uploadOutputsOf */.xL)({}, []),
     },
     cleanup: {
@@ -48558,8 +49021,6 @@ const failWithoutResult = (error, command, runner) => {
 var core = __nccwpck_require__(33838);
 // EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
 var cancellation = __nccwpck_require__(8976);
-// EXTERNAL MODULE: ./build/javascript/lib/clock.js
-var clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/invisible.js
 var invisible = __nccwpck_require__(83780);
 ;// CONCATENATED MODULE: ./build/javascript/lib/escape/workflow-command.js
@@ -48659,12 +49120,12 @@ const takeInputs = (variables) => {
             delete variables[name];
     return environment;
 };
-const tlsStaysVerified = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored here: credentials go over verified connections only. Name the certificate of a proxy or an authority of your own in NODE_EXTRA_CA_CERTS.';
+const tlsStaysVerified = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 const runnerOf = (process, log, environment) => ({
     environment,
     context: readRunContext(environment),
     log,
-    clock: clock/* systemClock */.m,
+    clock: lib_clock/* systemClock */.m,
     signal: cancellationSignal(process),
     mask: (secret) => {
         if (secret !== '')
@@ -48735,7 +49196,7 @@ const runWholeProcess = (process, work) => {
     process.once('exit', () => {
         if (settled)
             return;
-        process.stderr.write('The process ended while it waited for something that can no longer come.\n');
+        process.stderr.write('The process exited with unfinished work.\n');
         process.exitCode ||= unsettledExitCode;
     });
     void work()
