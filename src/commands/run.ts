@@ -66,12 +66,12 @@ type Steps = (
 
 const runBuilds: Steps = async (inputs, identity, { offers, limit }, runner, services, state) => {
   const { log } = services;
-  const { suite, bundle } = await log.group('Inspect', async () => {
-    const inspected = await checkBinaries(inputs, log, offers);
-    return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
-  });
+  const { chosen, bundle } = await log.group('Inspect', () =>
+    checkBinaries(inputs, log, offers, () => suiteOfReference(inputs, runner)),
+  );
+  const { suite } = chosen;
   const knownSuite = selectedSuite(suite, inputs);
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
     return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };

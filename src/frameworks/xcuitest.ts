@@ -3,6 +3,7 @@ import type { FrameworkDefinition, TestFilter } from './definition.ts';
 /** `Target/Class/test`, as Xcode names tests. */
 export const identifierFilter: TestFilter = {
   parameter: 'only-testing',
+  leavesOut: 'skip-testing',
   style: 'identifier',
   entryOf: (className, name, target) => {
     const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];

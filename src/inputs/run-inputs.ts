@@ -1,3 +1,4 @@
+import type { TestEntry } from '../model/test-entry.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
@@ -5,6 +6,7 @@ import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { checkApiVersion, embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
+import { readTestEntries } from './test-entries.ts';
 
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
@@ -14,6 +16,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
   readonly capabilities: Capabilities;
+  /** Which tests to run; empty: all. */
+  readonly tests: readonly TestEntry[];
   /** The post step deletes what this step uploaded. */
   readonly cleanup: boolean;
   readonly dryRun: boolean;
@@ -45,6 +49,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
   const { framework } = binaries;
   checkApiVersion(reader, service, framework);
 
+  const capabilities = await readCapabilities(reader);
   const inputs: Omit<RunInputs, 'app'> = {
     service,
     ...binaries,
@@ -53,7 +58,8 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
-    capabilities: await readCapabilities(reader),
+    capabilities,
+    tests: readTestEntries(reader, framework, capabilities),
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),

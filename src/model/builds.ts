@@ -19,6 +19,8 @@ export interface PlannedBuild {
   readonly attempt: number;
   /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
   readonly tests?: readonly string[] | undefined;
+  /** Parameters of the request that select tests. Those that name tests give way to `tests`; those that leave tests out apply beside it. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
   /** What its sessions are expected to take; absent where nothing is known. */

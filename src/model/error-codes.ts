@@ -46,6 +46,11 @@ const nextSteps = {
   'preflight-unknown-os-version': 'Use a version that the message lists.',
   'preflight-wrong-os': 'Use devices with the operating system that the framework tests.',
   'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
+  'preflight-unknown-entry': 'Use one of the names that the message suggests, or remove the entry.',
+  'preflight-empty-selection': 'Correct the entries of `tests`, or the filters in `capabilities`.',
+  'preflight-selection-refused': 'Name classes or methods in `tests`, or use a package or an annotation alone.',
+  'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
+  'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
   'preflight-more-shards-than-tests': 'Use fewer shards.',
   'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
 

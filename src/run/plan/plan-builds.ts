@@ -1,10 +1,11 @@
-import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
+import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
+import { narrowShards } from './narrow-shards.ts';
 import { type Plan, planRun } from './plan.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
@@ -20,11 +21,12 @@ export interface PlannedRun {
 export const planBuilds = async (
   inputs: RunInputs,
   identity: string,
-  suite: DiscoveredSuite | undefined,
+  chosen: ChosenTests,
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<PlannedRun> => {
   const { log, clock } = services;
+  const { suite } = chosen;
   const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto';
   const place = usesDurations
     ? durationPlace(
@@ -35,10 +37,11 @@ export const planBuilds = async (
       )
     : undefined;
   const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-  const shardPlan = planShards(inputs, suite, history);
+  const shardPlan = narrowShards(planShards(inputs, suite, history), chosen);
+  if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of shardPlan.notes) log.info(note);
   for (const notice of shardPlan.notices) log.notice(notice);
-  return { plan: planRun(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
+  return { plan: planRun(inputs, identity, runner.context, shardPlan, chosen), ...(place === undefined ? {} : { place }) };
 };
 
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -7,6 +6,7 @@ import { hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
+import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
 /** What will be done, before anything is sent. */
@@ -27,7 +27,7 @@ export const planRun = (
   identity: string,
   context: RunContext,
   shardPlan: ShardPlan,
-  suite?: DiscoveredSuite,
+  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
 ): Plan => {
   const { shardIndex, devices } = inputs;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
@@ -52,6 +52,7 @@ export const planRun = (
         devices,
         attempt: 0,
         tests: classFilter,
+        ...(Object.keys(filters).length === 0 ? {} : { filters }),
         partial: false,
         expected: { predictedMs, plannedTests },
         knownTests: countKnownTests(suite, inputs, planned),
@@ -70,7 +71,14 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
     context.step,
     inputs.framework,
     inputs.project,
-    JSON.stringify([inputs.devices, inputs.shards, inputs.shardBy, inputs.shardIndex ?? null, inputs.capabilities]),
+    JSON.stringify([
+      inputs.devices,
+      inputs.shards,
+      inputs.shardBy,
+      inputs.shardIndex ?? null,
+      inputs.capabilities,
+      ...entriesOf(inputs),
+    ]),
     JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
   );
 
@@ -92,8 +100,12 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Run
     ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
   );
   const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
-  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files]), asked);
+  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]), asked);
 };
+
+/** Entries mean the same in any order. */
+const entriesOf = ({ tests }: RunInputs): readonly string[] =>
+  tests.map(({ text, excludes }) => `tests ${excludes ? '!' : ''}${text}`).sort();
 
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref: BinaryRef, workspace: string): unknown =>

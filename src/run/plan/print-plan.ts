@@ -6,6 +6,7 @@ import type { Verdict } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
 import { buildRequest } from './build-request.ts';
+import { narrowShards } from './narrow-shards.ts';
 import { planRun } from './plan.ts';
 import { planShards } from './shard-plan.ts';
 
@@ -15,11 +16,12 @@ export const printPlan = async (
   identity: string,
   { context, log }: Pick<Runner, 'context' | 'log'>,
 ): Promise<Verdict> => {
-  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log));
+  const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log));
   // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-  const shardPlan = planShards(inputs, suite, undefined);
-  const { builds } = planRun(inputs, identity, context, shardPlan);
+  const shardPlan = narrowShards(planShards(inputs, chosen.suite, undefined), chosen);
+  const { builds } = planRun(inputs, identity, context, shardPlan, chosen);
   await log.group('Plan', async () => {
+    if (chosen.note !== undefined) log.info(chosen.note);
     for (const note of [...shardPlan.notes, ...shardPlan.notices]) log.info(note);
     log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
     log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);

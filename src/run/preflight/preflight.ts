@@ -4,10 +4,13 @@ import type { BinaryFacts } from '../../binaries/facts.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { checkFilters } from './check-filters.ts';
+import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
+import { type FindingInputs, findingsOf, type InspectedBinaries, inspectBinaries } from './inspect-binaries.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
@@ -28,41 +31,57 @@ export class PreflightError extends Error {
 
 /** What was learnt from the binaries on the way. */
 export interface Inspected {
-  /** Absent where the suite is not a local file, or cannot be read. */
-  readonly suite?: DiscoveredSuite;
+  /** What is to run, of what is known of the suite. */
+  readonly chosen: ChosenTests;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
 
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests'>;
 
 /**
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
  *
  * @param offers without them the devices are not compared, as in a dry run
- * @throws PreflightError for `strict` and at least one error
+ * @param suiteElsewhere the tests of a suite that is no local file, where they are known
+ * @throws PreflightError for `strict` and at least one error, and for tests that cannot be selected
  */
-export const checkBinaries = async (inputs: PreflightInputs, log: Log, offers?: DeviceOffers): Promise<Inspected> => {
+export const checkBinaries = async (
+  inputs: PreflightInputs,
+  log: Log,
+  offers?: DeviceOffers,
+  suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
+): Promise<Inspected> => {
   const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
   const { tests } = binaries;
-  const suite = tests instanceof BinaryError ? undefined : tests;
-  if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
-  const inspected = {
-    ...(suite === undefined ? {} : { suite }),
-    bundle: bundleOf(binaries[testHolder(inputs.framework)]),
-  };
-  if (inputs.preflight === 'off') return inspected;
+  const local = tests instanceof BinaryError ? undefined : tests;
+  if (local !== undefined) log.info(`Found ${local.tests.length} ${local.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
+  const suite = local ?? (await suiteElsewhere?.());
+  const { chosen, findings: selection } = chooseTests(inputs, suite);
+  const inspected = { chosen, bundle: bundleOf(binaries[testHolder(inputs.framework)]) };
+  const selecting = [...selection, ...checkFilters(inputs, suite)];
+  const findings =
+    inputs.preflight === 'off'
+      ? selecting.filter(({ always }) => always)
+      : [...selecting, ...findingsOf(inputs, withSelected(binaries, chosen), deviceOffers)];
 
-  const findings = findingsOf(inputs, binaries, deviceOffers);
+  const isFatal = ({ severity, always }: Finding): boolean =>
+    severity === 'error' && (always === true || inputs.preflight === 'strict');
   for (const finding of findings) {
     const line = formatFinding(finding);
-    if (finding.severity === 'error' && inputs.preflight === 'strict') log.info(`Cannot work: ${line}`);
+    if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = findings.filter(({ severity }) => severity === 'error');
-  if (first !== undefined && inputs.preflight === 'strict') throw new PreflightError(first, others);
+  const [first, ...others] = findings.filter(isFatal);
+  if (first !== undefined) throw new PreflightError(first, others);
   return inspected;
 };
+
+/** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */
+const withSelected = (binaries: InspectedBinaries, { suite }: ChosenTests): InspectedBinaries =>
+  suite === undefined || suite.tests.length === 0 || !isDiscovered(binaries.tests) ? binaries : { ...binaries, tests: suite };
+
+const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
 
 const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
   if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return {};

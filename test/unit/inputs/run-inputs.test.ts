@@ -66,6 +66,7 @@ describe('readRunInputs', () => {
       deviceLogs: false,
       media: [],
       capabilities: {},
+      tests: [],
       preflight: 'strict',
       reuseUploads: true,
       cleanup: false,
