@@ -47,7 +47,7 @@ const damaged = (...samples: readonly Uint8Array[]): fc.Arbitrary<Buffer> =>
   mutatedText(samples.map((bytes) => Buffer.from(bytes).toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
 
 const readDex = (bytes: Buffer): void => {
-  const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true });
+  const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true, inherited: new Set() });
   const dex = openDex(bytes);
   Array.from(annotationTypes(dex));
   indexClasses(index, dex, 0);

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 const maxParts = 100;
-const strategies = ['class', 'package', 'only-testing', 'skip-testing'];
+const strategies = ['class', 'package', 'annotation', 'size', 'only-testing', 'skip-testing'];
 
 const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
   const mapping = readCapabilities(value);
