@@ -106,14 +106,19 @@ export const classEntries = (
   const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : around(test.className))));
   for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of around(part)) lacking.add(name);
   const entries: string[] = [];
-  const byClass = Map.groupBy(tests, ({ className }) => className);
-  const isCovered = (className: string): boolean =>
-    around(className).some((name) => name !== className && byClass.has(name) && !lacking.has(name));
-  for (const [className, own] of byClass) {
+  const whollyNamed = new Set<string>();
+  const byClass = [...Map.groupBy(tests, ({ className }) => className)];
+  // Outer classes first: those inside of one that is named run with it.
+  for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
+    if (around(className).some((name) => whollyNamed.has(name))) continue;
     // What ignores all tests of an inner class may be the class around it: named alone, it would run.
-    if (isCovered(className) || (isInner(className) && own.every(({ ignored }) => ignored))) continue;
-    if (lacking.has(className)) entries.push(...own.map(({ name }) => `${className}#${name}`));
-    else entries.push(className);
+    if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
+    if (lacking.has(className)) {
+      entries.push(...own.map(({ name }) => `${className}#${name}`));
+    } else {
+      entries.push(className);
+      whollyNamed.add(className);
+    }
   }
   return entries;
 };

@@ -28,7 +28,7 @@ export const checkFilters = (
   const fits = (test: DiscoveredSuite['tests'][number]): boolean =>
     filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
   if (findings.length > 0 || isOpen || suite.tests.some((test) => !test.ignored && fits(test))) return findings;
-  return [emptySelection(entries, suite, 'capabilities')];
+  return [emptySelection(suite, 'capabilities')];
 };
 
 type Values = Readonly<Record<string, unknown>>;

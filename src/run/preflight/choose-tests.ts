@@ -47,7 +47,7 @@ export const chooseTests = (
   const asked = isOpen ? [...selected.entries, ...selected.unmatched.filter(isNamed)] : selected.entries;
   const findings = unknownEntries(selected.unmatched, suite, isOpen);
   if (!runsSomething(selected, suite, asked.length > selected.entries.length))
-    return { chosen: allTests(suite), findings: [...findings, emptySelection(entries, suite)] };
+    return { chosen: allTests(suite), findings: [...findings, emptySelection(suite)] };
   const request = requestFor(framework, asked, suite, selected);
   const [chosen, more] = answer(request, narrowed(suite, selected, asked, request));
   return { chosen, findings: [...findings, ...more] };

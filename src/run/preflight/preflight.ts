@@ -25,7 +25,8 @@ export class PreflightError extends Error {
     this.name = 'PreflightError';
     this.code = findingCode(first.code);
     this.findings = [first, ...others];
-    this.hint = `${nextStepFor(this.code)} If a finding is wrong, set \`preflight\` to \`warn\`.`;
+    const next = nextStepFor(this.code);
+    this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
   }
 }
 
@@ -67,12 +68,16 @@ export const checkBinaries = async (
 
   const isFatal = ({ severity, always }: Finding): boolean =>
     severity === 'error' && (always === true || inputs.preflight === 'strict');
-  for (const finding of findings) {
+  // Wrong entries say why nothing is left.
+  const told = findings.filter(
+    ({ code }) => code !== 'empty-selection' || !findings.some((other) => other.code === 'unknown-entry' && isFatal(other)),
+  );
+  for (const finding of told) {
     const line = formatFinding(finding);
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = findings.filter(isFatal);
+  const [first, ...others] = told.filter(isFatal);
   if (first !== undefined) throw new PreflightError(first, others);
   return inspected;
 };

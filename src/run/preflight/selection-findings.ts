@@ -23,7 +23,7 @@ export const unknownEntries = (
       severity: isOpen ? 'warning' : 'error',
       code: 'unknown-entry',
       input,
-      found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches none of the ${counted(suite.tests.length, 'test')} in the suite`,
+      found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
       expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
       remedy: 'Correct the entry, or remove it if the test is gone.',
     };
@@ -31,17 +31,15 @@ export const unknownEntries = (
 };
 
 const whatExists = ({ kind }: TestEntry): string =>
-  kind === 'annotation' || kind === 'size' ? `no ${kind}, since no test has one` : 'an entry that matches';
+  kind === 'annotation' || kind === 'size'
+    ? `entries of another kind, since no test has ${kind === 'size' ? 'a size' : 'an annotation'}`
+    : 'an entry that matches';
 
-export const emptySelection = (
-  entries: readonly { readonly text: string }[],
-  suite: KnownSuite,
-  input: Selecting = 'tests',
-): Finding => ({
+export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): Finding => ({
   severity: 'error',
   code: 'empty-selection',
   input,
-  found: `${counted(entries.length, 'entry', 'entries')} that together select none of the ${counted(suite.tests.length, 'test')} that could run`,
+  found: `${input === 'tests' ? 'entries' : 'filters'} that select no test that could run, of ${counted(suite.tests.length, 'test')}`,
   expected: 'at least one test that is not ignored',
   remedy:
     input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test has to fit all of them.',
