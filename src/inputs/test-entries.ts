@@ -58,11 +58,11 @@ const mistakeOfAll = (text: string): Mistake | undefined => {
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
 /** Kotlin allows spaces and more in the names of tests; these signs no DEX file allows. */
 const method = /^[^#/()[\].;<>:\\]+$/u;
-const keyword = /^([A-Za-z][\w-]*)\s*:\s*(.*)$/;
+const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
 const readClassEntry = (text: string): Reading => {
   const [, word, value = ''] = keyword.exec(text) ?? [];
-  if (word !== undefined) return readKeyword(word, value);
+  if (word !== undefined) return readKeyword(word, value.trim());
   if (text.includes('/')) return { expected: 'the form of Android tests (a slash is for XCUITest and EarlGrey)' };
   const [name = '', wanted, ...more] = text.split('#');
   if (!className.test(name)) return { expected: 'the name of a class with its package' };
@@ -89,12 +89,13 @@ const readIdentifier = (text: string): Reading => {
     return { expected: 'two or three names with a slash between them' };
   if (name === undefined && target.includes('.') && !target.includes('*'))
     return { expected: 'the form of iOS tests (a class with its package is for Espresso)' };
-  if (wanted !== undefined && /[[\]]|\(.+\)/.test(wanted)) return { expected: 'the name of the test method alone' };
+  const testMethod = wanted?.replace(/\(\)$/, '');
+  if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { expected: 'the name of the test method alone' };
   return {
     kind: 'identifier',
     target,
     ...(name === undefined ? {} : { className: name }),
-    ...(wanted === undefined ? {} : { method: wanted.replace(/\(\)$/, '') }),
+    ...(testMethod === undefined ? {} : { method: testMethod }),
   };
 };
 

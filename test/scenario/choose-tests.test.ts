@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** The sample suites as they are, so that a run reports what was discovered. */
 const discovered = scenario({ tests: {} });
@@ -138,4 +140,34 @@ it('a dry run shows the selection and the request', async () => {
   expect(run.outputs.verdict).toBe('planned');
   expect(run.text).toContain('Selected 4 of 12 tests.');
   expect(run.text).toContain(`"${shop}.CartTest"`);
+});
+
+describe('a matrix of shards', () => {
+  /** The sample's tests under their own names, of which one is lost. */
+  const losing = scenario({
+    tests: {
+      espresso: [...cart, ...inventory].map((name) => ({ class: name.split('#')[0] ?? '', name: name.split('#')[1] ?? '' })),
+    },
+    sessions: [{ 'lost-tests': ['*#addsItem', '*#testRestocks'] }],
+  });
+
+  it('misses in the collector what was selected, and nothing else', async () => {
+    await using cloud = await standingCloud(losing);
+    await using github = await startGitHubServices();
+    await using stack = new AsyncDisposableStack();
+    const tests = `${shop}.CartTest\n!*#survivesRestart`;
+    const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
+    for (const index of ['0', '1']) {
+      const inputs = { ...service, tests, shards: '2', 'shard-index': index, 'missing-tests': 'ignore' };
+      stack.use(await runAction({ ...espresso(inputs), env: github.env }));
+    }
+    const collector = { ...cloud.service, framework: 'espresso', 'github-token': github.token, 'poll-interval-seconds': '0.05' };
+    await using report = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    expect(report.outputs).toMatchObject({
+      verdict: 'error',
+      missing: '1',
+      tests: '2',
+      reason: expect.stringContaining('addsItem'),
+    });
+  });
 });

@@ -7,7 +7,7 @@ export type TestFilter = (test: SuiteTest) => boolean;
 const everything: TestFilter = () => true;
 
 /** Without the values of a parameterized test: the runner compares the method. */
-const methodOf = (name: string): string => name.replace(/\[.*\]$/s, '');
+const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
 /** A class also runs its inner classes (`@Nested`, `Enclosed`). */
 const isInClass = (entry: string): TestFilter => {
