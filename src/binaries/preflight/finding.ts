@@ -38,7 +38,7 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'capabilities' | 'devices' | 'shards' | 'media';
-  /** Stops the run whatever `preflight` says: what would run is something else than was asked for. */
+  /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
 }
 

@@ -82,4 +82,5 @@ export const inexact = (extra: readonly string[]): Finding => ({
   found: `entries with which these tests run as well: ${extra.slice(0, shown).join(', ')}${extra.length > shown ? ` and ${extra.length - shown} more` : ''}`,
   expected: 'names of tests with which no other name begins',
   remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
+  always: true,
 });
