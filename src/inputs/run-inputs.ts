@@ -1,3 +1,4 @@
+import type { TestEntry } from '../model/test-entry.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
@@ -6,6 +7,7 @@ import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
+import { readTestEntries } from './test-entries.ts';
 
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
@@ -18,6 +20,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
   readonly capabilities: Capabilities;
+  /** Which tests to run; empty: all. */
+  readonly tests: readonly TestEntry[];
   /** The post step deletes what this step uploaded. */
   readonly cleanup: boolean;
   readonly dryRun: boolean;
@@ -60,6 +64,7 @@ export const readRunInputs = async (environment: Environment, context: InputCont
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
     capabilities,
+    tests: readTestEntries(reader, framework, capabilities),
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
