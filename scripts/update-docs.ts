@@ -40,6 +40,7 @@ const mostUsed = {
     'app',
     'test-suite',
     'devices',
+    'tests',
     'username',
     'access-key',
     'base-url',

@@ -1,3 +1,5 @@
+import type { TestSize } from '../model/test-entry.ts';
+
 /** One test method of one class, as it is in the file. */
 export interface DiscoveredTest {
   /** With package, and `$` before an inner class. */
@@ -10,6 +12,12 @@ export interface DiscoveredTest {
   readonly conditional: boolean;
   /** How results name it, where that is not by its method alone. */
   readonly naming?: TestNaming;
+  /** The test bundle that holds it, on iOS. */
+  readonly target?: string;
+  /** Names of the annotations that the filters of the test runner see on it, those of its class included. Absent: none. */
+  readonly annotations?: readonly string[];
+  /** The sizes that the filters of the test runner see on it. Absent: none. */
+  readonly sizes?: readonly TestSize[];
 }
 
 /**

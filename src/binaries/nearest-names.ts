@@ -1,3 +1,5 @@
+import { editDistance } from '../lib/edit-distance.ts';
+
 /** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
 const longestName = 100;
 const mostNames = 5_000;
@@ -21,18 +23,4 @@ const distanceOf = (target: string, name: string): number => {
   const whole = editDistance(target, name);
   const space = name.indexOf(' ');
   return space === -1 ? whole : Math.min(whole, editDistance(target, name.slice(space + 1)) + 1);
-};
-
-/** Levenshtein: characters to insert, delete or replace. */
-export const editDistance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 };

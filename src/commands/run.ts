@@ -73,13 +73,13 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const resolved = await resolveJobDevices(asked, identity, offers, runner, within(services, limit.signal));
   state.onDevices(resolved.choices);
   const inputs = withDevices(asked, resolved);
-  const { suite, bundle } = await log.group('Inspect', async () => {
-    const inspected = await checkBinaries(inputs, log, resolved.offers, resolved.problems);
-    return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
-  });
+  const { chosen, bundle } = await log.group('Inspect', () =>
+    checkBinaries(inputs, log, resolved, () => suiteOfReference(inputs, runner)),
+  );
+  const { suite, whole } = chosen;
   const knownSuite = selectedSuite(suite, inputs);
-  const ofSuite = suite === undefined ? {} : { suite };
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
+  const ofSuite = whole === undefined ? {} : { suite: whole };
+  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
   const { plan } = planned;
   if (plan.builds.length === 0)
     return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };

@@ -23,8 +23,10 @@ export const upload = async (runner: Runner): Promise<void> => {
     onReused: (what: What) => void reused.push(what),
   };
   try {
-    const { suite } = await log.group('Inspect', () =>
-      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {} }, log),
+    const {
+      chosen: { suite },
+    } = await log.group('Inspect', () =>
+      checkBinaries({ ...inputs, devices: [], shards: 1, shardBy: 'hash', capabilities: {}, tests: [] }, log),
     );
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, services, events));

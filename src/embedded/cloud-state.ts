@@ -10,6 +10,7 @@ import { createProjectCallbacks, type ProjectCallbacks } from './project-callbac
 import type { Random } from './random.ts';
 import type { EarlierUpload } from './schema/account.ts';
 import type { Scenario } from './schema/scenario.ts';
+import type { TestSize } from './schema/tests.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
@@ -22,6 +23,11 @@ export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
+  /** The bundle of an XCUITest or EarlGrey test. */
+  readonly target?: string;
+  /** By their class names. */
+  readonly annotations?: readonly string[];
+  readonly sizes?: readonly TestSize[];
 }
 
 /** Discovers the tests of an uploaded suite, whose classes may inherit from the app; undefined if they cannot be determined. */

@@ -19,6 +19,8 @@ export interface BinaryDefinition {
 /** How a build request names the tests to run. */
 export interface TestFilter {
   readonly parameter: string;
+  /** The parameter that names tests not to run; absent where there is none. */
+  readonly leavesOut?: string;
   /** `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. */
   readonly style: 'class' | 'identifier';
   /**

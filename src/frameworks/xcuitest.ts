@@ -4,6 +4,7 @@ import type { FrameworkDefinition, ServiceShards, TestFilter } from './definitio
 /** `Target/Class/test`, as Xcode names tests. */
 export const identifierFilter: TestFilter = {
   parameter: 'only-testing',
+  leavesOut: 'skip-testing',
   style: 'identifier',
   entryOf: (className, name, target) => {
     const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];

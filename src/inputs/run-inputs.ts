@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../lib/clock.ts';
+import type { TestEntry } from '../model/test-entry.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
@@ -7,6 +8,7 @@ import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
+import { readTestEntries } from './test-entries.ts';
 
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
@@ -19,6 +21,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
   readonly capabilities: Capabilities;
+  /** Which tests to run; empty: all. */
+  readonly tests: readonly TestEntry[];
   /** The post step deletes what this step uploaded. */
   readonly cleanup: boolean;
   readonly dryRun: boolean;
@@ -65,6 +69,7 @@ export const readRunInputs = async (
     ...optionalUrl(reader, 'project-notify-url'),
     deviceLogs: reader.boolean('device-logs', false),
     capabilities,
+    tests: readTestEntries(reader, framework, capabilities),
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),

@@ -1,3 +1,5 @@
+import type { TestSize } from './test-entry.ts';
+
 /** One test method that looking into the suite found. */
 export interface KnownTest {
   /** With package, and `$` before an inner class. */
@@ -10,6 +12,12 @@ export interface KnownTest {
   readonly conditional: boolean;
   /** How results name it, where that is not by its method alone; `free`: by any name. */
   readonly naming?: 'derived' | 'free';
+  /** The test bundle that holds it, on iOS. */
+  readonly target?: string;
+  /** Names of the annotations that filters see on it, those of its class included. */
+  readonly annotations?: readonly string[];
+  /** The sizes that filters see on it. */
+  readonly sizes?: readonly TestSize[];
 }
 
 /** What is known of a suite before it runs. */

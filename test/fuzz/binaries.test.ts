@@ -45,7 +45,7 @@ const damagedArchive: fc.Arbitrary<Archive | Buffer> = fc.oneof(
 );
 
 const readDex = (bytes: Buffer): void => {
-  const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true });
+  const index = emptyIndex({ annotationFlags: flagsByAnnotation, hasJupiter: true, inherited: new Set() });
   const dex = openDex(bytes);
   Array.from(annotationTypes(dex));
   indexClasses(index, dex, 0);

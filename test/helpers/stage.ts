@@ -72,6 +72,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     deviceLogs: false,
     media: [],
     capabilities: {},
+    tests: [],
     preflight: 'strict',
     reuseUploads: true,
     cleanup: false,

@@ -15,6 +15,7 @@ const uploadAndRun = async (
   cloud: Cloud,
   github: GitHubServices,
   temp: string,
+  inputs: Readonly<Record<string, string>> = {},
 ): Promise<{ upload: ActionRun; run: ActionRun }> => {
   const env = { ...github.env, RUNNER_TEMP: temp };
   const options = espresso({ ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail' });
@@ -22,7 +23,7 @@ const uploadAndRun = async (
   const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
   const upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
-  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references }, env }) };
+  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, ...inputs }, env }) };
 };
 
 it('a run that gets a reference knows the tests that the upload discovered', async () => {
@@ -33,11 +34,38 @@ it('a run that gets a reference knows the tests that the upload discovered', asy
   await using _upload = upload;
   await using _run = run;
   expect(github.cacheEntries().map(({ key }) => key)).toEqual([
-    expect.stringMatching(/^mobile-test-cloud-suite-1-[0-9a-f]{40}$/),
+    expect.stringMatching(/^mobile-test-cloud-suite-2-[0-9a-f]{40}$/),
   ]);
   expect(run.text).toContain(`discovered when ${upload.outputs['test-suite-ref']} was uploaded`);
   expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
   expect(Number(run.outputs.missing)).toBeGreaterThan(0);
+});
+
+it('a run that gets a reference chooses among the tests that the upload discovered', async () => {
+  await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  const tests = 'annotation:org.junit.Test\n!*.SearchTest\n!*.PriceFormatTest\n!*.CheckoutTest';
+  const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests, 'missing-tests': 'ignore' });
+  await using _upload = upload;
+  await using _run = run;
+  expect(run.text).toContain('Selected 4 of 12 tests.');
+  expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+});
+
+it.each([
+  ['com.example.shop.CartTest', 'passed', 'preflight-selection-unchecked'],
+  ['!com.example.shop.CartTest', 'error', 'preflight-selection-refused'],
+])('a run that gets a reference of which no tests are stored: %s', async (tests, verdict, code) => {
+  await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  github.fail({ method: 'POST', path: /CreateCacheEntry/, reply: { status: 403, body: { msg: 'cache write denied' } } });
+  const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests });
+  await using _upload = upload;
+  await using _run = run;
+  expect(run.outputs.verdict).toBe(verdict);
+  expect(run.text).toContain(`[${code}]`);
 });
 
 it.each([

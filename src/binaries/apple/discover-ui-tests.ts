@@ -29,7 +29,11 @@ interface BundleTests {
  */
 export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
   const found: BundleTests[] = [];
-  for (const bundle of bundles) found.push(await readBundle(tree, bundle));
+  for (const bundle of bundles) {
+    const target = bundle.name.replace(/\.xctest$/, '');
+    const read = await readBundle(tree, bundle);
+    found.push({ ...read, tests: read.tests.map((test) => ({ ...test, target })) });
+  }
   return {
     tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,

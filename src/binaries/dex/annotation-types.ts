@@ -9,6 +9,8 @@ export interface KnownAnnotations {
   readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether any file names an annotation by which JUnit 5 runs methods. */
   readonly hasJupiter: boolean;
+  /** Descriptors of annotations that a class hands on to those that extend it. */
+  readonly inherited: ReadonlySet<string>;
 }
 
 /** Reads the annotation types of the suite: JUnit 5 follows annotations on annotations, and so do the filters of the Android runner. */
@@ -21,8 +23,15 @@ export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations
       for (const [descriptor, carried] of annotationTypes(dex)) if (!declared.has(descriptor)) declared.set(descriptor, carried);
     });
   }
-  return { annotationFlags: new Map([...flagsOf(declared), ...flagsByAnnotation]), hasJupiter };
+  const inherited = [...declared].filter(([, carried]) => carried.includes(inheritedMark)).map(([descriptor]) => descriptor);
+  return {
+    annotationFlags: new Map([...flagsOf(declared), ...flagsByAnnotation]),
+    hasJupiter,
+    inherited: new Set(inherited),
+  };
 };
+
+const inheritedMark = 'Ljava/lang/annotation/Inherited;';
 
 const jupiterTypes = [...flagsByAnnotation]
   .filter(([, annotationFlags]) => (annotationFlags & annotationFlag.jupiter) !== 0)

@@ -8,11 +8,15 @@ export interface MarkedMethod {
   /** See `methodShapeAt`. */
   readonly shape: string;
   readonly annotationFlags: number;
+  /** Descriptors of the annotations that code sees when it runs. */
+  readonly annotations: readonly string[];
 }
 
 /** What the annotations of one class say about tests. */
 export interface ClassFlags {
   readonly annotationFlags: number;
+  /** As for a method. */
+  readonly annotations: readonly string[];
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
   /** Descriptors in `@SuiteClasses`. */
@@ -20,17 +24,27 @@ export interface ClassFlags {
   readonly methods: readonly MarkedMethod[];
 }
 
-export const notAnnotated: ClassFlags = { annotationFlags: 0, runner: undefined, suiteClasses: [], methods: [] };
+export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], runner: undefined, suiteClasses: [], methods: [] };
+
+/** What one set of annotations says. */
+type AnnotationSet = Pick<ClassFlags, 'annotationFlags' | 'annotations'>;
+
+const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 
 /** Reads annotations of one DEX file; `flagsByType` holds the few types that matter, by their index in this file. */
 export interface AnnotationReader {
   readonly dex: DexFile;
   readonly flagsByType: ReadonlyMap<number, number>;
   /** Flags of sets that were read, by offset: compilers write one set for all methods that carry the same. */
-  readonly knownSets: Map<number, number>;
+  readonly knownSets: Map<number, AnnotationSet>;
   /** How many further methods with flags may be kept, of all files together. */
   readonly methodsLeft: WorkBudget;
 }
+
+/** Other annotations are for tools, or for the virtual machine alone. */
+const seenAtRunTime = 0x01;
+/** On every class that Kotlin compiles. */
+const kotlinMetadata = 'Lkotlin/Metadata;';
 
 const valueType = { type: 0x18, array: 0x1c } as const;
 
@@ -45,16 +59,20 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
   const methods: MarkedMethod[] = [];
   let at = offset + 16 + 8 * fields;
   for (let index = 0; index < methodCount; index++, at += 8) {
-    const annotationFlags = readSet(reader, view.getUint32(at + 4, true));
-    if (annotationFlags === 0) continue;
-    spend(reader.methodsLeft, 1);
+    const set = readSet(reader, view.getUint32(at + 4, true));
+    if (set === noAnnotations) continue;
     const method = view.getUint32(at, true);
-    methods.push({ name: methodNameAt(reader.dex, method), shape: methodShapeAt(reader.dex, method), annotationFlags });
+    const name = methodNameAt(reader.dex, method);
+    // JUnit 3 runs methods by their names, whatever their annotations.
+    if (set.annotationFlags === 0 && !name.startsWith('test')) continue;
+    spend(reader.methodsLeft, 1);
+    methods.push({ name, shape: methodShapeAt(reader.dex, method), ...set });
   }
-  const annotationFlags = classSet === 0 ? 0 : readSet(reader, classSet);
-  if (annotationFlags === 0 && methods.length === 0) return notAnnotated;
+  const { annotationFlags, annotations } = classSet === 0 ? noAnnotations : readSet(reader, classSet);
+  if (annotationFlags === 0 && methods.length === 0 && annotations.length === 0) return notAnnotated;
   return {
     annotationFlags,
+    annotations,
     runner: (annotationFlags & annotationFlag.runWith) === 0 ? undefined : readTypes(reader, classSet, annotationFlag.runWith)[0],
     suiteClasses:
       (annotationFlags & annotationFlag.suiteClasses) === 0 ? [] : readTypes(reader, classSet, annotationFlag.suiteClasses),
@@ -62,14 +80,21 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
   };
 };
 
-/** `annotation_set_item`: the flags of all its annotations. */
-const readSet = (reader: AnnotationReader, offset: number): number => {
+/** `annotation_set_item`: what all its annotations say. */
+const readSet = (reader: AnnotationReader, offset: number): AnnotationSet => {
   const known = reader.knownSets.get(offset);
   if (known !== undefined) return known;
   let annotationFlags = 0;
-  for (const { type } of annotationsOf(reader.dex, offset)) annotationFlags |= reader.flagsByType.get(type) ?? 0;
-  reader.knownSets.set(offset, annotationFlags);
-  return annotationFlags;
+  const annotations: string[] = [];
+  for (const { type, visibility } of annotationsOf(reader.dex, offset)) {
+    annotationFlags |= reader.flagsByType.get(type) ?? 0;
+    if (visibility !== seenAtRunTime) continue;
+    const descriptor = descriptorAt(reader.dex, type);
+    if (descriptor !== kotlinMetadata) annotations.push(descriptor);
+  }
+  const set = annotationFlags === 0 && annotations.length === 0 ? noAnnotations : { annotationFlags, annotations };
+  reader.knownSets.set(offset, set);
+  return set;
 };
 
 /** The classes that the annotation with this flag names in its only element. */
@@ -86,13 +111,17 @@ const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number):
 };
 
 /** Each annotation of a set (`annotation_set_item`): its type, and where its elements begin. */
-export const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; at: number }> {
+export const annotationsOf = function* (
+  dex: DexFile,
+  offset: number,
+): Generator<{ type: number; visibility: number; at: number }> {
   const count = dex.view.getUint32(offset, true);
   spend(dex.workBudget, 4 + 4 * count);
   for (let index = 0; index < count; index++) {
-    const cursor = { at: dex.view.getUint32(offset + 4 + 4 * index, true) + 1 };
+    const at = dex.view.getUint32(offset + 4 + 4 * index, true);
+    const cursor = { at: at + 1 };
     const type = readUleb128(dex.view, cursor);
-    yield { type, at: cursor.at };
+    yield { type, visibility: dex.view.getUint8(at), at: cursor.at };
   }
 };
 

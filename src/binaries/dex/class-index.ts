@@ -63,9 +63,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
   for (let number = 0; number < dex.classes.count; number++) {
     const definition = classAt(dex, number);
     const annotationFlags =
-      reader === undefined || definition.annotationsOffset === 0
-        ? notAnnotated
-        : readClassFlags(reader, definition.annotationsOffset);
+      definition.annotationsOffset === 0 ? notAnnotated : readClassFlags(reader, definition.annotationsOffset);
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
     // As the class loader does: the first of two classes of one name is the one that runs.
@@ -76,7 +74,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       : [];
     spend(index.methodsLeft, interfaces.length);
     if (
-      annotationFlags === notAnnotated &&
+      saysNothing(annotationFlags, index.annotations) &&
       interfaces.length === 0 &&
       (superDescriptor === undefined || superDescriptor === objectDescriptor)
     ) {
@@ -96,12 +94,15 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
   return dex.classes.count;
 };
 
-/** Undefined for a file that knows none of the annotations. */
-const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex): AnnotationReader | undefined => {
+/** Neither of tests nor to those that extend the class. */
+const saysNothing = ({ annotationFlags, methods, annotations }: ClassFlags, { inherited }: KnownAnnotations): boolean =>
+  annotationFlags === 0 && methods.length === 0 && !annotations.some((descriptor) => inherited.has(descriptor));
+
+const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex): AnnotationReader => {
   const flagsByType = new Map<number, number>();
   for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
     const type = findType(dex, descriptor);
     if (type !== undefined) flagsByType.set(type, annotationFlags);
   }
-  return flagsByType.size === 0 ? undefined : { dex, flagsByType, knownSets: new Map(), methodsLeft };
+  return { dex, flagsByType, knownSets: new Map(), methodsLeft };
 };

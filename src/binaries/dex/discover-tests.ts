@@ -8,6 +8,7 @@ import { classNameOf } from './inheritance.ts';
 import { findOwnBuilder, isStockRunner, mayChangeTests, ownRunnerClasses, runnerLineage } from './instrumentation-runner.ts';
 import { listTests } from './list-tests.ts';
 import { addAppClasses, type ReadClasses, readMethodsOf, readSuiteClasses } from './read-classes.ts';
+import { seenAnnotations } from './seen-annotations.ts';
 import { type FoundClasses, findTestClasses } from './test-classes.ts';
 import { needsDeclaredMethods } from './test-methods.ts';
 
@@ -67,7 +68,9 @@ const describeSuite = async (
     .flatMap(({ lineage }) => [...lineage.classes, ...lineage.interfaces]);
   const testNames = new Set(records.flatMap(({ methods }) => methods.map(({ name }) => name)));
   const declared = await readMethodsOf(read, records, (name) => testNames.has(name) || name.startsWith('test'));
-  const listed = readingPart(file, 'the DEX files', () => listTests(found.classes, declared, { left: inheritanceSteps }));
+  const listed = readingPart(file, 'the DEX files', () =>
+    listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }),
+  );
   // What is in neither package is on no device, and a class that inherits from it does not load.
   const isWhole = read.withApp || targetPackage === manifest.packageName;
   const unseen = (await whatRunnerHides(read, runner)) ?? (isWhole ? undefined : whatIsUnexplained(found));

@@ -2,6 +2,7 @@ import { type DiscoveredTest, mostTests, type TestNaming, type UnknownPart } fro
 import { spend, type WorkBudget } from '../work-budget.ts';
 import { annotationFlag, holdsNoTests, parameterisedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { classNameOf } from './inheritance.ts';
+import type { SeenAnnotations } from './seen-annotations.ts';
 import type { TestClass } from './test-classes.ts';
 import { annotatedMethods, type DeclaredMethods, junit3Methods, type TestMethod } from './test-methods.ts';
 
@@ -9,6 +10,7 @@ import { annotatedMethods, type DeclaredMethods, junit3Methods, type TestMethod 
 export const listTests = (
   classes: readonly TestClass[],
   declared: DeclaredMethods,
+  seen: SeenAnnotations,
   workBudget: WorkBudget,
 ): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
   const tests: DiscoveredTest[] = [];
@@ -18,7 +20,8 @@ export const listTests = (
     for (const { descriptor } of testClass.lineage.classes) spend(workBudget, declared.get(descriptor)?.length ?? 0);
     const methods = methodsOf(testClass, declared);
     spend({ left: mostTests }, tests.length + methods.length);
-    for (const method of methods) tests.push(discoveredTest(className, testClass, method));
+    for (const method of methods)
+      tests.push({ ...discoveredTest(className, testClass, method), ...seen(testClass.lineage, method) });
     const reason = whatIsUnknown(testClass, methods.length);
     if (reason !== undefined) unknown.push({ part: className, reason });
   }

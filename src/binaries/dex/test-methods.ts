@@ -10,6 +10,8 @@ export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 export interface TestMethod {
   readonly name: string;
   readonly annotationFlags: number;
+  /** Descriptors. */
+  readonly annotations: readonly string[];
 }
 
 const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
@@ -26,8 +28,9 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
     for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
       if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name)) continue;
       // JUnit 3 knows no `@Ignore`.
-      const annotationFlags = (methods.find((method) => method.name === name)?.annotationFlags ?? 0) & ~annotationFlag.ignored;
-      tests.set(name, { name, annotationFlags });
+      const marked = methods.find((method) => method.name === name);
+      const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotationFlag.ignored;
+      tests.set(name, { name, annotationFlags, annotations: marked?.annotations ?? [] });
     }
   }
   return [...tests.values()];
@@ -50,15 +53,15 @@ export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, ha
       const overridden = declaredBelow.has(signatureOf(method));
       if (overridden && (method.annotationFlags & annotationFlag.jupiter) !== 0) continue;
       taken ||= !overridden;
-      tests.set(signatureOf(method), { name: method.name, annotationFlags: method.annotationFlags });
+      tests.set(signatureOf(method), method);
     }
     for (const method of declared.get(descriptor) ?? []) declaredBelow.add(signatureOf(method));
   }
-  for (const { name, shape, annotationFlags } of defaultMethods(lineage, declared)) {
-    const signature = signatureOf({ name, shape });
+  for (const method of defaultMethods(lineage, declared)) {
+    const signature = signatureOf(method);
     if (declaredBelow.has(signature) || tests.has(signature)) continue;
     taken = true;
-    tests.set(signature, { name, annotationFlags });
+    tests.set(signature, method);
   }
   return taken ? [...tests.values()] : [];
 };

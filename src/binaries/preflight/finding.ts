@@ -25,6 +25,11 @@ export type FindingCode =
   | 'unknown-os-version'
   | 'wrong-os'
   | 'os-too-old'
+  | 'unknown-entry'
+  | 'empty-selection'
+  | 'selection-refused'
+  | 'selection-unchecked'
+  | 'selection-inexact'
   | 'more-shards-than-tests'
   | 'empty-shards';
 
@@ -32,7 +37,9 @@ export type FindingCode =
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'devices' | 'shards' | 'media';
+  readonly input: 'app' | 'test-suite' | 'tests' | 'capabilities' | 'devices' | 'shards' | 'media';
+  /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
+  readonly always?: true;
 }
 
 export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({

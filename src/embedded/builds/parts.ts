@@ -16,7 +16,7 @@ export interface Part {
 
 const maxParts = 100;
 const strategiesOf = (framework: Framework): readonly string[] =>
-  framework === 'espresso' ? ['class', 'package'] : ['only-testing', 'skip-testing'];
+  framework === 'espresso' ? ['class', 'package', 'annotation', 'size'] : ['only-testing', 'skip-testing'];
 
 const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
   const mapping = readCapabilities(value);

@@ -15,6 +15,8 @@ const fromScenario = (entry: TestEntry): SuiteTest => ({
   className: entry.class,
   name: entry.name,
   ...(entry.target !== undefined && { target: entry.target }),
+  ...(entry.annotations !== undefined && { annotations: entry.annotations }),
+  ...(entry.size !== undefined && { sizes: [entry.size] }),
   outcome: entry.outcome ?? 'pass',
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   ...(entry.message !== undefined && { message: entry.message }),
@@ -25,9 +27,12 @@ const fromScenario = (entry: TestEntry): SuiteTest => ({
 /** The same test takes the same time in every run, as on a real device. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
-const fromDiscovery = ({ className, name, ignored }: DiscoveredTest): SuiteTest => ({
+const fromDiscovery = ({ className, name, ignored, target, annotations, sizes }: DiscoveredTest): SuiteTest => ({
   className,
   name,
+  ...(target !== undefined && { target }),
+  ...(annotations !== undefined && { annotations }),
+  ...(sizes !== undefined && { sizes }),
   outcome: ignored === true ? 'skip' : 'pass',
   durationMs: plausibleDurationMs({ className, name }),
   flaky: 0,

@@ -1,4 +1,4 @@
-import type { TestEntry } from '../schema/tests.ts';
+import type { TestEntry, TestSize } from '../schema/tests.ts';
 
 /** What a test does when it runs. */
 export type Outcome = NonNullable<TestEntry['outcome']>;
@@ -9,6 +9,9 @@ export interface SuiteTest {
   readonly name: string;
   /** The bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
+  /** Class names of the annotations on it and on its class. */
+  readonly annotations?: readonly string[];
+  readonly sizes?: readonly TestSize[];
   readonly outcome: Outcome;
   readonly durationMs: number;
   readonly message?: string;

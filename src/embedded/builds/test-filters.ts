@@ -6,13 +6,16 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
+/** Without the values of a parameterized test: the runner compares the method. */
+const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
+
 /** A class also runs its inner classes (`@Nested`, `Enclosed`). */
 const isInClass = (entry: string): TestFilter => {
   const [wantedClass = '', wantedName] = entry.split('#');
   return ({ className, name }) =>
     wantedName === undefined
       ? className === wantedClass || className.startsWith(`${wantedClass}$`)
-      : className === wantedClass && name === wantedName;
+      : className === wantedClass && methodOf(name) === wantedName;
 };
 
 const isInPackage =
@@ -39,12 +42,34 @@ const anyOf =
 const commaSeparated = (entries: readonly string[]): readonly string[] =>
   entries.flatMap((entry) => entry.split(',').map((name) => name.trim()));
 
+const isAnnotatedWith =
+  (entry: string): TestFilter =>
+  ({ annotations = [] }) =>
+    annotations.includes(entry);
+
+const hasSize =
+  (entry: string): TestFilter =>
+  ({ sizes = [] }) =>
+    sizes.some((size) => size === entry.toLowerCase());
+
+const allOf =
+  (filters: readonly TestFilter[]): TestFilter =>
+  (test) =>
+    filters.every((filter) => filter(test));
+
+/** A test has to fit every parameter: any of the classes, packages and sizes, but all of the annotations, as the test runner has it. */
 const espressoFilter = (capabilities: Capabilities): TestFilter => {
-  const classes = commaSeparated(readNames(capabilities, 'class'));
-  const packages = commaSeparated(readNames(capabilities, 'package'));
-  const inClasses = classes.length === 0 ? everything : anyOf(classes, isInClass);
-  const inPackages = packages.length === 0 ? everything : anyOf(packages, isInPackage);
-  return (test) => inClasses(test) && inPackages(test);
+  const entriesOf = (key: string): readonly string[] => commaSeparated(readNames(capabilities, key));
+  const oneOf = (key: string, filter: (entry: string) => TestFilter): TestFilter => {
+    const entries = entriesOf(key);
+    return entries.length === 0 ? everything : anyOf(entries, filter);
+  };
+  return allOf([
+    oneOf('class', isInClass),
+    oneOf('package', isInPackage),
+    oneOf('size', hasSize),
+    allOf(entriesOf('annotation').map(isAnnotatedWith)),
+  ]);
 };
 
 const appleFilter = (capabilities: Capabilities): TestFilter => {
@@ -54,6 +79,6 @@ const appleFilter = (capabilities: Capabilities): TestFilter => {
   return (test) => isWanted(test) && !isSkipped(test);
 };
 
-/** The filters of a build request: `class` and `package`, or `only-testing` and `skip-testing`. Throws Refusal. */
+/** The filters of a build request: `class`, `package`, `annotation` and `size`, or `only-testing` and `skip-testing`. Throws Refusal. */
 export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
   framework === 'espresso' ? espressoFilter(capabilities) : appleFilter(capabilities);

@@ -19,11 +19,19 @@ const result = {
   flaky: z.int().min(0).max(100).optional(),
 };
 
+const sizeSchema = z.enum(['small', 'medium', 'large']);
+
+export type TestSize = z.output<typeof sizeSchema>;
+
 const testSchema = z.strictObject({
   class: z.string().min(1).max(1_000),
   name: z.string().min(1).max(1_000),
   /** The bundle of an XCUITest or EarlGrey test. */
   target: z.string().min(1).max(500).optional(),
+  /** Class names of the annotations that the filter `annotation` sees on an Espresso test. */
+  annotations: z.array(z.string().min(1).max(1_000)).max(100).optional(),
+  /** What the filter `size` sees on an Espresso test. */
+  size: sizeSchema.optional(),
   ...result,
 });
 

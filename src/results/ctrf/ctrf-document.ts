@@ -104,7 +104,7 @@ const job = z.object({
   shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
 });
 
-const knownTest = z.object({
+export const knownTest = z.object({
   className: z.string(),
   name: z.string(),
   ignored: z.boolean(),

@@ -1,3 +1,4 @@
+import { choosingOption } from '../../frameworks/choosing-parameters.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
@@ -7,22 +8,12 @@ import { type Capabilities, isGiven, readEntries, type TestSelection, unclear } 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
 const unclearKeys = ['annotation', 'size', 'cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
-/** Arguments of the Android test runner that choose tests. */
-const choosingArgument =
-  /^(?:class|package|annotation|size|filter|tests_regex|testFile|not(?:Class|Package|Annotation|TestFile)|numShards|shardIndex)$/;
-
 /** Reads the filters among the parameters that a user adds to a build request. */
 export const readSelection = (framework: Framework, capabilities: Capabilities, suite: KnownSuite): TestSelection => {
   const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? choosingOption(capabilities);
   if (key !== undefined) return unclear(key);
   const select = definitionOf(framework).testFilter.style === 'class' ? selectByClass : selectByIdentifiers;
   return select(capabilities, suite);
-};
-
-const choosingOption = ({ instrumentationOptions, shards }: Capabilities): string | undefined => {
-  if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name))) return 'instrumentationOptions';
-  const { mapping }: Capabilities = Object(shards);
-  return isGiven(mapping) ? 'shards' : undefined;
 };
 
 /** Espresso: `class` (`Class` or `Class#method`) and `package`; a test must fit both. */

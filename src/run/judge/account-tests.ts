@@ -2,7 +2,7 @@ import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-
 import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
+import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
 import { type Accounting, claimedTests, findMissingTests, nothingClaimed, unreadPart } from '../../results/accounting.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
@@ -84,7 +84,7 @@ export const selectedSuite = (
   if (suite === undefined || (unreadPart(suite) !== undefined && suite.tests.length === 0)) return 'unknown';
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return 'unknown';
-  const tests = suite.tests.filter(selection.selects);
+  const tests = suite.tests.filter(selection.selects).map(storedPart);
   const classes = new Set(tests.map(({ className }) => className));
   return {
     tests,
@@ -93,6 +93,9 @@ export const selectedSuite = (
     ...(suite.customRunner === undefined ? {} : { customRunner: suite.customRunner }),
   };
 };
+
+/** What filters see on a test is of no use once it is selected. */
+const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, ...test }: DiscoveredTest): KnownTest => test;
 
 const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&

@@ -1,4 +1,5 @@
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
+import type { TestFilter } from '../../frameworks/definition.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -46,12 +47,15 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
 };
 
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
-const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards }: PlannedBuild): BuildRequest => {
+const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
-  if (tests !== undefined) return { [testFilter.parameter]: tests };
-  return shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard);
+  if (tests !== undefined) return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
+  return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
+
+const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequest =>
+  leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
 
 const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
   const { app, testSuite } = definitionOf(framework);

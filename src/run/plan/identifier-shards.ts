@@ -27,15 +27,18 @@ export class UndiscoveredTestsError extends Error {
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
  *
+ * @param suite with the tests that are to run alone
+ * @param whole with all tests
  * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
  */
 export const planIdentifierShards = (
   request: ShardRequest,
   suite: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
+  whole = suite,
 ): ShardPlan => {
   if (request.shards === 1) return wholeSuite(request);
-  const classes = selectedClasses(request, suite, history);
+  const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
   const timed = classes.map((each) => each.timed);
   const target = suite?.target;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
@@ -91,6 +94,7 @@ const selectedClasses = (
   { framework, capabilities }: ShardRequest,
   suite: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
+  all: ReadonlyMap<string, readonly string[]>,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
     throw new UndiscoveredTestsError(framework, why);
@@ -101,7 +105,6 @@ const selectedClasses = (
   if (suite.unseen !== undefined) return refuse(suite.unseen);
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return refuse(selection.reason);
-  const all = testsByClass(suite.tests);
   const selected: readonly TimedClass[] = timeClasses({ ...suite, tests: suite.tests.filter(selection.selects) }, history);
   if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
   return selected.map((timed) => ({ timed, all: all.get(timed.className) ?? [] }));

@@ -1,11 +1,12 @@
-import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
+import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
+import { narrowShards } from './narrow-shards.ts';
 import { type Plan, planRun } from './plan.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
@@ -25,11 +26,12 @@ const isBalanced = ({ framework, shards }: RunInputs): boolean =>
 export const planBuilds = async (
   inputs: RunInputs,
   identity: string,
-  suite: DiscoveredSuite | undefined,
+  chosen: ChosenTests,
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<PlannedRun> => {
   const { log, clock } = services;
+  const { suite } = chosen;
   const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
   const place = usesDurations
     ? durationPlace(
@@ -40,10 +42,11 @@ export const planBuilds = async (
       )
     : undefined;
   const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-  const shardPlan = planShards(inputs, suite, history);
+  const shardPlan = narrowShards(planShards(inputs, suite, history, chosen.whole), chosen);
+  if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of shardPlan.notes) log.info(note);
   for (const notice of shardPlan.notices) log.notice(notice);
-  return { plan: planRun(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
+  return { plan: planRun(inputs, identity, runner.context, shardPlan, chosen), ...(place === undefined ? {} : { place }) };
 };
 
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */

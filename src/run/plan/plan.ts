@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -9,6 +8,7 @@ import type { ChosenDevice } from '../../model/device-selector.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
+import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
 
 /** What will be done, before anything is sent. */
@@ -32,7 +32,7 @@ export const planRun = (
   identity: string,
   context: RunContext,
   shardPlan: ShardPlan,
-  suite?: DiscoveredSuite,
+  { suite, filters }: Pick<ChosenTests, 'suite' | 'filters'> = { suite: undefined, filters: {} },
 ): Plan => {
   const { shardIndex, devices } = inputs;
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
@@ -46,7 +46,7 @@ export const planRun = (
     ...(inputs.deviceLines === undefined ? {} : { lines: hashOf(...inputs.deviceLines) }),
     nonce: newNonce(),
   });
-  const common = { devices, attempt: 0, partial: false };
+  const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
     const knownTests = countKnownTests(suite, inputs, planned);
@@ -91,7 +91,14 @@ export const jobIdentity = (inputs: RunInputs, context: RunContext): string =>
     context.step,
     inputs.framework,
     inputs.project,
-    JSON.stringify([inputs.devices, inputs.shards, inputs.shardBy, inputs.shardIndex ?? null, inputs.capabilities]),
+    JSON.stringify([
+      inputs.devices,
+      inputs.shards,
+      inputs.shardBy,
+      inputs.shardIndex ?? null,
+      inputs.capabilities,
+      ...entriesOf(inputs),
+    ]),
     JSON.stringify([inputs.app, inputs.testSuite].map((ref) => ref && namedAs(ref, context.workspace))),
   );
 
@@ -119,8 +126,12 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Run
     ref?.kind === 'file' || ref?.kind === 'directory' ? namedAs(ref, workspace) : null,
   );
   const asked = JSON.stringify(capabilities).replaceAll(runId, '').replaceAll(sha, '');
-  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files]), asked);
+  return hashOf(JSON.stringify([framework, devices, shards, shardBy, shardIndex ?? null, files, ...entriesOf(inputs)]), asked);
 };
+
+/** Entries mean the same in any order. */
+const entriesOf = ({ tests }: RunInputs): readonly string[] =>
+  tests.map(({ text, excludes }) => `tests ${excludes ? '!' : ''}${text}`).sort();
 
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref: BinaryRef, workspace: string): unknown =>

@@ -9,6 +9,7 @@ import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
 import { buildRequest } from './build-request.ts';
 import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
+import { narrowShards } from './narrow-shards.ts';
 import { planRun } from './plan.ts';
 import { planShards } from './shard-plan.ts';
 
@@ -24,11 +25,12 @@ export const printPlan = async (
   resolved?: ResolvedDevices,
 ): Promise<Verdict> => {
   const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
-  const { suite } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved?.offers, resolved?.problems));
+  const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved));
   // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-  const shardPlan = planShards(inputs, suite, undefined);
-  const { builds } = planRun(inputs, identity, context, shardPlan);
+  const shardPlan = narrowShards(planShards(inputs, chosen.suite, undefined, chosen.whole), chosen);
+  const { builds } = planRun(inputs, identity, context, shardPlan, chosen);
   await log.group('Plan', async () => {
+    if (chosen.note !== undefined) log.info(chosen.note);
     for (const note of [...describeVersionChoice(inputs.service), ...shardPlan.notes, ...shardPlan.notices]) log.info(note);
     log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
     log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);

@@ -21,13 +21,16 @@ import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './time
  *
  * @param discovered undefined: the suite could not be looked into
  * @param history undefined: nothing is known of earlier runs
+ * @param whole the suite with the tests that are not to run
  */
 export const planShards = (
   request: ShardRequest,
   discovered: DiscoveredSuite | undefined,
   history: DurationHistory | undefined,
+  whole = discovered,
 ): ShardPlan => {
-  if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, discovered, history);
+  if (definitionOf(request.framework).shards?.splitBy === 'service')
+    return planIdentifierShards(request, discovered, history, whole);
   const selection = discovered && readSelection(request.framework, request.capabilities, discovered);
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);

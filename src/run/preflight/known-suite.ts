@@ -6,13 +6,20 @@ import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
 import type { Runner } from '../../github/runner.ts';
-import { knownSuite } from '../../results/ctrf/ctrf-document.ts';
+import { testSizes } from '../../model/test-entry.ts';
+import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
 
 /** Enough for the most tests that a suite may have. */
 const mostBytes = 64_000_000;
 
 const text = z.string().max(10_000);
+const suiteTest = knownTest.extend({
+  target: text.exactOptional(),
+  annotations: z.array(text).exactOptional(),
+  sizes: z.array(z.enum(testSizes)).exactOptional(),
+});
 const suiteSchema = knownSuite.extend({
+  tests: z.array(suiteTest),
   unknown: z.array(z.object({ part: text, reason: text })),
   suiteId: text.optional(),
   target: text.optional(),
@@ -62,7 +69,7 @@ const openEntry = async (reference: string, { environment, log, clock, signal }:
   // What a missing cache means for the verdict is said with the verdict.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore({ environment, log: quietLog, clock, signal });
-  return { store, key: `mobile-test-cloud-suite-1-${hash}`, file: path.join(folder, `suite-${hash}.json`) };
+  return { store, key: `mobile-test-cloud-suite-2-${hash}`, file: path.join(folder, `suite-${hash}.json`) };
 };
 
 const parseSuite = async (file: string): Promise<DiscoveredSuite | undefined> => {

@@ -4,11 +4,14 @@ import type { BinaryFacts } from '../../binaries/facts.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
 import { capabilityWarnings } from './capability-warnings.ts';
+import { checkFilters } from './check-filters.ts';
+import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import { type FindingInputs, findingsOf, inspectBinaries } from './inspect-binaries.ts';
+import { type FindingInputs, findingsOf, type InspectedBinaries, inspectBinaries } from './inspect-binaries.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
@@ -17,61 +20,83 @@ export class PreflightError extends Error {
   readonly findings: readonly Finding[];
   readonly hint: string;
 
-  /** @param certain nothing can run, whatever `preflight` says */
-  constructor(first: Finding, others: readonly Finding[], certain = false) {
+  constructor(first: Finding, others: readonly Finding[]) {
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
     this.name = 'PreflightError';
     this.code = findingCode(first.code);
     this.findings = [first, ...others];
     const next = nextStepFor(this.code);
-    this.hint = certain ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
+    this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
   }
 }
 
 /** What was learnt from the binaries on the way. */
 export interface Inspected {
-  /** Absent where the suite is not a local file, or cannot be read. */
-  readonly suite?: DiscoveredSuite;
+  /** What is to run, of what is known of the suite. */
+  readonly chosen: ChosenTests;
   /** Name of the one test bundle, which test filters name first. */
   readonly bundle: { readonly target?: string };
 }
 
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'>;
+/** What is known of the devices. */
+interface KnownDevices {
+  readonly offers?: DeviceOffers;
+  /** Lines of `devices` that stand for no device. */
+  readonly problems?: readonly Finding[];
+}
+
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests'>;
 
 /**
  * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
  *
- * @param offers without them the devices are not compared, as in a dry run
- * @param unresolved lines of `devices` that stand for no device: nothing can run on them, whatever `preflight` says
- * @throws PreflightError for an unresolved line, and for `strict` and at least one error
+ * @param devices without their offers they are not compared, as in a dry run
+ * @param suiteElsewhere the tests of a suite that is no local file, where they are known
+ * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
+ * be selected
  */
 export const checkBinaries = async (
   inputs: PreflightInputs,
   log: Log,
-  offers?: DeviceOffers,
-  unresolved: readonly Finding[] = [],
+  devices: KnownDevices = {},
+  suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<Inspected> => {
-  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), offers]);
+  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
   const { tests } = binaries;
-  const suite = tests instanceof BinaryError ? undefined : tests;
-  if (suite !== undefined) log.info(`Found ${suite.tests.length} ${suite.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
-  const inspected = {
-    ...(suite === undefined ? {} : { suite }),
-    bundle: bundleOf(binaries[testHolder(inputs.framework)]),
-  };
+  const local = tests instanceof BinaryError ? undefined : tests;
+  if (local !== undefined) log.info(`Found ${local.tests.length} ${local.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
+  const suite = local ?? (await suiteElsewhere?.());
+  const { chosen, findings: selection } = chooseTests(inputs, suite);
+  const inspected = { chosen, bundle: bundleOf(binaries[testHolder(inputs.framework)]) };
   for (const warning of capabilityWarnings(inputs)) log.warning(warning);
-  const findings = inputs.preflight === 'off' ? [] : findingsOf(inputs, binaries, deviceOffers);
-  const stopping = [...unresolved, ...findings.filter(({ severity }) => severity === 'error' && inputs.preflight === 'strict')];
-  for (const finding of [...unresolved, ...findings]) {
+  const selecting = [...(devices.problems ?? []), ...selection, ...checkFilters(inputs, suite)];
+  const findings =
+    inputs.preflight === 'off'
+      ? selecting.filter(({ always }) => always)
+      : [...selecting, ...findingsOf(inputs, withSelected(binaries, chosen), deviceOffers)];
+
+  const isFatal = ({ severity, always }: Finding): boolean =>
+    severity === 'error' && (always === true || inputs.preflight === 'strict');
+  // Wrong entries say why nothing is left.
+  const told = findings.filter(
+    ({ code }) => code !== 'empty-selection' || !findings.some((other) => other.code === 'unknown-entry' && isFatal(other)),
+  );
+  for (const finding of told) {
     const line = formatFinding(finding);
-    if (stopping.includes(finding)) log.info(`Cannot work: ${line}`);
+    if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = stopping;
-  if (first !== undefined) throw new PreflightError(first, others, unresolved.length > 0);
+  const [first, ...others] = told.filter(isFatal);
+  if (first !== undefined) throw new PreflightError(first, others);
   return inspected;
 };
+
+/** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */
+const withSelected = (binaries: InspectedBinaries, { suite }: ChosenTests): InspectedBinaries =>
+  suite === undefined || suite.tests.length === 0 || !isDiscovered(binaries.tests) ? binaries : { ...binaries, tests: suite };
+
+const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
 
 const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
   if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return {};

@@ -76,6 +76,7 @@ const plannedRerun = (
     attempt,
     partial: failed !== undefined,
     tests,
+    ...(original.filters === undefined ? {} : { filters: original.filters }),
     knownTests: failed === undefined ? original.knownTests : undefined,
   };
 };

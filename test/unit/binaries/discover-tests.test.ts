@@ -4,7 +4,7 @@ import type { DiscoveredTest } from '../../../src/binaries/discovered-suite.ts';
 import { discoveryCases, runWith, testClass } from './discovery-cases.ts';
 import { jupiterCases } from './jupiter-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
-import { type ClassSpec, writeDex } from './writers/dex.ts';
+import { type AnnotationSpec, type ClassSpec, writeDex } from './writers/dex.ts';
 import { writeManifest } from './writers/manifest.ts';
 
 const shown = ({ className, name, ignored, parameterised, conditional, naming }: DiscoveredTest): string => {
@@ -25,6 +25,55 @@ const padded = (dex: Buffer, bytes: number): Buffer => {
 describe('discoverTests', () => {
   it.each([...discoveryCases, ...jupiterCases])('$name', async ({ dexes, tests }) => {
     expect(await discovered(...dexes)).toEqual(tests);
+  });
+
+  it('tells the annotations and sizes that filters see on a test', async () => {
+    const [smoke, owned, small, large, inherited] = [
+      'a.Smoke',
+      'a.Owned',
+      'androidx.test.filters.SmallTest',
+      'android.test.suitebuilder.annotation.LargeTest',
+      'java.lang.annotation.Inherited',
+    ].map((type) => ({ type })) as [AnnotationSpec, AnnotationSpec, AnnotationSpec, AnnotationSpec, AnnotationSpec];
+    const test = { type: 'org.junit.Test' };
+    const { tests } = await discoverTests(
+      await testApk([
+        [
+          { name: 'a.Owned', flags: 0x2601, annotations: [inherited] },
+          { name: 'a.Smoke', flags: 0x2601 },
+          { name: 'a.Base', flags: 0x401, annotations: [owned, smoke, large] },
+          {
+            name: 'a.CartTest',
+            extends: 'a.Base',
+            annotations: [large],
+            methods: [
+              { name: 'adds', annotations: [test, smoke] },
+              { name: 'opens', annotations: [test, small] },
+            ],
+          },
+          { ...testClass('a.PlainTest', 'works'), annotations: [smoke] },
+          {
+            name: 'a.OldTest',
+            extends: 'junit.framework.TestCase',
+            methods: [{ name: 'testA' }, { name: 'testB', annotations: [small, smoke] }],
+          },
+        ],
+        [{ name: 'a.TabletTest', extends: 'a.PlainTest', annotations: [small] }],
+      ]),
+    );
+    const seen = tests.map(({ className, name, annotations, sizes }) => [
+      `${className}#${name}`,
+      annotations?.filter((type) => type.startsWith('a.')),
+      sizes,
+    ]);
+    expect(seen).toEqual([
+      ['a.CartTest#adds', ['a.Smoke', 'a.Owned'], ['large']],
+      ['a.CartTest#opens', ['a.Owned'], ['small']],
+      ['a.OldTest#testA', undefined, undefined],
+      ['a.OldTest#testB', ['a.Smoke'], ['small']],
+      ['a.PlainTest#works', ['a.Smoke'], undefined],
+      ['a.TabletTest#works', [], ['small']],
+    ]);
   });
 
   it('tells the runner, the package that is tested, and how much was read', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestNames } from '../../../src/binaries/nearest-names.ts';
+import { nearestNames } from '../../../src/binaries/nearest-names.ts';
+import { editDistance } from '../../../src/lib/edit-distance.ts';
 
 describe('editDistance', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });

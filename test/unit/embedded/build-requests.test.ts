@@ -36,7 +36,7 @@ describe('a build request is refused', () => {
     ['with a class filter that is no list', { class: { a: 1 } }, 'INVALID_VALUES_IN_INPUT'],
     ['with an idle timeout out of range', { idleTimeout: 5 }, 'INVALID_VALUES_IN_INPUT'],
     ['with shards that are no mapping', { shards: [1] }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a shard strategy that is unknown', { shards: { mapping: [{ strategy: 'size' }] } }, 'INVALID_VALUES_IN_INPUT'],
+    ['with a shard strategy that is unknown', { shards: { mapping: [{ strategy: 'mood' }] } }, 'INVALID_VALUES_IN_INPUT'],
   ])('%s', async (_what, change, code) => {
     await using open = await openCloud();
     const request = await open.request();

@@ -98,6 +98,7 @@ describe('readRunInputs', () => {
       deviceLogs: false,
       media: [],
       capabilities: {},
+      tests: [],
       preflight: 'strict',
       reuseUploads: true,
       cleanup: false,

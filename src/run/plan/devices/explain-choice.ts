@@ -19,6 +19,7 @@ export const explainChoice = (
   const near = nearestDevices(line, offers);
   return {
     severity: 'error',
+    always: true,
     code: 'unknown-device',
     input: 'devices',
     found: `${JSON.stringify(line)}, ${

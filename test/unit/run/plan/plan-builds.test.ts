@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { systemClock } from '../../../../src/lib/clock.ts';
 import { keepDurations, planBuilds } from '../../../../src/run/plan/plan-builds.ts';
+import { allTests } from '../../../../src/run/preflight/choose-tests.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -38,7 +39,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
   const services = { ...stage.services, log: runner.log, clock: systemClock };
-  const planned = await planBuilds(planOf(inputs).inputs, 'job-a', isKnown ? suite : undefined, runner, services);
+  const planned = await planBuilds(planOf(inputs).inputs, 'job-a', allTests(isKnown ? suite : undefined), runner, services);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? planned.plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];

@@ -89,6 +89,7 @@ describe('jobIdentity', () => {
     ['way to split', { shardBy: 'duration' }, {}],
     ['shard', { shardIndex: 0 }, {}],
     ['capabilities', { capabilities: { language: 'de' } }, {}],
+    ['tests', { tests: [{ kind: 'size', size: 'small', text: 'size:small', excludes: false }] }, {}],
     ['app', { app: { kind: 'reference', reference: 'bs://other' } }, {}],
     ['suite', { testSuite: { kind: 'reference', reference: 'bs://other' } }, {}],
   ])('differs by %s', (_what, inputs, changed) => {

@@ -20,6 +20,7 @@ const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
   shards: 1,
   shardBy: 'hash',
   capabilities: {},
+  tests: [],
   preflight: 'strict',
   ...overrides,
 });
@@ -31,9 +32,11 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
     info: (line: string) => void lines.push(line),
     warning: (line: string) => void lines.push(`warning: ${line}`),
   };
-  const inspected = await checkBinaries(inputsOf(overrides), log, listed && Promise.resolve(listed)).catch((error: unknown) => ({
-    error,
-  }));
+  const inspected = await checkBinaries(inputsOf(overrides), log, listed && { offers: Promise.resolve(listed) }).catch(
+    (error: unknown) => ({
+      error,
+    }),
+  );
   return { inspected, lines };
 };
 
@@ -47,7 +50,7 @@ describe('checkBinaries', () => {
   it('says what it found, and hands the suite on', async () => {
     const { inspected, lines } = await check({});
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toEqual({ suite: expect.objectContaining({ suiteId: 'com.example.shop.test' }), bundle: {} });
+    expect(inspected).toMatchObject({ chosen: { suite: { suiteId: 'com.example.shop.test' }, filters: {} }, bundle: {} });
   });
 
   it.each([
@@ -68,7 +71,7 @@ describe('checkBinaries', () => {
 
   it('is empty for references to uploads, which it cannot read', async () => {
     const { inspected, lines } = await check({ app: reference, testSuite: reference });
-    expect({ inspected, lines }).toStrictEqual({ inspected: { bundle: {} }, lines: [] });
+    expect({ inspected, lines }).toMatchObject({ inspected: { bundle: {}, chosen: { suite: undefined } }, lines: [] });
   });
 
   it('stops a strict run by the first error, and says them all', async () => {
@@ -96,18 +99,18 @@ describe('checkBinaries', () => {
   it('warns and goes on where that is asked for', async () => {
     const { inspected, lines } = await check({ preflight: 'warn' }, offers);
     expect(lines.slice(1)).toEqual([`warning: ${notListed} [preflight-unknown-device]`]);
-    expect(inspected).toHaveProperty('suite');
+    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
   });
 
   it('warns in a strict run of what may work', async () => {
     const { inspected, lines } = await check({ media: [file('samples/README.md')] });
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^warning: media: found README\.md, .*\[preflight-media-type\]$/)]);
-    expect(inspected).toHaveProperty('suite');
+    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
   });
 
   it('finds nothing wrong where it is off, and still looks for tests', async () => {
     const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toHaveProperty('suite');
+    expect(inspected).toHaveProperty('chosen.suite.tests.length', 12);
   });
 });

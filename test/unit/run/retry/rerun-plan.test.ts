@@ -76,6 +76,18 @@ describe('planRerun', () => {
     expect(named(sessions, { plan: { ...original, builds } })).toEqual([[pixel, 'a.Class1']]);
   });
 
+  it('keeps the filters of what was selected', () => {
+    const original = planOf({ devices });
+    const filters = { 'skip-testing': ['T/A/testB'] };
+    const builds = original.builds.map((build) => ({ ...build, filters }));
+    const again = planRerun({
+      plan: { ...original, builds },
+      sessions: [session(many, { device: galaxy }), missingSession({ device: pixel })],
+      asked: false,
+    });
+    expect(again.builds).toMatchObject([{ filters, tests: undefined }]);
+  });
+
   it('keeps the shard that the service made itself', () => {
     const split = { shard: { index: 2, total: 3 } };
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([

@@ -1,0 +1,19 @@
+export const testSizes = ['small', 'medium', 'large'] as const;
+
+/** As the annotations `@SmallTest`, `@MediumTest` and `@LargeTest` tell it. */
+export type TestSize = (typeof testSizes)[number];
+
+/** Which tests are meant. In names, `*` stands for any characters. */
+export type TestPattern =
+  | { readonly kind: 'class'; readonly className: string; readonly method?: string }
+  | { readonly kind: 'package' | 'annotation'; readonly name: string }
+  | { readonly kind: 'size'; readonly size: TestSize }
+  | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
+
+/** One entry of the input `tests`. */
+export type TestEntry = TestPattern & {
+  /** As written, for messages. */
+  readonly text: string;
+  /** Written with a leading `!`. */
+  readonly excludes: boolean;
+};

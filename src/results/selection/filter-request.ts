@@ -1,0 +1,25 @@
+/** How a build request asks for a selection of tests. */
+export type FilterRequest =
+  | {
+      readonly kind: 'exact';
+      /** Parameters of the build request. */
+      readonly parameters: Readonly<Record<string, readonly string[]>>;
+      /** Tests that run as well, because the service matches names by their beginning. */
+      readonly extra: readonly string[];
+    }
+  | {
+      readonly kind: 'refused';
+      /** Why no parameters select exactly this, as a clause. */
+      readonly reason: string;
+    };
+
+export const exactly = (
+  parameters: Readonly<Record<string, readonly string[]>>,
+  extra: readonly string[] = [],
+): FilterRequest => ({
+  kind: 'exact',
+  parameters,
+  extra,
+});
+
+export const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason });

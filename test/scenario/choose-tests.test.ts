@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+/** The sample suites as they are, so that a run reports what was discovered. */
+const discovered = scenario({ tests: {} });
+const shop = 'com.example.shop';
+
+const onAndroid = (inputs: Readonly<Record<string, string>>): ReturnType<typeof espresso> =>
+  espresso({ 'missing-tests': 'fail', ...inputs }, discovered);
+
+const apple = {
+  xcuitest: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
+  earlgrey: { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' },
+} as const;
+
+const onApple = (framework: keyof typeof apple, inputs: Readonly<Record<string, string>>): ReturnType<typeof embedded> =>
+  embedded({ ...apple[framework], 'missing-tests': 'fail', ...inputs }, discovered);
+
+/** `class#method` of what ran. */
+const executed = async (run: ActionRun): Promise<readonly string[]> => {
+  const document = JSON.parse(await run.readText('mobile-test-results/results.json')) as {
+    results: { tests: readonly { suite?: readonly string[]; name: string }[] };
+  };
+  return [...new Set(document.results.tests.map(({ suite, name }) => `${suite?.at(-1)}#${name}`))].sort();
+};
+
+const uiTests = 'ShopUITests';
+const cart = ['addsItem', 'removesItems', 'survivesRestart', 'totalsPrices'].map((name) => `${shop}.CartTest#${name}`);
+const inventory = ['testRestocks', 'testStartsEmpty'].map((name) => `${shop}.InventoryTest#${name}`);
+
+describe('the input tests runs', () => {
+  it.each<[string, readonly string[]]>([
+    [`${shop}.CartTest#addsItem`, [`${shop}.CartTest#addsItem`]],
+    [`${shop}.InventoryTest\n${shop}.CartTest`, [...cart, ...inventory]],
+    [`package:com.example\n!${shop}.S*\n!${shop}.C*`, [...inventory, `${shop}.PriceFormatTest#formats`]],
+    [`*Test#test*`, inventory],
+    [`!${shop}.CartTest\n!*.CheckoutTest#*\n!*.SearchTest\n!*.PriceFormatTest`, inventory],
+    [`annotation:org.junit.Test\n!*.CheckoutTest\n!*.SearchTest\n!*.PriceFormatTest`, cart],
+  ])('%j', async (tests, expected) => {
+    await using run = await runAction(onAndroid({ tests }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
+    expect(run.text).toContain(`Selected ${expected.length} of 12 tests.`);
+    expect(await executed(run)).toEqual(expected.toSorted());
+  });
+
+  it.each<[keyof typeof apple, string, readonly string[]]>([
+    ['xcuitest', `${uiTests}/CartUITests`, ['CartUITests#testAddsItem', 'CartUITests#testShowsTotal']],
+    [
+      'xcuitest',
+      `${uiTests}/*/testS*`,
+      ['CartUITests#testShowsTotal', 'CheckoutUITests#testShowsReceipt', 'LoginUITests#testSignsIn'],
+    ],
+    [
+      'xcuitest',
+      `!${uiTests}/CartUITests\n!*/CheckoutUITests/testShowsReceipt`,
+      ['CheckoutUITests#testPaysWithCard', 'LoginUITests#testSignsIn'],
+    ],
+    ['earlgrey', 'ShopEarlGreyTests/CartScreenTests/testShowsItems', ['CartScreenTests#testShowsItems']],
+    ['earlgrey', '*\n!*/CartScreenTests', ['CheckoutScreenTests#testPaysWithCard']],
+  ])('for %s: %j', async (framework, tests, expected) => {
+    await using run = await runAction(onApple(framework, { tests }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
+    expect(await executed(run)).toEqual(expected);
+  });
+
+  it.each([
+    { shards: '3' },
+    { shards: '2', 'shard-by': 'duration' },
+    { shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.2' },
+  ])('what was selected, in shards: %j', async (inputs) => {
+    await using run = await runAction(
+      onAndroid({ ...inputs, tests: `${shop}.CartTest\n${shop}.CheckoutTest#paysWithCard\n${shop}.CheckoutTest#showsReceipt` }),
+    );
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: '6' });
+    expect(await executed(run)).toEqual([...cart, `${shop}.CheckoutTest#paysWithCard`, `${shop}.CheckoutTest#showsReceipt`]);
+  });
+
+  it('failed ones again, and no others', async () => {
+    const flaky = scenario({ tests: {}, overrides: [{ test: '*#addsItem', flaky: 1 }] });
+    await using run = await runAction(
+      espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest\n!*#removesItems`, retries: '1' }, flaky),
+    );
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1', missing: '0' });
+  });
+
+  it('and misses a selected test that does not report', async () => {
+    const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
+    await using run = await runAction(espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest` }, losing));
+    expect(run.outputs).toMatchObject({ verdict: 'error', missing: '1', reason: expect.stringContaining('[tests-missing]') });
+  });
+});
+
+describe('the input tests is refused before anything is sent', () => {
+  it('with all entries that match nothing, and the names nearest to them', async () => {
+    const tests = `${shop}.CratTest\n${shop}.CartTest#addItem\npackage:com.exampel.shop\n${shop}.CartTest`;
+    await using run = await runAction(onAndroid({ tests }));
+    expect(run.outputs).toMatchObject({
+      verdict: 'error',
+      'build-ids': '[]',
+      reason: expect.stringContaining('[preflight-unknown-entry]'),
+    });
+    expect(run.text).toMatch(/"com\.example\.shop\.CratTest".*such as com\.example\.shop\.CartTest, /);
+    expect(run.text).toMatch(/"com\.example\.shop\.CartTest#addItem".*such as com\.example\.shop\.CartTest#addsItem, /);
+    expect(run.text).toMatch(
+      /"package:com\.exampel\.shop".*such as package:com\.example\.shop, package:com\.example or package:com\./,
+    );
+  });
+
+  it('with all mistakes in its form, and those in other inputs', async () => {
+    const tests = `A/B\n!\nsize:huge`;
+    await using run = await runAction(onAndroid({ tests, retries: 'many', capabilities: `class: ${shop}.CartTest` }));
+    expect(run.text).toContain('5 inputs are invalid; nothing was sent.');
+    expect(run.text).toContain('for espresso: com.example.CartTest, ');
+  });
+
+  it('where filters in capabilities match nothing', async () => {
+    const capabilities = `class: [${shop}.CartTest, ${shop}.OldTest]`;
+    await using run = await runAction(onAndroid({ capabilities }));
+    expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
+    expect(run.text).toMatch(/capabilities: found "com\.example\.shop\.OldTest"/);
+  });
+
+  it('even with preflight: warn, where nothing is left', async () => {
+    await using run = await runAction(onAndroid({ tests: '!*', preflight: 'warn' }));
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[preflight-empty-selection]') });
+  });
+});
+
+it('preflight: warn runs the rest', async () => {
+  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight: 'warn' }));
+  expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0' });
+  expect(run.text).toMatch(/warning: tests: found .*com\.example\.shop\.OldTest/);
+});
+
+it('a dry run shows the selection and the request', async () => {
+  await using run = await runAction(onAndroid({ tests: `${shop}.CartTest`, 'dry-run': 'true' }));
+  expect(run.outputs.verdict).toBe('planned');
+  expect(run.text).toContain('Selected 4 of 12 tests.');
+  expect(run.text).toContain(`"${shop}.CartTest"`);
+});
+
+describe('a matrix of shards', () => {
+  /** The sample's tests under their own names, of which one is lost. */
+  const losing = scenario({
+    tests: {
+      espresso: [...cart, ...inventory].map((name) => ({ class: name.split('#')[0] ?? '', name: name.split('#')[1] ?? '' })),
+    },
+    sessions: [{ 'lost-tests': ['*#addsItem', '*#testRestocks'] }],
+  });
+
+  it('misses in the collector what was selected, and nothing else', async () => {
+    await using cloud = await standingCloud(losing);
+    await using github = await startGitHubServices();
+    await using stack = new AsyncDisposableStack();
+    const tests = `${shop}.CartTest\n!*#survivesRestart`;
+    const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
+    for (const index of ['0', '1']) {
+      const inputs = { ...service, tests, shards: '2', 'shard-index': index, 'missing-tests': 'ignore' };
+      stack.use(await runAction({ ...espresso(inputs), env: github.env }));
+    }
+    const collector = { ...cloud.service, framework: 'espresso', 'github-token': github.token, 'poll-interval-seconds': '0.05' };
+    await using report = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    expect(report.outputs).toMatchObject({
+      verdict: 'error',
+      missing: '1',
+      tests: '2',
+      reason: expect.stringContaining('addsItem'),
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { InputReader } from '../../../src/inputs/reader.ts';
+import { readTestEntries } from '../../../src/inputs/test-entries.ts';
+import type { Framework } from '../../../src/model/framework.ts';
+
+const read = (framework: Framework, tests: string, capabilities: Readonly<Record<string, unknown>> = {}) => {
+  const reader = new InputReader({ INPUT_TESTS: tests });
+  const entries = readTestEntries(reader, framework, capabilities);
+  try {
+    reader.finish();
+    return entries;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.problems.map(({ input, value, accepted }) => `${input}: ${value}: ${accepted}`);
+  }
+};
+
+const all = { excludes: false };
+
+describe('tests', () => {
+  it.each<[Framework, string, readonly unknown[]]>([
+    ['espresso', '', []],
+    [
+      'espresso',
+      'com.A\n\n  !com.B#b  ',
+      [
+        { kind: 'class', className: 'com.A', text: 'com.A', ...all },
+        { kind: 'class', className: 'com.B', method: 'b', text: 'com.B#b', excludes: true },
+      ],
+    ],
+    ['espresso', '["com.A", "com.A"]', [{ kind: 'class', className: 'com.A', text: 'com.A', ...all }]],
+    ['espresso', 'package:com.a', [{ kind: 'package', name: 'com.a', text: 'package:com.a', ...all }]],
+    [
+      'espresso',
+      'annotation: com.a.Tags$Smoke',
+      [{ kind: 'annotation', name: 'com.a.Tags$Smoke', text: 'annotation: com.a.Tags$Smoke', ...all }],
+    ],
+    ['espresso', 'size:large', [{ kind: 'size', size: 'large', text: 'size:large', ...all }]],
+    [
+      'espresso',
+      'com.*Test#finds products by*',
+      [{ kind: 'class', className: 'com.*Test', method: 'finds products by*', text: 'com.*Test#finds products by*', ...all }],
+    ],
+    ['xcuitest', 'UI Tests', [{ kind: 'identifier', target: 'UI Tests', text: 'UI Tests', ...all }]],
+    ['xcuitest', 'UITests/Cart', [{ kind: 'identifier', target: 'UITests', className: 'Cart', text: 'UITests/Cart', ...all }]],
+    [
+      'earlgrey',
+      '!UITests/*/testAdd()',
+      [{ kind: 'identifier', target: 'UITests', className: '*', method: 'testAdd', text: 'UITests/*/testAdd()', excludes: true }],
+    ],
+  ])('for %s: %j', (framework, tests, expected) => {
+    expect(read(framework, tests)).toEqual(expected);
+  });
+
+  it.each<[Framework, string, RegExp]>([
+    ['espresso', '!', /expected a test behind the exclamation mark/],
+    ['espresso', '!!com.A', /expected one exclamation mark/],
+    ['espresso', '# smoke', /lines cannot be comments/],
+    ['espresso', '- com.A', /without dashes and quotes/],
+    ['espresso', 'com.A,com.B', /one entry per line/],
+    ['espresso', 'com.A#', /the name of a method behind one #/],
+    ['espresso', 'com.A#b#c', /behind one #/],
+    ['espresso', 'com.A#b[0]', /the name of the method alone/],
+    ['espresso', 'com A', /the name of a class with its package/],
+    ['espresso', 'size:huge', /expected size:small, medium or large/],
+    ['espresso', 'tag:smoke', /expected package:, annotation: or size:/],
+    ['espresso', 'package:', /a name with its package/],
+    ['espresso', 'UITests/Cart/testAdd', /Android tests.*for espresso: com\.example\.CartTest, /],
+    ['espresso', '[]', /at least one entry/],
+    ['xcuitest', 'com.example.CartTest', /for xcuitest: Target\/Class or Target\/Class\/test/],
+    ['xcuitest', 'com.example.CartTest#adds', /for xcuitest: Target\/Class/],
+    ['earlgrey', 'size:small', /for earlgrey: Target\/Class/],
+    ['xcuitest', 'A//c', /two or three names/],
+    ['xcuitest', 'A/B/c/d', /two or three names/],
+  ])('refuses for %s: %j', (framework, tests, problem) => {
+    expect(read(framework, tests)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('reports all mistakes together, with filters among the capabilities', () => {
+    expect(read('espresso', '!\ncom.A\nA/B', { class: 'com.A', instrumentationOptions: { size: 'small' }, local: true })).toEqual(
+      [
+        expect.stringMatching(/^tests: !:/),
+        expect.stringMatching(/^tests: A\/B:/),
+        expect.stringMatching(/^capabilities: class: expected no filter of tests beside the input tests/),
+        expect.stringMatching(/^capabilities: instrumentationOptions:/),
+      ],
+    );
+    expect(read('espresso', 'com.A', { instrumentationOptions: { debug: 'true' } })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
+import type { Framework } from '../../../../src/model/framework.ts';
+import { chooseTests } from '../../../../src/run/preflight/choose-tests.ts';
+import { knownSuite, knownTest } from '../known-suites.ts';
+import { readEntries } from './entries.ts';
+
+const smoke = { annotations: ['com.shop.Smoke', 'org.junit.Test'], sizes: ['small'] } as const;
+
+const android: DiscoveredSuite = {
+  ...knownSuite([]),
+  tests: [
+    { ...knownTest('com.shop.CartTest#adds'), ...smoke },
+    knownTest('com.shop.CartTest#removes'),
+    knownTest('com.shop.CartTest$WhenFull#refuses'),
+    { ...knownTest('com.shop.pay.CardTest#pays'), ...smoke },
+    { ...knownTest('com.shop.pay.CardTest#refunds'), sizes: ['large'] },
+    knownTest('com.shop.pay.FormatTest#formats*'),
+    knownTest('com.shopping.OldTest#works!'),
+  ],
+};
+
+const uiTest = (className: string, name: string): DiscoveredSuite['tests'][number] => ({
+  ...knownTest(`${className}#${name}`),
+  target: 'ShopUITests',
+});
+
+const ios: DiscoveredSuite = {
+  ...knownSuite([]),
+  tests: [
+    uiTest('CartTests', 'testAdd'),
+    uiTest('CartTests', 'testAddAll'),
+    uiTest('CartTests', 'testAddAllTwice'),
+    uiTest('Shop.PayTests', 'testCard()'),
+    uiTest('Shop.PayTests', 'testCash()'),
+  ],
+};
+
+const choose = (framework: Framework, lines: readonly string[], suite: DiscoveredSuite | undefined) => {
+  const { chosen, findings } = chooseTests({ framework, tests: readEntries(framework, lines) }, suite);
+  return {
+    filters: chosen.filters,
+    note: chosen.note,
+    findings: findings.map(({ code, found, expected }) => `${code}: ${found}: ${expected}`),
+  };
+};
+
+describe('Espresso entries', () => {
+  it.each<[string[], Record<string, string[]>, number]>([
+    [['com.shop.CartTest'], { class: ['com.shop.CartTest'] }, 3],
+    [['com.shop.CartTest#adds'], { class: ['com.shop.CartTest#adds'] }, 1],
+    [['com.shop.CartTest', 'com.shop.CartTest#adds'], { class: ['com.shop.CartTest'] }, 3],
+    [['package:com.shop'], { package: ['com.shop'] }, 6],
+    [['package:com.shop', 'package:com.shopping'], { package: ['com.shop', 'com.shopping'] }, 7],
+    [['annotation:com.shop.Smoke'], { annotation: ['com.shop.Smoke'] }, 2],
+    [['size:small'], { size: ['small'] }, 2],
+    // Several sizes and kinds are one test or the other; the parameters would ask for one and the other.
+    [['size:small', 'size:large'], { class: ['com.shop.CartTest#adds', 'com.shop.pay.CardTest'] }, 3],
+    [['size:large', 'com.shop.CartTest#adds'], { class: ['com.shop.CartTest#adds', 'com.shop.pay.CardTest#refunds'] }, 2],
+    [
+      ['package:com.shop.pay', '!com.shop.pay.CardTest#pays'],
+      { class: ['com.shop.pay.CardTest#refunds', 'com.shop.pay.FormatTest'] },
+      2,
+    ],
+    [
+      ['!annotation:com.shop.Smoke', '!com.shopping.*'],
+      {
+        class: [
+          'com.shop.CartTest#removes',
+          'com.shop.CartTest$WhenFull',
+          'com.shop.pay.CardTest#refunds',
+          'com.shop.pay.FormatTest',
+        ],
+      },
+      4,
+    ],
+    [['!com.shop.CartTest'], { class: ['com.shop.pay.CardTest', 'com.shop.pay.FormatTest', 'com.shopping.OldTest'] }, 4],
+    [['com.shop.*'], { class: ['com.shop.CartTest', 'com.shop.pay.CardTest', 'com.shop.pay.FormatTest'] }, 6],
+    [['*Test#re*'], { class: ['com.shop.CartTest#removes', 'com.shop.pay.CardTest#refunds'] }, 2],
+    [['com.shop.CartTest$WhenFull'], { class: ['com.shop.CartTest$WhenFull'] }, 1],
+    [['com.*.FormatTest#formats'], { class: ['com.shop.pay.FormatTest'] }, 1],
+    [['*'], {}, 7],
+  ])('%j are sent as %j', (lines, filters, count) => {
+    expect(choose('espresso', lines, android)).toEqual({ filters, note: `Selected ${count} of 7 tests.`, findings: [] });
+  });
+
+  it('names the nearest three for each entry that matches nothing', () => {
+    const { findings } = choose(
+      'espresso',
+      [
+        'com.shop.CratTest',
+        'com.shop.pay.CardTest#pay',
+        '!package:com.shop.pai',
+        'annotation:com.shop.Smok',
+        'com.shop.CartTest',
+      ],
+      android,
+    );
+    expect(findings).toEqual([
+      expect.stringMatching(/^unknown-entry: "com\.shop\.CratTest".*such as com\.shop\.CartTest, [^,]+ or /),
+      expect.stringMatching(/such as com\.shop\.pay\.CardTest#pays, [^,]+ or /),
+      expect.stringMatching(/"!package:com\.shop\.pai".*such as package:com\.shop\.pay, /),
+      expect.stringMatching(/such as annotation:com\.shop\.Smoke or annotation:org\.junit\.Test$/),
+    ]);
+  });
+
+  it.each([[['com.shop.CartTest', '!com.shop.*']], [['!*']], [['com.shopping.OldTest']]])(
+    '%j select nothing that runs',
+    (lines) => {
+      expect(choose('espresso', lines, android).findings).toEqual([expect.stringContaining('empty-selection')]);
+    },
+  );
+
+  it('are refused where classes with unknown tests would have to be expanded', () => {
+    const suite = { ...android, unknown: [{ part: 'com.shop.OtherTest', reason: 'its base class is elsewhere' }] };
+    const refusal = [expect.stringMatching(/^selection-refused: .*the tests of com\.shop\.OtherTest are not all known/)];
+    expect(choose('espresso', ['size:small', 'size:large'], suite).findings).toEqual(refusal);
+    expect(choose('espresso', ['!com.shop.OtherTest#a'], suite).findings).toEqual(refusal);
+    expect(choose('espresso', ['!com.shop.CartTest'], suite).filters.class).toContain('com.shop.OtherTest');
+    expect(choose('espresso', ['!com.shop.OtherTest'], suite).filters.class).not.toContain('com.shop.OtherTest');
+    expect(choose('espresso', ['com.shop.OtherTest#a', '!size:large'], suite).findings).toEqual(refusal);
+    expect(choose('espresso', ['!size:large'], { ...android, unseen: 'its runner adds tests' }).findings).toEqual([
+      expect.stringContaining('its runner adds tests'),
+    ]);
+  });
+
+  it('of which nothing can be known are sent where one parameter says the same', () => {
+    expect(choose('espresso', ['com.shop.CartTest'], undefined)).toMatchObject({
+      filters: { class: ['com.shop.CartTest'] },
+      findings: [expect.stringContaining('selection-unchecked')],
+    });
+    for (const lines of [['!com.shop.CartTest'], ['com.shop.*'], ['size:small', 'com.shop.CartTest']])
+      expect(choose('espresso', lines, undefined).findings).toEqual([expect.stringContaining('selection-refused')]);
+  });
+});
+
+describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
+  it.each<[string[], Record<string, string[]>]>([
+    [['ShopUITests/CartTests'], { 'only-testing': ['ShopUITests/CartTests'] }],
+    [['ShopUITests/PayTests/testCard'], { 'only-testing': ['ShopUITests/PayTests/testCard'] }],
+    [
+      ['ShopUITests/CartTests/testAdd'],
+      {
+        'only-testing': ['ShopUITests/CartTests/testAdd'],
+        'skip-testing': ['ShopUITests/CartTests/testAddAll', 'ShopUITests/CartTests/testAddAllTwice'],
+      },
+    ],
+    [['!ShopUITests/CartTests'], { 'skip-testing': ['ShopUITests/CartTests'] }],
+    [['!*/*/testAddAllTwice'], { 'skip-testing': ['ShopUITests/CartTests/testAddAllTwice'] }],
+    [
+      ['!ShopUITests/CartTests/testAdd', '!ShopUITests/PayTests/testCash()'],
+      {
+        'only-testing': [
+          'ShopUITests/CartTests/testAddAll',
+          'ShopUITests/CartTests/testAddAllTwice',
+          'ShopUITests/PayTests/testCard',
+        ],
+      },
+    ],
+    [['ShopUITests'], {}],
+  ])('%j are sent as %j', (lines, filters) => {
+    expect(choose(framework, lines, ios)).toMatchObject({ filters, findings: [] });
+  });
+
+  it('name what runs as well', () => {
+    expect(choose(framework, ['ShopUITests/CartTests/testAdd', '*/CartTests/testAddAllTwice'], ios)).toMatchObject({
+      note: 'Selected 2 of 5 tests.',
+      findings: [expect.stringMatching(/^selection-inexact: .*run as well: ShopUITests\/CartTests\/testAddAll:/)],
+    });
+  });
+
+  it('name the nearest three', () => {
+    expect(choose(framework, ['ShopUITests/CartTests/testAd', 'CartTests'], ios).findings).toEqual([
+      expect.stringContaining('such as ShopUITests/CartTests/testAdd, ShopUITests/CartTests/testAddAll or '),
+      expect.stringContaining('such as ShopUITests/CartTests '),
+      expect.stringContaining('empty-selection'),
+    ]);
+  });
+
+  it('of which nothing can be known are sent as they are', () => {
+    expect(choose(framework, ['A/B', '!A/B/testC'], undefined)).toMatchObject({
+      filters: { 'only-testing': ['A/B'], 'skip-testing': ['A/B/testC'] },
+      findings: [expect.stringContaining('selection-unchecked')],
+    });
+    expect(choose(framework, ['A/*'], undefined).findings).toEqual([expect.stringContaining('selection-refused')]);
+  });
+});
