@@ -78,6 +78,37 @@ describe('the input tests runs', () => {
     expect(await executed(run)).toEqual([...cart, `${shop}.CheckoutTest#paysWithCard`, `${shop}.CheckoutTest#showsReceipt`]);
   });
 
+  it('what was selected, in shards on the device that a selector stands for', async () => {
+    const devices = 'Google Pixel *-latest';
+    await using run = await runAction(onAndroid({ devices, shards: '2', tests: `${shop}.CartTest\n${shop}.InventoryTest` }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: '6', sessions: '2' });
+    expect(run.text).toContain('Google Pixel *-latest → Google Pixel 9-16.0');
+    expect(await executed(run)).toEqual([...cart, ...inventory]);
+  });
+
+  it.each([
+    ['2', '2', {}],
+    ['auto', '3', { 'target-minutes': '0.2' }],
+  ])('what was selected, once, in XCUITest shards: %s', async (shards, sessions, inputs) => {
+    const tests = `*\n!${uiTests}/CartUITests/testShowsTotal\n!${uiTests}/LoginUITests`;
+    await using run = await runAction(onApple('xcuitest', { shards, tests, ...inputs }));
+    expect(run.text).toContain('Selected 3 of 5 tests.');
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: '3', sessions });
+    expect(await executed(run)).toEqual([
+      'CartUITests#testAddsItem',
+      'CheckoutUITests#testPaysWithCard',
+      'CheckoutUITests#testShowsReceipt',
+    ]);
+  });
+
+  it('failed ones of XCUITest shards again, and no others', async () => {
+    const flaky = scenario({ tests: {}, overrides: [{ test: '*#testAddsItem', flaky: 1 }] });
+    const tests = `*\n!${uiTests}/CartUITests/testShowsTotal`;
+    const inputs = { ...apple.xcuitest, shards: '2', tests, retries: '1', 'missing-tests': 'fail' };
+    await using run = await runAction(embedded(inputs, flaky));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', missing: '0', sessions: '3' });
+  });
+
   it('failed ones again, and no others', async () => {
     const flaky = scenario({ tests: {}, overrides: [{ test: '*#addsItem', flaky: 1 }] });
     await using run = await runAction(
@@ -169,5 +200,27 @@ describe('a matrix of shards', () => {
       tests: '2',
       reason: expect.stringContaining('addsItem'),
     });
+  });
+
+  it('of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
+    const names = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWithCard', 'Login#testSignsIn'];
+    const xcuitest = names.map((test) => {
+      const [area, name = ''] = test.split('#');
+      return { class: `${area}UITests`, name, target: uiTests };
+    });
+    await using cloud = await standingCloud(scenario({ tests: { xcuitest } }));
+    await using github = await startGitHubServices();
+    await using stack = new AsyncDisposableStack();
+    const service = { ...cloud.service, 'github-token': github.token };
+    const tests = `${uiTests}/CartUITests/testShowsTotal\n${uiTests}/LoginUITests`;
+    for (const index of ['0', '1']) {
+      const inputs = { ...apple.xcuitest, ...service, 'embedded-scenario': '', tests, shards: '2', 'shard-index': index };
+      const job = stack.use(await runAction({ ...embedded({ ...inputs, 'missing-tests': 'fail' }), env: github.env }));
+      expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1', missing: '0' });
+    }
+    const collector = { ...service, framework: 'xcuitest', 'expected-shards': '2', 'poll-interval-seconds': '0.05' };
+    await using report = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    expect(report.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0', sessions: '2' });
+    expect(await executed(report)).toEqual(['CartUITests#testShowsTotal', 'LoginUITests#testSignsIn']);
   });
 });

@@ -61,6 +61,8 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = classes.flatMap(extraTests);
+  // In a build of its own, a shard leaves out by name what the input `tests` does not select.
+  const isLeftOut = request.shardIndex !== undefined && whole !== suite;
   return {
     shardBy: 'duration',
     total,
@@ -76,7 +78,7 @@ export const planIdentifierShards = (
       ...(split.length < wanted
         ? [`Only ${split.length} of ${wanted} shards get tests: there are no more tests to spread.`]
         : []),
-      ...(extras.length === 0 || total === 1 ? [] : [describeExtras(extras)]),
+      ...(extras.length === 0 || total === 1 || isLeftOut ? [] : [describeExtras(extras)]),
     ],
   };
 };

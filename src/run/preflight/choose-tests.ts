@@ -56,7 +56,7 @@ export const chooseTests = (
   if (!runsSomething(selected, suite, asked.length > selected.entries.length))
     return { chosen: allTests(suite), findings: [...findings, emptySelection(suite)] };
   const request = requestFor(framework, asked, suite, selected);
-  const [chosen, more] = answer(request, narrowed(suite, selected, asked, request));
+  const [chosen, more] = answer(request, narrowed(framework, suite, selected, asked, request));
   return { chosen, findings: [...findings, ...more] };
 };
 
@@ -113,6 +113,7 @@ const mayRun = (entries: TestChoice['tests'], part: string): boolean => {
 
 /** The suite as if it held nothing else. */
 const narrowed = (
+  framework: TestChoice['framework'],
   suite: DiscoveredSuite,
   { tests }: SelectedTests,
   entries: TestChoice['tests'],
@@ -128,7 +129,8 @@ const narrowed = (
     suite: { ...rest, tests: own, unknown: parts, ...(hidden === undefined ? {} : { unseen: hidden }) },
     whole: suite,
     filters: {},
-    narrow: narrowTo(own, suite),
+    // Identifiers name the selected tests from the start.
+    narrow: definitionOf(framework).testFilter.style === 'class' ? narrowTo(own, suite) : (entry) => [entry],
     note: `Selected ${own.length} of ${counted(suite.tests.length, 'test')}.`,
   };
 };

@@ -107,6 +107,18 @@ describe('XCUITest shards', () => {
     expect(plan.notices).toEqual([expect.stringContaining('run as well: A#testAddAll.')]);
   });
 
+  it.each([
+    [undefined, 1],
+    // Its build leaves them out by name.
+    [0, 0],
+  ])('name tests that run though the input tests does not select them, with shard-index %s', (shardIndex, notices) => {
+    const parts = shardIndex === undefined ? {} : { shardIndex };
+    const whole = suiteOf(['A#testAdd', 'A#testAddAll', 'B#testA', 'B#testB']);
+    const plan = planIdentifierShards(request(parts), suiteOf(['A#testAdd', 'B#testA']), undefined, whole);
+    expect(filters(plan)).toEqual([['UI/A/testAdd'], ['UI/B/testA']]);
+    expect(plan.notices).toHaveLength(notices);
+  });
+
   it('keep their number and their order for the jobs of a matrix', () => {
     const plans = [0, 1, 3].map((shardIndex) =>
       planIdentifierShards(request({ shards: 4, shardIndex }), suiteOf(['A#testA', 'B#testA']), undefined),
@@ -158,7 +170,7 @@ describe('XCUITest shards', () => {
     });
     const shards = fc.oneof(fc.integer({ min: 2, max: 6 }), fc.constant('auto' as const));
     fc.assert(
-      fc.property(classes, taken, chosen, shards, (byClass, times, only, count) => {
+      fc.property(classes, taken, chosen, shards, fc.boolean(), (byClass, times, only, count, byInput) => {
         const tests = Object.entries(byClass).flatMap(([className, own]) =>
           own.map((name) => ({ className, name, target: 'UI' })),
         );
@@ -166,12 +178,10 @@ describe('XCUITest shards', () => {
           only.length === 0 || only.some((entry) => entry === `UI/${className}` || entry === `UI/${className}/${name}`);
         const selected = tests.filter(isSelected);
         fc.pre(selected.length > 0);
-        const suite = suiteOf(tests.map(({ className, name }) => `${className}#${name}`));
-        const plan = planIdentifierShards(
-          request({ shards: count, capabilities: { 'only-testing': only } }),
-          suite,
-          seconds(times),
-        );
+        const [whole, part] = [tests, selected].map((own) => suiteOf(own.map(({ className, name }) => `${className}#${name}`)));
+        const plan = byInput
+          ? planIdentifierShards(request({ shards: count }), part, seconds(times), whole)
+          : planIdentifierShards(request({ shards: count, capabilities: { 'only-testing': only } }), whole, seconds(times));
         if (plan.total === 1) return;
         const running = filters(plan).map((entries) =>
           tests.filter((test) =>
