@@ -3,7 +3,7 @@ import { splitDevice } from './device-name.ts';
 import { compareVersions } from './os-version.ts';
 import type { DeviceOffer } from './records.ts';
 
-/** One alternative of a line of `devices`: which devices of the service's list it stands for. */
+/** An alternative within a line of `devices`: which devices of the service's list it stands for. */
 export interface DeviceSelector {
   /** `*` matches any characters; `android` and `ios` stand for every device of that system. */
   readonly name: string;
