@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   testsInFile: () => (/* binding */ testsInFile)
 /* harmony export */ });
-/* harmony import */ var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58258);
+/* harmony import */ var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11993);
 /* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
 
 

@@ -32,13 +32,16 @@ var durations = __webpack_require__(71698);
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(46354);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight = __webpack_require__(99603);
 // EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
 var build_request = __webpack_require__(88289);
+// EXTERNAL MODULE: ./build/javascript/run/plan/narrow-shards.js
+var narrow_shards = __webpack_require__(58062);
 // EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
 var shard_plan = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
+
 
 
 
@@ -55,11 +58,13 @@ var shard_plan = __webpack_require__(9112);
  */
 const printPlan = async (asked, identity, { context, log }, resolved) => {
     const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
-    const { suite } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log, resolved?.offers, resolved?.problems));
+    const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log, resolved));
     // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-    const shardPlan = (0,shard_plan/* planShards */.tF)(inputs, suite, undefined);
-    const { builds } = (0,plan/* planRun */.nY)(inputs, identity, context, shardPlan);
+    const shardPlan = (0,narrow_shards/* narrowShards */.Z)((0,shard_plan/* planShards */.tF)(inputs, chosen.suite, undefined, chosen.whole), chosen);
+    const { builds } = (0,plan/* planRun */.nY)(inputs, identity, context, shardPlan, chosen);
     await log.group('Plan', async () => {
+        if (chosen.note !== undefined)
+            log.info(chosen.note);
         for (const note of [...(0,api_version/* describeVersionChoice */.tV)(inputs.service), ...shardPlan.notes, ...shardPlan.notices])
             log.info(note);
         log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);

@@ -2094,12 +2094,14 @@ const shardOf = ({ className, name }, total, rule) => {
 ;// CONCATENATED MODULE: ./build/javascript/embedded/builds/test-filters.js
 
 const everything = () => true;
+/** Without the values of a parameterized test: the runner compares the method. */
+const methodOf = (name) => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 /** A class also runs its inner classes (`@Nested`, `Enclosed`). */
 const isInClass = (entry) => {
     const [wantedClass = '', wantedName] = entry.split('#');
     return ({ className, name }) => wantedName === undefined
         ? className === wantedClass || className.startsWith(`${wantedClass}$`)
-        : className === wantedClass && name === wantedName;
+        : className === wantedClass && methodOf(name) === wantedName;
 };
 const isInPackage = (entry) => ({ className }) => className.startsWith(`${entry}.`);
 /** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix. A test that knows no target is in any. */
@@ -2114,12 +2116,22 @@ const isIdentifiedBy = (entry) => ({ target, className, name }) => {
 };
 const anyOf = (entries, filter) => (test) => entries.some((entry) => filter(entry)(test));
 const commaSeparated = (entries) => entries.flatMap((entry) => entry.split(',').map((name) => name.trim()));
+const isAnnotatedWith = (entry) => ({ annotations = [] }) => annotations.includes(entry);
+const hasSize = (entry) => ({ sizes = [] }) => sizes.some((size) => size === entry.toLowerCase());
+const allOf = (filters) => (test) => filters.every((filter) => filter(test));
+/** A test has to fit every parameter: any of the classes, packages and sizes, but all of the annotations, as the test runner has it. */
 const espressoFilter = (capabilities) => {
-    const classes = commaSeparated(readNames(capabilities, 'class'));
-    const packages = commaSeparated(readNames(capabilities, 'package'));
-    const inClasses = classes.length === 0 ? everything : anyOf(classes, isInClass);
-    const inPackages = packages.length === 0 ? everything : anyOf(packages, isInPackage);
-    return (test) => inClasses(test) && inPackages(test);
+    const entriesOf = (key) => commaSeparated(readNames(capabilities, key));
+    const oneOf = (key, filter) => {
+        const entries = entriesOf(key);
+        return entries.length === 0 ? everything : anyOf(entries, filter);
+    };
+    return allOf([
+        oneOf('class', isInClass),
+        oneOf('package', isInPackage),
+        oneOf('size', hasSize),
+        allOf(entriesOf('annotation').map(isAnnotatedWith)),
+    ]);
 };
 const appleFilter = (capabilities) => {
     const only = readNames(capabilities, 'only-testing');
@@ -2127,7 +2139,7 @@ const appleFilter = (capabilities) => {
     const isSkipped = anyOf(readNames(capabilities, 'skip-testing'), isIdentifiedBy);
     return (test) => isWanted(test) && !isSkipped(test);
 };
-/** The filters of a build request: `class` and `package`, or `only-testing` and `skip-testing`. Throws Refusal. */
+/** The filters of a build request: `class`, `package`, `annotation` and `size`, or `only-testing` and `skip-testing`. Throws Refusal. */
 const readTestFilter = (capabilities, framework) => framework === 'espresso' ? espressoFilter(capabilities) : appleFilter(capabilities);
 
 ;// CONCATENATED MODULE: ./build/javascript/embedded/builds/parts.js
@@ -2136,7 +2148,7 @@ const readTestFilter = (capabilities, framework) => framework === 'espresso' ? e
 
 
 const maxParts = 100;
-const strategiesOf = (framework) => framework === 'espresso' ? ['class', 'package'] : ['only-testing', 'skip-testing'];
+const strategiesOf = (framework) => framework === 'espresso' ? ['class', 'package', 'annotation', 'size'] : ['only-testing', 'skip-testing'];
 const mappedPart = (value, index, framework) => {
     const mapping = readCapabilities(value);
     const strategy = readText(mapping, 'strategy') ?? '';
@@ -2433,6 +2445,8 @@ const fromScenario = (entry) => ({
     className: entry.class,
     name: entry.name,
     ...(entry.target !== undefined && { target: entry.target }),
+    ...(entry.annotations !== undefined && { annotations: entry.annotations }),
+    ...(entry.size !== undefined && { sizes: [entry.size] }),
     outcome: entry.outcome ?? 'pass',
     durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
     ...(entry.message !== undefined && { message: entry.message }),
@@ -2441,9 +2455,12 @@ const fromScenario = (entry) => ({
 });
 /** The same test takes the same time in every run, as on a real device. */
 const plausibleDurationMs = (test) => 1_000 + shardOf(test, 7_000, 'floor-mod');
-const fromDiscovery = ({ className, name, ignored }) => ({
+const fromDiscovery = ({ className, name, ignored, target, annotations, sizes }) => ({
     className,
     name,
+    ...(target !== undefined && { target }),
+    ...(annotations !== undefined && { annotations }),
+    ...(sizes !== undefined && { sizes }),
     outcome: ignored === true ? 'skip' : 'pass',
     durationMs: plausibleDurationMs({ className, name }),
     flaky: 0,

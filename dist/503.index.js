@@ -625,7 +625,7 @@ var ctrf_document = __webpack_require__(13247);
  * @throws Error for anything else, and for a document that lacks some of its tests
  */
 const readJobDocument = (json) => {
-    const parsed = ctrf_document/* ctrfDocument */.l.safeParse(JSON.parse(json));
+    const parsed = ctrf_document/* ctrfDocument */.lJ.safeParse(JSON.parse(json));
     if (!parsed.success) {
         const [issue] = parsed.error.issues;
         throw new Error(`it is not a results.json of the run action (${issue?.path.join('.')}: ${issue?.message})`);
@@ -1562,8 +1562,9 @@ const firstLineOf = (error) => (error instanceof Error ? error.message : String(
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ ctrfDocument),
-/* harmony export */   q: () => (/* binding */ knownSuite)
+/* harmony export */   MZ: () => (/* binding */ knownTest),
+/* harmony export */   lJ: () => (/* binding */ ctrfDocument),
+/* harmony export */   qG: () => (/* binding */ knownSuite)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);

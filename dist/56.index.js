@@ -1226,14 +1226,15 @@ const ownCapabilities = ({ framework, capabilities }, { serviceShards }) => {
     return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };
 /** Tests by name stand in for the runner's split: both together would split the named ones again. */
-const splitOf = ({ framework }, { shard, tests, serviceShards }) => {
+const splitOf = ({ framework }, { shard, tests, serviceShards, filters = {} }) => {
     const { testFilter, shards } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
     if (shards?.splitBy === 'service' && serviceShards !== undefined)
         return shards.write(serviceShards);
     if (tests !== undefined)
-        return { [testFilter.parameter]: tests };
-    return shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard);
+        return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
+    return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
+const leavingOut = ({ leavesOut }, filters) => leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
 const binaryParameters = ({ framework }, refs) => {
     const { app, testSuite } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
     return { [app.parameter]: refs.app, ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };

@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ ctrfDocument),
-/* harmony export */   q: () => (/* binding */ knownSuite)
+/* harmony export */   MZ: () => (/* binding */ knownTest),
+/* harmony export */   lJ: () => (/* binding */ ctrfDocument),
+/* harmony export */   qG: () => (/* binding */ knownSuite)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
@@ -209,7 +210,9 @@ const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
 /* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91692);
 /* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13247);
+
 
 
 
@@ -220,7 +223,13 @@ const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** Enough for the most tests that a suite may have. */
 const mostBytes = 64_000_000;
 const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(10_000);
-const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__/* .knownSuite */ .q.extend({
+const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__/* .knownTest */ .MZ.extend({
+    target: text.exactOptional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).exactOptional(),
+    sizes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .testSizes */ .t)).exactOptional(),
+});
+const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_5__/* .knownSuite */ .qG.extend({
+    tests: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(suiteTest),
     unknown: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ part: text, reason: text })),
     suiteId: text.optional(),
     target: text.optional(),
@@ -262,7 +271,7 @@ const openEntry = async (reference, { environment, log, clock, signal }) => {
     // What a missing cache means for the verdict is said with the verdict.
     const quietLog = { ...log, notice: (line) => log.info(line) };
     const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .openCacheStore */ .q)({ environment, log: quietLog, clock, signal });
-    return { store, key: `mobile-test-cloud-suite-1-${hash}`, file: node_path__WEBPACK_IMPORTED_MODULE_3___default().join(folder, `suite-${hash}.json`) };
+    return { store, key: `mobile-test-cloud-suite-2-${hash}`, file: node_path__WEBPACK_IMPORTED_MODULE_3___default().join(folder, `suite-${hash}.json`) };
 };
 const parseSuite = async (file) => {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).size > mostBytes)

@@ -61,11 +61,16 @@ const result = {
     /** Fails this many times on each device before it does what `outcome` says. */
     flaky: schemas/* int */.Whr().min(0).max(100).optional(),
 };
+const sizeSchema = schemas/* enum */.k5n(['small', 'medium', 'large']);
 const testSchema = schemas/* strictObject */.rej({
     class: schemas/* string */.YjP().min(1).max(1_000),
     name: schemas/* string */.YjP().min(1).max(1_000),
     /** The bundle of an XCUITest or EarlGrey test. */
     target: schemas/* string */.YjP().min(1).max(500).optional(),
+    /** Class names of the annotations that the filter `annotation` sees on an Espresso test. */
+    annotations: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(1_000)).max(100).optional(),
+    /** What the filter `size` sees on an Espresso test. */
+    size: sizeSchema.optional(),
     ...result,
 });
 const suiteSchema = schemas/* array */.YOg(testSchema).max(20_000);

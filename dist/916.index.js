@@ -341,6 +341,8 @@ const restore = async ({ store, file }, key, restoreKeys) => {
 };
 const writeHistory = (place, history) => (0,promises_.writeFile)(place.file, writeDurations(history));
 
+// EXTERNAL MODULE: ./build/javascript/run/plan/narrow-shards.js
+var narrow_shards = __webpack_require__(58062);
 // EXTERNAL MODULE: ./build/javascript/run/plan/shard-notes.js
 var shard_notes = __webpack_require__(34293);
 // EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
@@ -352,22 +354,26 @@ var shard_plan = __webpack_require__(9112);
 
 
 
+
 /** Shards that the service makes are balanced by duration, whatever is asked for. */
 const isBalanced = ({ framework, shards }) => shards !== 1 && (0,lookup/* definitionOf */.Fg)(framework).shards?.splitBy === 'service';
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
-const planBuilds = async (inputs, identity, suite, runner, services) => {
+const planBuilds = async (inputs, identity, chosen, runner, services) => {
     const { log, clock } = services;
+    const { suite } = chosen;
     const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
     const place = usesDurations
         ? durationPlace({ framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity }, runner.context, runner.environment, (0,cache/* openCacheStore */.q)({ environment: runner.environment, log, clock, signal: runner.signal }))
         : undefined;
     const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-    const shardPlan = (0,shard_plan/* planShards */.tF)(inputs, suite, history);
+    const shardPlan = (0,narrow_shards/* narrowShards */.Z)((0,shard_plan/* planShards */.tF)(inputs, suite, history, chosen.whole), chosen);
+    if (chosen.note !== undefined)
+        log.info(chosen.note);
     for (const note of shardPlan.notes)
         log.info(note);
     for (const notice of shardPlan.notices)
         log.notice(notice);
-    return { plan: (0,plan/* planRun */.nY)(inputs, identity, runner.context, shardPlan, suite), ...(place === undefined ? {} : { place }) };
+    return { plan: (0,plan/* planRun */.nY)(inputs, identity, runner.context, shardPlan, chosen), ...(place === undefined ? {} : { place }) };
 };
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
 const keepDurations = async ({ plan, place }, sessions, services) => {
@@ -381,8 +387,8 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
     });
 };
 
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(46354);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight = __webpack_require__(99603);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
 var report = __webpack_require__(49965);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
@@ -454,6 +460,7 @@ const plannedRerun = ({ plan, target }, { attempts, last }, failed) => {
         attempt,
         partial: failed !== undefined,
         tests,
+        ...(original.filters === undefined ? {} : { filters: original.filters }),
         knownTests: failed === undefined ? original.knownTests : undefined,
     };
 };
@@ -745,13 +752,11 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const resolved = await resolveJobDevices(asked, identity, offers, runner, (0,run_deadline/* within */.ux)(services, limit.signal));
         state.onDevices(resolved.choices);
         const inputs = (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
-        const { suite, bundle } = await log.group('Inspect', async () => {
-            const inspected = await (0,preflight/* checkBinaries */.E)(inputs, log, resolved.offers, resolved.problems);
-            return { ...inspected, suite: inspected.suite ?? (await suiteOfReference(inputs, runner)) };
-        });
+        const { chosen, bundle } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log, resolved, () => suiteOfReference(inputs, runner)));
+        const { suite, whole } = chosen;
         const knownSuite = (0,account_tests/* selectedSuite */.EF)(suite, inputs);
-        const ofSuite = suite === undefined ? {} : { suite };
-        const planned = await log.group('Plan', () => planBuilds(inputs, identity, suite, runner, services));
+        const ofSuite = whole === undefined ? {} : { suite: whole };
+        const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
         const { plan } = planned;
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };

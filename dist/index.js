@@ -2132,7 +2132,7 @@ const unwrap = (body) => {
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
     const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59474));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2172,6 +2172,29 @@ const finishedState = 'finished';
 
 /***/ }),
 
+/***/ 52952:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ filterParameters),
+/* harmony export */   y: () => (/* binding */ choosingOption)
+/* harmony export */ });
+/** Arguments of the Android test runner that choose tests. */
+const choosingArgument = /^(?:class|package|annotation|size|filter|tests_regex|testFile|not(?:Class|Package|Annotation|TestFile)|numShards|shardIndex)$/;
+/** Parameters of a build request that choose tests by themselves. */
+const filterParameters = ['class', 'package', 'annotation', 'size', 'only-testing', 'skip-testing'];
+/** The parameter that chooses tests by what it holds: arguments for the test runner, or shards with tests of their own. */
+const choosingOption = ({ instrumentationOptions, shards }) => {
+    if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name)))
+        return 'instrumentationOptions';
+    const { mapping } = Object(shards);
+    return Object.keys(Object(mapping)).length > 0 ? 'shards' : undefined;
+};
+
+
+/***/ }),
+
 /***/ 64070:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2196,6 +2219,7 @@ var is_record = __nccwpck_require__(75977);
 /** `Target/Class/test`, as Xcode names tests. */
 const identifierFilter = {
     parameter: 'only-testing',
+    leavesOut: 'skip-testing',
     style: 'identifier',
     entryOf: (className, name, target) => {
         const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
@@ -3669,6 +3693,11 @@ const nextSteps = {
     'preflight-unknown-os-version': 'Use a version that the message lists.',
     'preflight-wrong-os': 'Use devices with the operating system that the framework tests.',
     'preflight-os-too-old': 'Use a newer device, or lower the minimum OS version of the build.',
+    'preflight-unknown-entry': 'Use one of the names that the message suggests, or remove the entry.',
+    'preflight-empty-selection': 'Correct the entries of `tests`, or the filters in `capabilities`.',
+    'preflight-selection-refused': 'Name classes or methods in `tests`, or use a package or an annotation alone.',
+    'preflight-selection-unchecked': 'Provide the test suite as a file, or upload it with the action `upload`.',
+    'preflight-selection-inexact': 'Rename a test, or select the tests that the message lists too.',
     'preflight-more-shards-than-tests': 'Use fewer shards.',
     'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
     'preflight-empty-shards': 'Use fewer shards, or set `shard-by: duration`.',
@@ -3918,6 +3947,18 @@ const codeOf = (error) => {
 };
 /** Of the file system, for instance. */
 const isSystemError = (error) => error instanceof Error && 'syscall' in error;
+
+
+/***/ }),
+
+/***/ 91692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ testSizes)
+/* harmony export */ });
+const testSizes = ['small', 'medium', 'large'];
 
 
 /***/ }),
@@ -48752,7 +48793,120 @@ var result_inputs = __nccwpck_require__(10990);
 var inputs_service = __nccwpck_require__(92782);
 // EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
 var shard_inputs = __nccwpck_require__(44271);
+// EXTERNAL MODULE: ./build/javascript/frameworks/choosing-parameters.js
+var choosing_parameters = __nccwpck_require__(52952);
+// EXTERNAL MODULE: ./build/javascript/model/test-entry.js
+var test_entry = __nccwpck_require__(91692);
+;// CONCATENATED MODULE: ./build/javascript/inputs/test-entries.js
+
+
+
+
+const input = 'tests';
+/** The form of an entry, for messages. */
+const test_entries_forms = {
+    class: 'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
+    identifier: 'Target/Class or Target/Class/test',
+};
+/** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
+const readTestEntries = (reader, framework, capabilities) => {
+    const lines = reader.list(input);
+    if (lines.length === 0 && /^\[\s*(?:""\s*)?\]$/.test(reader.text(input)))
+        reader.problem({
+            input,
+            value: reader.text(input),
+            accepted: 'expected at least one entry, or nothing at all to run all tests',
+        });
+    const entries = lines.flatMap((line) => readEntry(reader, framework, line));
+    if (lines.length > 0)
+        checkCapabilities(reader, capabilities);
+    return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
+};
+const readEntry = (reader, framework, line) => {
+    const excludes = line.startsWith('!');
+    const text = excludes ? line.slice(1).trim() : line;
+    const { style } = (0,lookup/* definitionOf */.Fg)(framework).testFilter;
+    const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
+    if (!('expected' in read))
+        return [{ ...read, text, excludes }];
+    reader.problem({ input, value: line, accepted: `expected ${read.expected}; for ${framework}: ${test_entries_forms[style]}` });
+    return [];
+};
+const mistakeOfAll = (text) => {
+    if (text === '')
+        return { expected: 'a test behind the exclamation mark' };
+    if (text.startsWith('!'))
+        return { expected: 'one exclamation mark at most' };
+    if (text.startsWith('#'))
+        return { expected: 'a test: lines cannot be comments' };
+    if (/^[-•]\s/.test(text) || /["'`]/.test(text))
+        return { expected: 'an entry without dashes and quotes' };
+    if (text.includes(','))
+        return { expected: 'one entry per line, without commas' };
+    return undefined;
+};
+const className = /^[\p{L}\p{N}_$.*-]+$/u;
+/** Kotlin allows spaces and more in the names of tests; these signs no DEX file allows. */
+const method = /^[^#/()[\].;<>:\\]+$/u;
+const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
+const readClassEntry = (text) => {
+    const [, word, value = ''] = keyword.exec(text) ?? [];
+    if (word !== undefined)
+        return readKeyword(word, value.trim());
+    if (text.includes('/'))
+        return { expected: 'the form of Android tests (a slash is for XCUITest and EarlGrey)' };
+    const [name = '', wanted, ...more] = text.split('#');
+    if (!className.test(name))
+        return { expected: 'the name of a class with its package' };
+    if (wanted === undefined)
+        return { kind: 'class', className: name };
+    if (/[[(]/.test(wanted))
+        return { expected: 'the name of the method alone; all sets of values of a parameterized test run together' };
+    if (more.length > 0 || !method.test(wanted))
+        return { expected: 'the name of a method behind one #' };
+    return { kind: 'class', className: name, method: wanted };
+};
+const readKeyword = (word, value) => {
+    if (word === 'size') {
+        const size = test_entry/* testSizes */.t.find((each) => each === value);
+        return size === undefined ? { expected: `size:${(0,inputs_reader/* listed */.KE)(test_entry/* testSizes */.t.map(String))}` } : { kind: 'size', size };
+    }
+    if (word !== 'package' && word !== 'annotation')
+        return { expected: 'package:, annotation: or size: in front of the colon' };
+    return className.test(value) ? { kind: word, name: value } : { expected: `a name with its package behind ${word}:` };
+};
+const readIdentifier = (text) => {
+    if (text.includes('#') || keyword.test(text))
+        return { expected: 'the form of iOS tests (# and : are for Espresso)' };
+    const [target = '', name, wanted, ...more] = text.split('/');
+    if (more.length > 0 || [target, name, wanted].some((part) => part?.trim() === ''))
+        return { expected: 'two or three names with a slash between them' };
+    if (name === undefined && target.includes('.') && !target.includes('*'))
+        return { expected: 'the form of iOS tests (a class with its package is for Espresso)' };
+    const testMethod = wanted?.replace(/\(\)$/, '');
+    if (testMethod !== undefined && /[()[\]]/.test(testMethod))
+        return { expected: 'the name of the test method alone' };
+    return {
+        kind: 'identifier',
+        target,
+        ...(name === undefined ? {} : { className: name }),
+        ...(testMethod === undefined ? {} : { method: testMethod }),
+    };
+};
+/** Both together would select what neither of them says. */
+const checkCapabilities = (reader, capabilities) => {
+    const option = (0,choosing_parameters/* choosingOption */.y)(capabilities);
+    for (const key of [...choosing_parameters/* filterParameters */.Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
+        reader.problem({
+            input: 'capabilities',
+            value: key,
+            accepted: 'expected no filter of tests beside the input tests; move it to tests, or remove tests',
+            code: 'input-conflict',
+        });
+};
+
 ;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
+
 
 
 
@@ -48792,6 +48946,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         ...optionalUrl(reader, 'project-notify-url'),
         deviceLogs: reader.boolean('device-logs', false),
         capabilities,
+        tests: readTestEntries(reader, framework, capabilities),
         cleanup: reader.boolean('cleanup', false),
         dryRun: reader.boolean('dry-run', false),
         wait: reader.boolean('wait', true),
@@ -48916,7 +49071,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(354), __nccwpck_require__.e(576), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(603), __nccwpck_require__.e(833), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -48925,7 +49080,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(354), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(576), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(603), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(833), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -48961,7 +49116,7 @@ const commands = {
         outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(258), __nccwpck_require__.e(354), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(603), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,outputs/* uploadOutputsOf */.xL)({}, []),
     },
     cleanup: {
