@@ -19,7 +19,7 @@ describe('bad input', () => {
       '; its .apk and .ipa files are test.apk; expected a path',
       '- devices is "Google Pixel 7": expected <device name>-<os version>',
       '- shards is "0": expected a whole number from 1',
-      '- capabilities is "devices": expected no key that has an input of its own; use the input devices instead',
+      '- capabilities is "devices": expected no key that has its own input; use the input devices instead',
       '- wait is "yes": expected true or false',
       '- report-dir is "..": expected a folder inside the workspace',
     ])
