@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stringify } from 'yaml';
+import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
 import { startGitHubServices } from '../../test/helpers/github-services.ts';
 import { standingCloud } from '../../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
@@ -41,7 +42,7 @@ export const runWithAct = async (act: string, workflow: Workflow, scenario: stri
   await using folder = await temporaryDirectory();
   await using github = await startGitHubServices();
   // The runner masks the username, so it must not be part of any output.
-  await using standing = await standingCloud(scenario, { username: 'user-of-the-examples' });
+  await using standing = await standingCloud(scenario, { username: 'user-of-the-examples', discoverTests: testsInFile });
   const { origin, username, accessKey } = standing.cloud;
   const jobs = Object.entries(workflow.jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
   const project = path.join(folder.path, 'project');

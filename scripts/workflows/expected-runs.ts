@@ -23,6 +23,9 @@ const failing = {
 export const expectedRuns: readonly ExpectedRun[] = [
   { workflow: 'README.md: Quick start', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'simulated=true'] },
   { workflow: recipe('An Xcode build'), jobs: { xcuitest: [1, 0] }, outputs: ['verdict=passed'] },
+  { workflow: recipe('Choose tests'), jobs: { espresso: [1, 0] }, outputs: ['verdict=passed'] },
+  { workflow: recipe('XCUITest with shards'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'sessions=8'] },
+  { workflow: recipe('Nightly sweep over many devices'), jobs: { sweep: [1, 0] }, outputs: ['verdict=passed', 'sessions=5'] },
   { workflow: matrix, jobs: { espresso: [4, 0], 'device-tests': [1, 0] }, outputs: ['verdict=passed', 'sessions=4'] },
   { workflow: matrix, ...failing, outputs: ['verdict=failed', 'sessions=4', `failed-tests=["${test} @ `] },
   { workflow: matrix, ...failing, scenario: '', dies: 'espresso', outputs: ['verdict=error', 'Shard 2 of 4'] },

@@ -3,7 +3,7 @@ import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } fro
 import { type Deviation, deviating } from './deviations.ts';
 import { temporaryDirectory } from './temp.ts';
 
-interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'accessKey' | 'timeScale'> {
+interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'accessKey' | 'timeScale' | 'discoverTests'> {
   readonly deviations?: readonly Deviation[];
 }
 
