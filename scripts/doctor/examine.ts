@@ -11,7 +11,7 @@ import { type RunInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
 import { embeddedBaseUrl, readServiceInputs, type ServiceInputs } from '../../src/inputs/service.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
-import { findingsOf, inspectBinaries } from '../../src/run/preflight/inspect-binaries.ts';
+import { inspectBinaries, inspectionFindings } from '../../src/run/preflight/inspect-binaries.ts';
 import { type Check, warning } from './check.ts';
 import { checkGitHub } from './github-checks.ts';
 import { checkInputs, checkOfProblem } from './input-checks.ts';
@@ -127,7 +127,7 @@ export const examine = async (environment: Environment): Promise<readonly Check[
       : checkService(asked.address, asked.answers, inputs === undefined ? undefined : demandOf(inputs))),
     ...(inputs === undefined || binaries === undefined
       ? []
-      : checkInputs(inputs, binaries, offers, findingsOf(inputs, binaries, offers))),
+      : checkInputs(inputs, binaries, offers, inspectionFindings(inputs, binaries, offers))),
     ...(run === undefined
       ? [warning('app, devices', 'not checked: no inputs of a run', 'Give --framework, --app, --test-suite and --devices.')]
       : []),

@@ -11,7 +11,7 @@ import { capabilityWarnings } from './capability-warnings.ts';
 import { checkFilters } from './check-filters.ts';
 import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import { type FindingInputs, findingsOf, type InspectedBinaries, inspectBinaries } from './inspect-binaries.ts';
+import { type FindingInputs, type InspectedBinaries, inspectBinaries, inspectionFindings } from './inspect-binaries.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
@@ -74,7 +74,7 @@ export const checkBinaries = async (
   const findings =
     inputs.preflight === 'off'
       ? selecting.filter(({ always }) => always)
-      : [...selecting, ...findingsOf(inputs, withSelected(binaries, chosen), deviceOffers)];
+      : [...selecting, ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers)];
 
   const isFatal = ({ severity, always }: Finding): boolean =>
     severity === 'error' && (always === true || inputs.preflight === 'strict');
