@@ -33,7 +33,7 @@ export interface AnalyzedShard {
   /** `attempts`, each with what it proves alone. */
   readonly judged: readonly JudgedSession[];
   /** Of them what ran the shard whole, and what ran tests of it again since then. */
-  readonly speaking: readonly JudgedSession[];
+  readonly deciding: readonly JudgedSession[];
 }
 
 export interface JudgedSession {

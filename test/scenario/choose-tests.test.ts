@@ -38,6 +38,9 @@ describe('the input tests runs', () => {
     [`package:com.example\n!${shop}.S*\n!${shop}.C*`, [...inventory, `${shop}.PriceFormatTest#formats`]],
     [`*Test#test*`, inventory],
     [`!${shop}.CartTest\n!*.CheckoutTest#*\n!*.SearchTest\n!*.PriceFormatTest`, inventory],
+    [`annotation:${shop}.Smoke`, [`${shop}.CartTest#addsItem`, `${shop}.CheckoutTest#paysWithCard`]],
+    ['size:small', [`${shop}.CartTest#addsItem`, `${shop}.CartTest#removesItems`]],
+    [`size:large\n!*#showsReceipt`, [`${shop}.CheckoutTest#opensWithoutCrash`, `${shop}.CheckoutTest#paysWithCard`]],
     [`annotation:org.junit.Test\n!*.CheckoutTest\n!*.SearchTest\n!*.PriceFormatTest`, cart],
   ])('%j', async (tests, expected) => {
     await using run = await runAction(onAndroid({ tests }));
@@ -64,6 +67,18 @@ describe('the input tests runs', () => {
     await using run = await runAction(onApple(framework, { tests }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
     expect(await executed(run)).toEqual(expected);
+  });
+
+  it.each([
+    [`${uiTests}/SearchUITests/testAdd`, ['testAdd']],
+    [`!${uiTests}/SearchUITests/testAdd`, ['testAddAll', 'testRemove']],
+    [`!${uiTests}/SearchUITests/testAddAll`, ['testAdd', 'testRemove']],
+  ])('no XCUITest whose name only begins like that of a selected one: %j', async (tests, expected) => {
+    const options = onApple('xcuitest', { tests });
+    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
+    await using run = await runAction({ ...options, files });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
+    expect(await executed(run)).toEqual(expected.map((name) => `SearchUITests#${name}`));
   });
 
   it.each([

@@ -19,7 +19,7 @@ const attempt = z.object({
   extra: z.object({ rawStatus: z.string() }).readonly(),
 });
 
-const place = {
+const context = {
   device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
   shard: fromOne,
   shards: fromOne,
@@ -29,7 +29,7 @@ const place = {
 };
 
 const testExtra = z.object({
-  ...place,
+  ...context,
   simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
   kind: z.enum(['test', 'session', 'verdict']).meta({
     description: '`session` and `verdict` stand for a problem that no test reports.',
@@ -77,7 +77,7 @@ const test = z.object({
 });
 
 const session = z.object({
-  ...place,
+  ...context,
   tests: count,
   start: instant.exactOptional(),
   duration: ms.exactOptional(),

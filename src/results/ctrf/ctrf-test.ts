@@ -6,12 +6,12 @@ import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
 
 /** Where an entry belongs. */
-export type CtrfPlace = Omit<CtrfTestExtra, 'quarantined' | 'quarantine' | 'testId' | 'properties' | 'attachments' | 'links'>;
+export type CtrfContext = Omit<CtrfTestExtra, 'quarantined' | 'quarantine' | 'testId' | 'properties' | 'attachments' | 'links'>;
 
 export interface TestToWrite {
   readonly test: TestResult;
   readonly flaky: boolean;
-  readonly place: CtrfPlace;
+  readonly context: CtrfContext;
   /** The test does not count as failed because of this entry. */
   readonly quarantine?: QuarantineEntry | undefined;
 }
@@ -39,7 +39,7 @@ const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || sta
  * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
-  const { test, flaky, place } = item;
+  const { test, flaky, context } = item;
   const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
   const start = startedAt?.getTime();
   return {
@@ -60,8 +60,8 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     rawStatus: test.statusWord ?? test.status,
     retries: earlierTries.length,
     flaky,
-    device: place.device,
-    extra: { ...place, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
+    device: context.device,
+    extra: { ...context, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
   };
 };
 
@@ -94,11 +94,11 @@ const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number):
   extra: { rawStatus: status },
 });
 
-export const placeOf = (
+export const contextOf = (
   { device, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
-  kind: CtrfPlace['kind'],
-): CtrfPlace => ({
+  kind: CtrfContext['kind'],
+): CtrfContext => ({
   device,
   shard: shard.index + 1,
   shards: shard.total,

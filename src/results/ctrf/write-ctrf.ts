@@ -5,7 +5,7 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
-import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
@@ -54,20 +54,20 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
-      const place = placeOf(shard.sessionOf(test), simulated, 'test');
-      const item: TestToWrite = { test, flaky: isFlaky(test), place, quarantine: shard.quarantined.get(test) };
+      const context = contextOf(shard.sessionOf(test), simulated, 'test');
+      const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test) };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
     }
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
     isRed = true;
-    yield { test: problem, flaky: false, place: placeOf(shard.last, simulated, 'session') };
+    yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
   // The verdict belongs to no device.
-  const place = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
-  if (problem !== undefined) yield { test: problem, flaky: false, place };
+  const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
+  if (problem !== undefined) yield { test: problem, flaky: false, context };
 }
 
 const summaryOf = (run: RunAnalysis): CtrfSummary => {

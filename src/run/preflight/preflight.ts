@@ -12,7 +12,7 @@ import { capabilityWarnings } from './capability-warnings.ts';
 import { checkFilters } from './check-filters.ts';
 import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
-import { type FindingInputs, findingsOf, type InspectedBinaries, inspectBinaries } from './inspect-binaries.ts';
+import { type FindingInputs, type InspectedBinaries, inspectBinaries, inspectionFindings } from './inspect-binaries.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
@@ -77,7 +77,7 @@ export const examineBinaries = async (
     ...(devices.problems ?? []),
     ...selection,
     ...checkFilters(inputs, suite),
-    ...findingsOf(inputs, withSelected(binaries, chosen), deviceOffers),
+    ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
