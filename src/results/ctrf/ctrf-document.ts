@@ -154,6 +154,10 @@ const runExtra = z.object({
     .exactOptional()
     .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
   missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
+  emptySelection: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),
   knownSuite: knownSuite
     .readonly()
     .exactOptional()
