@@ -132,6 +132,15 @@ describe('the input tests runs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1', missing: '0' });
   });
 
+  it.each([
+    ['size: small', '1'],
+    [`annotation: ${shop}.Smoke`, '1'],
+  ])('and misses what %s in capabilities selects and does not report', async (capabilities, missing) => {
+    const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
+    await using run = await runAction(espresso({ 'missing-tests': 'fail', capabilities }, losing));
+    expect(run.outputs).toMatchObject({ verdict: 'error', missing, tests: '1' });
+  });
+
   it('and misses a selected test that does not report', async () => {
     const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
     await using run = await runAction(espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest` }, losing));
