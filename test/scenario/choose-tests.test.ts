@@ -184,8 +184,8 @@ describe('the input tests is refused before anything is sent', () => {
   });
 });
 
-it('preflight: warn runs the rest', async () => {
-  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight: 'warn' }));
+it.each(['warn', 'off'])('preflight: %s runs the rest', async (preflight) => {
+  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight }));
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0' });
   expect(run.text).toMatch(/warning: tests: found .*com\.example\.shop\.OldTest/);
 });

@@ -132,7 +132,8 @@ export const obstacleIn = (
 ): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (selection?.kind === 'unclear') return selection.reason;
-  if (selection?.byClass === false) return 'the filters in capabilities select by something other than whole classes that were found in the suite';
+  if (selection?.byClass === false)
+    return 'the filters in capabilities select by something other than whole classes that were found in the suite';
   const file = suite.unknown.find(({ part }) => !isClassPart(part));
   if (file !== undefined) return `the tests in ${file.part} are unknown`;
   if (suite.unseen !== undefined) return suite.unseen;
