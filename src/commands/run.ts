@@ -1,5 +1,3 @@
-import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
-import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
@@ -10,7 +8,7 @@ import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
-import { checkBinaries } from '../run/preflight/preflight.ts';
+import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -105,14 +103,6 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
   return { missing: accounting.missing, knownSuite, ...ofSuite };
-};
-
-/** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<DiscoveredSuite | undefined> => {
-  const holder = inputs[testHolder(inputs.framework)];
-  if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import('../run/preflight/known-suite.ts');
-  return readSuite(holder.reference, runner);
 };
 
 const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {
