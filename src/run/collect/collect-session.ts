@@ -8,7 +8,7 @@ import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
-import type { BundleEvidence, DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
+import type { BundleEvidence, DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
@@ -28,7 +28,7 @@ import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
-export interface CollectionPlace extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
+export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
   /** Folder names by device. */
   readonly deviceFolders: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ interface SessionFetch {
   readonly sessionId: string;
   /** The session's folder, absolute. */
   readonly target: string;
-  readonly place: CollectionPlace;
+  readonly settings: CollectionSettings;
 }
 
 interface Fetched {
@@ -64,25 +64,25 @@ interface Fetched {
  */
 export const collectSession = async (
   session: ExpectedSession,
-  place: CollectionPlace,
+  settings: CollectionSettings,
   services: StageServices,
   isLast = false,
 ): Promise<SessionResult> => {
-  const folder = folderOf(session, place);
+  const folder = folderOf(session, settings);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, place.baseUrl, folder, nothingFetched('the session never started'));
+  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
   // What is about something else is evidence of that alone.
-  if (session.foreign !== undefined) return resultOf(session, place.baseUrl, '', nothingFetched('they were not fetched'));
-  const target = path.join(place.reportDir, folder);
+  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  const target = path.join(settings.reportDir, folder);
   await mkdir(target, { recursive: true });
-  const fetch = { session, sessionId, target, place };
+  const fetch = { session, sessionId, target, settings };
   const fetched = await fetchSession(fetch, services, isLast);
-  const result = resultOf(session, place.baseUrl, folder, fetched);
+  const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return result;
-  const kinds = [...place.download].filter((kind) => !place.downloadIfFailed.has(kind) || hasFailed(result));
+  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
   return { ...result, files: { ...result.files, ...files } };
 };
@@ -119,18 +119,18 @@ const fetchSession = async (fetch: SessionFetch, services: StageServices, isLast
 };
 
 /** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
-const wantsBundle = (fetched: Fetched, { session, place: { download, downloadIfFailed } }: SessionFetch): boolean =>
+const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
 
 /** The bundle's own text comes before what is guessed from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
   const { build, device } = fetch.session;
-  const place = { ...fetch, build, device, framework: fetch.place.framework };
+  const place = { ...fetch, build, device, framework: fetch.settings.framework };
   const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
+const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionSettings): string => {
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -148,11 +148,11 @@ const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSe
 };
 
 const fetchDetails = async (
-  { session, sessionId, target, place }: SessionFetch,
+  { session, sessionId, target, settings }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Details> => {
   try {
-    const { record, body } = await cloud.sessions(place.framework).get(session.build.id, sessionId);
+    const { record, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     await writeFile(path.join(target, 'session.json'), body);
     const foreign = foreignIn(record, session);
     return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
@@ -171,7 +171,7 @@ interface Reported {
 
 /** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
-  { session, sessionId, target, place: { framework, names } }: SessionFetch,
+  { session, sessionId, target, settings: { framework, names } }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
   if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
@@ -211,7 +211,7 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
 const explained = (
   tests: readonly TestResult[],
   { tests: details }: SessionRecord,
-  { session: { device, build }, place: { framework } }: SessionFetch,
+  { session: { device, build }, settings: { framework } }: SessionFetch,
   services: StageServices,
 ): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
 
@@ -262,7 +262,7 @@ const resultOf = (
 
 /** The build's entry as evidence. */
 const entryEvidence = ({ summary, deviceError, foreign, knownTests, build }: ExpectedSession): Partial<Evidence> => ({
-  summary: summary && { ...witnessOf(summary), error: summary.error },
+  summary: summary && { ...statedOutcome(summary), error: summary.error },
   deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
   foreign,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
@@ -275,7 +275,7 @@ export const withLatestEntry = (result: SessionResult, session: ExpectedSession)
   return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
 };
 
-const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTests }: WitnessRecord): Witness => ({
+const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
   word: statusWord ?? status,
   counters,
@@ -283,9 +283,9 @@ const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTes
   announcedTests,
 });
 
-type WitnessRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
+type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
 
 const detailsEvidence = (details: Details): DetailsEvidence =>
   details.state === 'read'
-    ? { state: 'read', tests: countByStatus(details.record.tests), ...witnessOf(details.record) }
+    ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
