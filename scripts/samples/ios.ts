@@ -20,6 +20,9 @@ const earlGreyTestMethods = [
   '-[CheckoutScreenTests testPaysWithCard]',
 ];
 
+/** Flutter makes its test methods when it runs, from what the Dart code of the app says. */
+const flutterTestMethods = ['+[RunnerTests testInvocations]'];
+
 interface Bundle {
   readonly folder: string;
   readonly executable: string;
@@ -58,9 +61,21 @@ export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
       symbols: earlGreyTestMethods,
     })),
   ];
+  const products = 'Release-iphoneos/Runner.app';
+  const testPackage = [
+    { path: 'Runner_iphoneos17.0-arm64.xctestrun', content: await readFile(join(sources, 'Runner.xctestrun')) },
+    ...(await bundleEntries(sources, { folder: products, executable: 'Runner', kind: 'executable' })),
+    ...(await bundleEntries(sources, {
+      folder: `${products}/PlugIns/RunnerTests.xctest`,
+      executable: 'RunnerTests',
+      kind: 'bundle',
+      symbols: flutterTestMethods,
+    })),
+  ];
   return [
     { path: 'Shop.ipa', content: await zip(app) },
     { path: 'ShopUITests.zip', content: await zip(suite) },
+    { path: 'ShopFlutterTests.zip', content: await zip(testPackage) },
     ...earlGrey.map((file) => ({ ...file, path: `ShopEarlGrey/${file.path}` })),
   ];
 };
