@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../lib/without-ending.ts';
 import { invalid } from '../http/answer.ts';
 import { type Capabilities, readMapping, readNames } from './capabilities.ts';
 import type { SuiteTest } from './suite-test.ts';
@@ -5,7 +6,7 @@ import type { SuiteTest } from './suite-test.ts';
 type FlowFilter = (test: SuiteTest) => boolean;
 
 /** `./checkout/` and `checkout` name the same folder. */
-const tidyEntry = (entry: string): string => entry.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+const tidyEntry = (entry: string): string => withoutEnding(entry.replace(/^(?:\.\/)+/, ''), '/');
 
 /** A file, or a folder with every flow below it. */
 const isExecutedBy = (entry: string): FlowFilter => {
