@@ -63,9 +63,10 @@ export const readRunInputs = async (
   const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
   const sharding = readShardInputs(reader, framework);
   const capabilities = await readCapabilities(reader);
+  const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: Omit<RunInputs, 'app'> = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities }),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
     ...binaries,
     devices,
     ...sharding,
@@ -78,7 +79,7 @@ export const readRunInputs = async (
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
-    ...(await readResultInputs(reader, context, framework, clock.nowMs())),
+    ...results,
     retries: reader.number('retries', {
       fallback: 0,
       min: 0,

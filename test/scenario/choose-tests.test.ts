@@ -132,6 +132,15 @@ describe('the input tests runs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1', missing: '0' });
   });
 
+  it.each([
+    ['size: small', '1'],
+    [`annotation: ${shop}.Smoke`, '1'],
+  ])('and misses what %s in capabilities selects and does not report', async (capabilities, missing) => {
+    const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
+    await using run = await runAction(espresso({ 'missing-tests': 'fail', capabilities }, losing));
+    expect(run.outputs).toMatchObject({ verdict: 'error', missing, tests: '1' });
+  });
+
   it('and misses a selected test that does not report', async () => {
     const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
     await using run = await runAction(espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest` }, losing));
@@ -175,8 +184,8 @@ describe('the input tests is refused before anything is sent', () => {
   });
 });
 
-it('preflight: warn runs the rest', async () => {
-  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight: 'warn' }));
+it.each(['warn', 'off'])('preflight: %s runs the rest', async (preflight) => {
+  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight }));
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0' });
   expect(run.text).toMatch(/warning: tests: found .*com\.example\.shop\.OldTest/);
 });

@@ -28,6 +28,26 @@ const context = {
   session: z.string().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
 
+const pastRun = {
+  commit: z.string(),
+  date: z.iso.datetime().meta({ description: 'Start of the run, RFC 3339.' }),
+  url: z.string().exactOptional().meta({ description: 'The page of the run.' }),
+};
+
+const testHistory = z.object({
+  label: z.enum(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How the failure compares with earlier runs.' }),
+  since: z.object(pastRun).readonly().exactOptional().meta({ description: 'With `known`: the first of the failures up to now.' }),
+  flakyRate: z
+    .object({ rate: z.number().min(0).max(1), failures: count, outcomes: count })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Failures among the stored outcomes; those on a commit with passes and failures count double.' }),
+  recent: z
+    .array(z.object({ status: z.enum(['passed', 'flaky', 'failed']), ...pastRun, duration: ms.exactOptional() }).readonly())
+    .readonly()
+    .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
+});
+
 const testExtra = z.object({
   ...context,
   simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
@@ -40,6 +60,10 @@ const testExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
+  history: testHistory
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
   attachments: texts.exactOptional(),
@@ -153,6 +177,11 @@ const runExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
+  history: z
+    .object({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: z.iso.datetime().exactOptional() })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
   missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
   emptySelection: z
     .literal(true)
@@ -203,6 +232,7 @@ export type CtrfSummary = Readonly<z.output<typeof summary>>;
 export type CtrfStatus = z.output<typeof status>;
 export type CtrfTest = Readonly<z.output<typeof test>>;
 export type CtrfAttempt = Readonly<z.output<typeof attempt>>;
+export type CtrfTestHistory = Readonly<z.output<typeof testHistory>>;
 export type CtrfTestExtra = Readonly<z.output<typeof testExtra>>;
 export type CtrfRunExtra = Readonly<z.output<typeof runExtra>>;
 export type CtrfJob = Readonly<z.output<typeof job>>;

@@ -1,12 +1,16 @@
 import { present } from '../../lib/present.ts';
+import type { PastRun, TestHistory } from '../../model/history.ts';
 import type { QuarantineEntry } from '../../model/quarantine.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
-import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
+import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
 /** Where an entry belongs. */
-export type CtrfContext = Omit<CtrfTestExtra, 'quarantined' | 'quarantine' | 'testId' | 'properties' | 'attachments' | 'links'>;
+export type CtrfContext = Omit<
+  CtrfTestExtra,
+  'quarantined' | 'quarantine' | 'history' | 'testId' | 'properties' | 'attachments' | 'links'
+>;
 
 export interface TestToWrite {
   readonly test: TestResult;
@@ -14,6 +18,7 @@ export interface TestToWrite {
   readonly context: CtrfContext;
   /** The test does not count as failed because of this entry. */
   readonly quarantine?: QuarantineEntry | undefined;
+  readonly history?: TestHistory | undefined;
 }
 
 export interface CtrfRules {
@@ -61,7 +66,12 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     retries: earlierTries.length,
     flaky,
     device: context.device,
-    extra: { ...context, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
+    extra: {
+      ...context,
+      ...quarantineExtra(item),
+      ...historyExtra(item),
+      ...present({ testId, properties, attachments, links }),
+    },
   };
 };
 
@@ -85,6 +95,23 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra,
   const { reason, issue, until } = quarantine;
   return { quarantined: true, quarantine: { reason, issue, until } };
 };
+
+const historyExtra = ({ history }: TestToWrite): { history?: CtrfTestHistory } => {
+  if (history === undefined) return {};
+  const { label, since, flakyRate, recent } = history;
+  return {
+    history: {
+      ...present({ label, since: since && toPastRun(since), flakyRate }),
+      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), ...present({ duration: durationMs }) })),
+    },
+  };
+};
+
+const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
+  commit,
+  date: new Date(startedAtMs).toISOString(),
+  ...present({ url }),
+});
 
 const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({
   attempt: index + 1,

@@ -1,6 +1,7 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { present } from '../../lib/present.ts';
-import type { JobIdentity, SessionResult } from '../../model/results.ts';
+import type { RunHistory, TestHistory } from '../../model/history.ts';
+import { type JobIdentity, type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
@@ -51,11 +52,13 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
+  const pastOf = historyFinder(run);
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
       const context = contextOf(shard.sessionOf(test), simulated, 'test');
-      const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test) };
+      const history = pastOf(test, shard.last.device);
+      const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test), history };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
     }
@@ -69,6 +72,15 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
   if (problem !== undefined) yield { test: problem, flaky: false, context };
 }
+
+/** Of most tests nothing is known but that they passed. */
+const historyFinder = ({ tests, devices }: RunAnalysis) => {
+  const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
+  return (test: TestResult, device: string): TestHistory | undefined => {
+    const ofTest = known.size === 0 ? undefined : known.get(testName(test));
+    return ofTest?.find((past) => devices[past.device] === device);
+  };
+};
 
 const summaryOf = (run: RunAnalysis): CtrfSummary => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -111,7 +123,14 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
     emptySelection: run.emptySelection,
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
+    history: run.history && toCtrfHistory(run.history),
   }),
+});
+
+const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: RunHistory) => ({
+  earlierRuns,
+  ...labels,
+  ...present({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
 });
 
 const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
