@@ -1,37 +1,42 @@
-import type { SlotData } from '../report-data.ts';
-import type { CollectedSlot } from './collect.ts';
+import type { DeviceShardData } from '../report-data.ts';
+import type { CollectedShard } from './collect.ts';
 import type { Selection } from './selection.ts';
 
-/** What the page holds of one slot, and where its results are. */
-export interface EncodedSlot {
-  readonly data: SlotData;
+/** What the page holds of one device shard, and where its results are. */
+export interface EncodedShard {
+  readonly data: DeviceShardData;
   /** Results that were kept. */
   readonly size: number;
 }
 
 /**
- * Writes the kept results of one slot in few characters.
+ * Writes the kept results of one device shard in few characters.
  *
  * @param newRows the row's number in the page, by its number in the collection; -1 for rows that are left out
- * @param session position of the slot's last attempt in the page's sessions
+ * @param session position of the device shard's last attempt in the page's sessions
  */
-export const encodeSlot = (slot: CollectedSlot, newRows: Int32Array, session: number, selection: Selection): EncodedSlot => {
+export const encodeShard = (
+  deviceShard: CollectedShard,
+  newRows: Int32Array,
+  session: number,
+  selection: Selection,
+): EncodedShard => {
   const runs: number[] = [];
   const digits: string[] = [];
   const durationsMs: number[] = [];
   let before = Number.NaN;
-  for (const [position, row] of slot.rows.entries()) {
+  for (const [position, row] of deviceShard.rows.entries()) {
     const newRow = newRows[row] ?? -1;
     if (newRow === -1) continue;
     if (newRow === before + 1) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
     else runs.push(newRow, 1);
     before = newRow;
-    digits.push(String(slot.outcomes[position] ?? 0));
-    if (selection.withDurations) durationsMs.push(slot.durationsMs[position] ?? -1);
+    digits.push(String(deviceShard.outcomes[position] ?? 0));
+    if (selection.withDurations) durationsMs.push(deviceShard.durationsMs[position] ?? -1);
   }
-  const { shard } = slot.last;
-  const data: SlotData = {
-    device: slot.device,
+  const { shard } = deviceShard.last;
+  const data: DeviceShardData = {
+    device: deviceShard.device,
     shard: shard.index,
     shards: shard.total,
     session,
