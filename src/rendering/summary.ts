@@ -1,7 +1,7 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
-import { figures, headline, nextStep } from './markdown/headline.ts';
+import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
@@ -18,7 +18,7 @@ export const summaryBudgetBytes = 1_000_000;
 const parts: readonly Part[] = [
   headline,
   figures,
-  nextStep,
+  reportLinks,
   matrix,
   problems,
   failures,
