@@ -3,6 +3,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { Framework } from '../../model/framework.ts';
+import type { KnownTest } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import { chooseShardCount } from './balance.ts';
 import { extraTests, type IdentifierUnit, type SelectedClass, testsByClass, unitsOfClass } from './identifier-units.ts';
@@ -40,9 +41,7 @@ export const planIdentifierShards = (
   if (request.shards === 1) return wholeSuite(request);
   const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
   const timed = classes.map((each) => each.timed);
-  const target = suite?.target;
-  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
-    classes.flatMap((each) => unitsOfClass(each, limitMs, target));
+  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] => classes.flatMap((each) => unitsOfClass(each, limitMs));
   const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
@@ -107,10 +106,25 @@ const selectedClasses = (
   if (suite.unseen !== undefined) return refuse(suite.unseen);
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return refuse(selection.reason);
-  const selected: readonly TimedClass[] = timeClasses({ ...suite, tests: suite.tests.filter(selection.selects) }, history);
+  const tests = suite.tests.filter(selection.selects);
+  const selected: readonly TimedClass[] = timeClasses({ ...suite, tests }, history);
   if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
-  return selected.map((timed) => ({ timed, all: all.get(timed.className) ?? [] }));
+  const targets = targetsByClass(tests);
+  return selected.map((timed) => {
+    const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
+    const holder = target === undefined || others.length > 0 ? {} : { target };
+    return { timed, all: all.get(timed.className) ?? [], ...holder };
+  });
 };
+
+/** Test bundles may have classes of one name. */
+const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [
+      className,
+      new Set(own.flatMap(({ target }) => target ?? [])),
+    ]),
+  );
 
 const mostNamed = 10;
 

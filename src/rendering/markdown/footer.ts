@@ -9,7 +9,7 @@ import type { Part } from './view.ts';
 const openBuilds = 3;
 
 /** When and where the run was, and its builds. */
-export const places: Part = ({ run, links, reportDir, detail }) => {
+export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
