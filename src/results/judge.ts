@@ -153,7 +153,14 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
   const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
-  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}: ${first}${others}`;
+  const bundled = countFailedInBundle(shards);
+  const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
+  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${first}${others}`;
+};
+
+const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
+  const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
+  return names.length;
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {

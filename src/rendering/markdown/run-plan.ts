@@ -13,7 +13,7 @@ const maxRequestLength = 4_000;
 
 /** What a run that does not wait has started, or what a dry run would start; `plan.json` has all of it. */
 export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
-  if (plan === undefined) return [];
+  if (plan === undefined || plan.builds.length === 0) return [];
   const shown = plan.builds.slice(0, detail.builds);
   const more = plan.builds.length - shown.length;
   const lines = [

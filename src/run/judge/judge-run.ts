@@ -36,9 +36,18 @@ export interface RunOutcome {
   readonly plan?: RunPlan;
   /** Why nothing was started, as a sentence: it is a dry run. */
   readonly dryRun?: string;
+  /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
+  readonly emptySelection?: true;
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
+
+/** @param why no test is to run, as a sentence */
+export const nothingSelected = (why: string): RunOutcome => ({
+  nothingToRun: why,
+  emptySelection: true,
+  knownSuite: { tests: [], unknown: [] },
+});
 
 /** Where the results come from. */
 interface Origin {
@@ -86,6 +95,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...quarantineReport(inputs, facts, outcome, shards),
     ...present({ plan: outcome.plan }),
     missingTests,
+    ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
 };
