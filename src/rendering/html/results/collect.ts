@@ -37,7 +37,7 @@ export interface CollectedResults {
   readonly slots: readonly CollectedSlot[];
 }
 
-/** Called for every result but plain passes, with its slot and its position in it. */
+/** Called for every result but plain passes (and for those with expected failures), with its slot and its position in it. */
 export type OnTrouble = (test: TestResult, outcome: Outcome, slot: number, position: number) => void;
 
 const maxDurationMs = 2 ** 31 - 1;
@@ -61,7 +61,7 @@ export const collectResults = (
         collected.rows[position] = row.index;
         collected.outcomes[position] = badness(outcome);
         collected.durationsMs[position] = wholeMs(test.durationMs);
-        if (outcome !== 'passed') onTrouble(test, outcome, slot, position);
+        if (outcome !== 'passed' || test.expectedFailures !== undefined) onTrouble(test, outcome, slot, position);
       }
       slots.push(collected);
     }

@@ -18,7 +18,7 @@ const maxRefused = 50;
 interface Trouble {
   readonly slot: number;
   readonly position: number;
-  /** Positions in texts and causes; absent for a skipped test. */
+  /** Positions in texts and causes; absent for a test that was skipped or passed. */
   readonly headline?: number;
   readonly cause?: number;
   readonly detail?: ResultDetail;
@@ -43,7 +43,7 @@ export const createTroubles = (maxBytes: number): Troubles => {
   let withoutDetail = 0;
 
   const headlineOf = (test: TestResult, outcome: Outcome): Pick<Trouble, 'headline' | 'cause'> => {
-    if (outcome === 'skipped') return {};
+    if (outcome === 'skipped' || outcome === 'passed') return {};
     if (withoutHeadline > maxRefused) {
       withoutHeadline += 1;
       return {};
