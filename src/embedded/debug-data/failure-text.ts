@@ -1,5 +1,5 @@
 import type { PlannedTest } from '../builds/session-plan.ts';
-import type { Framework } from '../framework.ts';
+import { type Framework, traitsOf } from '../framework.ts';
 
 const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.slice(-8), 16) % 60);
 
@@ -36,9 +36,32 @@ const defaultMessages: Readonly<Record<string, string>> = {
 
 export const failureMessage = (test: PlannedTest): string => test.message ?? defaultMessages[test.outcome] ?? 'failed';
 
+/** As the test framework of Flutter prints it. */
+const dartTrace = (test: PlannedTest, message: string): string =>
+  [
+    'The following TestFailure was thrown running a test:',
+    message,
+    'When the exception was thrown, this was the stack:',
+    '#0      fail (package:matcher/src/expect/expect.dart:149:31)',
+    `#1      main.<anonymous closure> (integration_test/app_test.dart:${sourceLine(test)}:5)`,
+  ].join('\n');
+
+/** The command of a flow that failed, in words: the scenario's, or the last that checks something. */
+export const failedCommand = ({ command, flow, name }: PlannedTest): string =>
+  command ?? flow?.commands.findLast((each) => each.startsWith('Assert')) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
+
+const maestroMessage = (test: PlannedTest): string => {
+  const command = failedCommand(test);
+  const [, assertion] = /^Assert that (.+)$/.exec(command) ?? [];
+  return assertion === undefined ? `Element not found: ${command}` : `Assertion is false: ${assertion}`;
+};
+
 /** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
   const message = failureMessage(test);
-  return framework === 'espresso' ? javaTrace(test, message) : swiftTrace(test, message);
+  const { runner } = traitsOf(framework);
+  if (runner === 'maestro') return test.message ?? (test.outcome === 'fail' ? maestroMessage(test) : message);
+  if (framework === 'flutter-android') return dartTrace(test, message);
+  return runner === 'instrumentation' ? javaTrace(test, message) : swiftTrace(test, message);
 };

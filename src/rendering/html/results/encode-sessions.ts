@@ -11,6 +11,9 @@ import { shownText } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;
+const maxFiles = 20;
+/** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
+const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Writes what the page says of a session; `device` is its position in the page's devices. */
 export type EncodeSession = (
@@ -26,6 +29,10 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
     const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgement.kind;
     const dashboard = webAddress(session.links.dashboard);
     const video = webAddress(session.links.video);
+    const files = Object.entries(session.files)
+      .flatMap(([, names]) => names.filter((name) => plainFileName.test(name)))
+      .slice(0, maxFiles)
+      .map((name) => shownText(name, maxStatement));
     return {
       device,
       shard: session.shard.index,
@@ -39,6 +46,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
       evidence: evidenceOf(session.evidence),
       folder: shownText(session.folder, maxStatement),
+      ...(files.length === 0 ? {} : { files }),
       ...(dashboard === undefined ? {} : { dashboard }),
       ...(video === undefined ? {} : { video }),
       hasFiles,
