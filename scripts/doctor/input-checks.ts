@@ -5,6 +5,7 @@ import type { BinaryRef } from '../../src/inputs/binary-ref.ts';
 import { codeOfProblem, type InputProblem } from '../../src/inputs/problems.ts';
 import type { RunInputs } from '../../src/inputs/run-inputs.ts';
 import { formatBytes } from '../../src/lib/durations.ts';
+import { counted } from '../../src/lib/numbers.ts';
 import { codeMark } from '../../src/model/error-codes.ts';
 import type { DeviceOffer } from '../../src/model/records.ts';
 import type { InspectedBinaries } from '../../src/run/preflight/inspect-binaries.ts';
@@ -35,6 +36,10 @@ const versionOf = (facts: BinaryFacts): string => {
       return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
     case 'xcuitest-archive':
       return facts.runner.bundleId ?? '';
+    case 'test-package':
+      return facts.apps[0]?.bundleId ?? '';
+    case 'maestro-suite':
+      return counted(facts.flows.length, 'flow');
     case 'zip':
     case 'other':
       return facts.looksLike ?? '';

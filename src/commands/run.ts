@@ -99,7 +99,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
 
   using watch = openWatch(inputs, services, state);
   const collected = await watch.results(started);
-  const again = { asked: earlier.adopted.length > 0, ...bundle, watch, state };
+  const again = { asked: earlier.adopted.length > 0, ...bundle, suite, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, again);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
