@@ -698,11 +698,11 @@ const writeJson = async (value, file, { target }, { cloud }) => {
 };
 /** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
 const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
-const video = async ({ details, target, place }, { cloud }) => {
+const video = async ({ details, target, settings }, { cloud }) => {
     const url = videoOf(details);
     if (url === undefined)
         return [];
-    await cloud.sessions(place.framework).downloadUrl(url, external_node_path_default().join(target, 'video.mp4'), 'video');
+    await cloud.sessions(settings.framework).downloadUrl(url, external_node_path_default().join(target, 'video.mp4'), 'video');
     return ['video.mp4'];
 };
 const screenshots = async (download, services) => {
@@ -717,8 +717,8 @@ const screenshots = async (download, services) => {
     }
     return files;
 };
-const coverage = async ({ session, details, target, place }, { cloud }) => {
-    await cloud.sessions(place.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, 'coverage.ec'));
+const coverage = async ({ session, details, target, settings }, { cloud }) => {
+    await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, 'coverage.ec'));
     return ['coverage.ec'];
 };
 const fetches = {
@@ -743,9 +743,9 @@ async function* ofTests(download, services, ask) {
 }
 const nameOf = ({ className, name }) => `${className}#${name}`;
 /** One test without its log does not cost the others theirs. */
-const ofTest = async (test, { place, session }, { cloud, log, signal }, ask) => {
+const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
     try {
-        return await ask(cloud.sessions(place.framework));
+        return await ask(cloud.sessions(settings.framework));
     }
     catch (error) {
         signal.throwIfAborted();
@@ -780,25 +780,25 @@ const ofTest = async (test, { place, session }, { cloud, log, signal }, ask) => 
  *
  * @param isLast nothing will be requested again: what is missing now stays missing
  */
-const collectSession = async (session, place, services, isLast = false) => {
-    const folder = folderOf(session, place);
+const collectSession = async (session, settings, services, isLast = false) => {
+    const folder = folderOf(session, settings);
     const sessionId = session.summary?.id;
     if (sessionId === undefined)
-        return resultOf(session, place.baseUrl, folder, nothingFetched('the session never started'));
+        return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
     // What is about something else is evidence of that alone.
     if (session.foreign !== undefined)
-        return resultOf(session, place.baseUrl, '', nothingFetched('they were not fetched'));
-    const target = external_node_path_default().join(place.reportDir, folder);
+        return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+    const target = external_node_path_default().join(settings.reportDir, folder);
     await (0,promises_.mkdir)(target, { recursive: true });
-    const fetch = { session, sessionId, target, place };
+    const fetch = { session, sessionId, target, settings };
     const fetched = await fetchSession(fetch, services);
-    const result = resultOf(session, place.baseUrl, folder, fetched);
+    const result = resultOf(session, settings.baseUrl, folder, fetched);
     const { details } = fetched;
     // Before a late report has arrived, every session looks as if something were wrong.
     const isSettled = isLast || !(0,device_shards/* mayStillSettle */.j2)(result);
-    if (place.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !(0,missing_files/* hasFailed */.W)(result))
+    if (settings.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !(0,missing_files/* hasFailed */.W)(result))
         return result;
-    const files = await downloadSessionFiles(place.downloadIfFailed, { ...fetch, details: details.record }, services);
+    const files = await downloadSessionFiles(settings.downloadIfFailed, { ...fetch, details: details.record }, services);
     return { ...result, files: { ...result.files, ...files } };
 };
 /** What is known of a session whose results were not fetched. */
@@ -821,7 +821,7 @@ const fetchSession = async (fetch, services) => {
     const tests = report.state === 'none'
         ? await writeTestsOfDetails(record, fetch, services)
         : joinDetails(reported.tests, record.tests, report.state === 'read');
-    const { download, downloadIfFailed } = fetch.place;
+    const { download, downloadIfFailed } = fetch.settings;
     const kinds = [...download].filter((kind) => !downloadIfFailed.has(kind));
     const downloaded = await downloadSessionFiles(kinds, { ...fetch, details: record }, services);
     return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
@@ -844,9 +844,9 @@ const foreignIn = (record, { summary, device, build }) => {
         return undefined;
     return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
-const fetchDetails = async ({ session, sessionId, target, place }, { cloud, signal }) => {
+const fetchDetails = async ({ session, sessionId, target, settings }, { cloud, signal }) => {
     try {
-        const { record, body } = await cloud.sessions(place.framework).get(session.build.id, sessionId);
+        const { record, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
         await (0,promises_.writeFile)(external_node_path_default().join(target, 'session.json'), body);
         const foreign = foreignIn(record, session);
         return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
@@ -857,7 +857,7 @@ const fetchDetails = async ({ session, sessionId, target, place }, { cloud, sign
     }
 };
 /** A session that the service has no report of gets one that is written from its details. */
-const fetchReport = async ({ session, sessionId, target, place: { framework, names } }, { cloud, signal }) => {
+const fetchReport = async ({ session, sessionId, target, settings: { framework, names } }, { cloud, signal }) => {
     if (!(0,lookup/* definitionOf */.Fg)(framework).hasReports)
         return { report: { state: 'none' }, isStored: true, tests: [] };
     const { device, build } = session;
@@ -895,7 +895,7 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
     return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
 };
 /** Where the service has no report, one is written from the details. */
-const writeTestsOfDetails = async (record, { session: { device, shard, build }, sessionId, target, place: { framework } }, services) => {
+const writeTestsOfDetails = async (record, { session: { device, shard, build }, sessionId, target, settings: { framework } }, services) => {
     const { simulated, cloud } = services;
     const explained = { framework, device, buildId: build.id, details: record.tests };
     const tests = await explainFailures(testsOfDetails(record.tests), explained, services);
@@ -929,7 +929,7 @@ const resultOf = (session, baseUrl, folder, { details, report, tests, files }) =
 };
 /** The build's entry as evidence. */
 const entryEvidence = ({ summary, deviceError, foreign, knownTests, build }) => ({
-    summary: summary && { ...witnessOf(summary), error: summary.error },
+    summary: summary && { ...statedOutcome(summary), error: summary.error },
     deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
     foreign,
     ...(build.serviceRetries ? { serviceRetries: true } : {}),
@@ -940,7 +940,7 @@ const withLatestEntry = (result, session) => {
     const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
     return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
 };
-const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTests }) => ({
+const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }) => ({
     status,
     word: statusWord ?? status,
     counters,
@@ -948,7 +948,7 @@ const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTes
     announcedTests,
 });
 const detailsEvidence = (details) => details.state === 'read'
-    ? { state: 'read', tests: (0,counting/* countByStatus */.x7)(details.record.tests), ...witnessOf(details.record) }
+    ? { state: 'read', tests: (0,counting/* countByStatus */.x7)(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
 
@@ -1422,9 +1422,9 @@ const withUnknownTests = (isUnknown, judged) => {
 };
 /** In the order of builds and devices, whatever the order in which results arrived. */
 const byPlan = (started) => {
-    const places = new Map(started.map(({ id }, nth) => [id, nth]));
-    const placeOf = ({ buildId }) => places.get(buildId) ?? places.size;
-    return (a, b) => placeOf(a) - placeOf(b);
+    const order = new Map(started.map(({ id }, nth) => [id, nth]));
+    const startOrder = ({ buildId }) => order.get(buildId) ?? order.size;
+    return (a, b) => startOrder(a) - startOrder(b);
 };
 const judge_run_judge = ({ wait }, { nothingToRun }, facts) => {
     const stopped = facts.cancelled === true || facts.problems.length > 0;
@@ -2348,7 +2348,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Folder names are made once for all devices, so that two never share one. */
-const collectionPlace = (inputs, { baseUrl }, builds = []) => ({
+const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
     framework: inputs.framework,
     download: inputs.download,
     downloadIfFailed: inputs.downloadIfFailed,
@@ -2361,7 +2361,7 @@ const collectionPlace = (inputs, { baseUrl }, builds = []) => ({
 const maxSessionsAtOnce = 8;
 /** What ended before the deadline may still be fetched for so long after it. */
 const collectionGraceMs = 10_000;
-const createCollector = (place, services, deadline, { onCollected, onProblem }) => {
+const createCollector = (settings, services, deadline, { onCollected, onProblem }) => {
     const { clock, log, signal } = services;
     const limit = (0,concurrency/* createLimiter */.z)(maxSessionsAtOnce);
     const early = new Map();
@@ -2369,14 +2369,14 @@ const createCollector = (place, services, deadline, { onCollected, onProblem }) 
     const limited = { ...services, cloud: services.cloud.within(over.signal) };
     // Reported one by one, so that a cancellation keeps what was fetched.
     const once = async (session, isLast = false) => {
-        const result = await limit(() => (0,collect_session/* collectSession */.Hu)(session, place, limited, isLast));
+        const result = await limit(() => (0,collect_session/* collectSession */.Hu)(session, settings, limited, isLast));
         onCollected(session.key, result);
         return result;
     };
     /** What settled before its build ended; the build may say only now that the session failed. */
     const completed = async (early, session) => {
         const result = (0,collect_session/* withLatestEntry */.kk)(early, session);
-        if (place.downloadIfFailed.size > 0 && (0,missing_files/* hasFailed */.W)(result) && !(0,missing_files/* hasFailed */.W)(early))
+        if (settings.downloadIfFailed.size > 0 && (0,missing_files/* hasFailed */.W)(result) && !(0,missing_files/* hasFailed */.W)(early))
             return once(session, true);
         onCollected(session.key, result);
         return result;
@@ -2393,13 +2393,13 @@ const createCollector = (place, services, deadline, { onCollected, onProblem }) 
             return { result: await completed(first, session), outOfTime: false };
         if (first !== undefined)
             sayWhyAgain(first, session, 'now', services);
-        const pauses = pausesFor(session, place, services);
+        const pauses = pausesFor(session, settings, services);
         let result = await once(session, pauses.length === 0);
         for (const [nth, pauseMs] of pauses.entries()) {
             if (!(0,device_shards/* mayStillSettle */.j2)(result))
                 break;
             if (pauseMs > deadline.leftMs()) {
-                if (place.downloadIfFailed.size > 0)
+                if (settings.downloadIfFailed.size > 0)
                     result = await once(session, true);
                 return { result, outOfTime: true };
             }
@@ -2428,7 +2428,7 @@ const createCollector = (place, services, deadline, { onCollected, onProblem }) 
                 if (collected.some(({ outOfTime }) => outOfTime))
                     onProblem((0,error_codes/* problem */.CC)('run-timeout', 'the run timed out before every report arrived'));
                 const results = collected.map(({ result }) => result);
-                const missing = (0,missing_files/* missingFilesNotice */.g)(results, place);
+                const missing = (0,missing_files/* missingFilesNotice */.g)(results, settings);
                 if (missing !== undefined)
                     log.notice(missing);
                 return results;
@@ -2451,10 +2451,10 @@ const sayWhyAgain = ({ evidence }, { device, build }, when, { log }) => {
         log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 };
 /** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
-const pausesFor = (session, place, { simulated }) => {
+const pausesFor = (session, settings, { simulated }) => {
     const { id, status } = session.summary ?? {};
     const hopeless = id === undefined || status === 'error' || status === 'queued';
-    return hopeless ? [] : (0,poll_schedule/* reportPauses */.U)(place.pollIntervalMs, simulated);
+    return hopeless ? [] : (0,poll_schedule/* reportPauses */.U)(settings.pollIntervalMs, simulated);
 };
 
 // EXTERNAL MODULE: ./build/javascript/cloud/errors.js
@@ -2787,7 +2787,7 @@ const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, ope
  */
 const openWatch = (inputs, services, state, builds = [], counts = () => true) => {
     const deadline = (0,run_deadline/* createRunDeadline */.Ue)(inputs.timeoutMs, services.clock);
-    const collector = createCollector(collectionPlace(inputs, services, builds), services, deadline, state);
+    const collector = createCollector(collectionSettings(inputs, services, builds), services, deadline, state);
     const events = {
         ...state,
         onSessionEnded: (session) => {

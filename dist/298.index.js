@@ -113,7 +113,7 @@ const referenceOf = (ref, what) => {
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
 var device_offers = __webpack_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(49965);
+var report = __webpack_require__(27950);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/dry-run.js

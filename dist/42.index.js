@@ -43,28 +43,28 @@ const maxRepeatedPages = 2;
  * reading nor loop it: they become remarks of the page on which they occur.
  */
 async function* readPages(reader) {
-    let place = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
-    while (place !== undefined) {
-        const page = await reader.fetchPage(place.number);
-        const step = advance(place, page, reader);
+    let cursor = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
+    while (cursor !== undefined) {
+        const page = await reader.fetchPage(cursor.number);
+        const step = advance(cursor, page, reader);
         yield step.taken;
-        place = step.following;
+        cursor = step.following;
     }
 }
-const advance = (place, page, { keyOf, fullPage }) => {
-    const { number, pages } = place;
-    const items = newItems(page.items, keyOf, place.before);
+const advance = (cursor, page, { keyOf, fullPage }) => {
+    const { number, pages } = cursor;
+    const items = newItems(page.items, keyOf, cursor.before);
     const isRepeated = page.items.length > 0 && items.length === 0;
-    const repeated = isRepeated ? place.repeated + 1 : 0;
-    const before = isRepeated ? place.before : new Set(page.items.map(keyOf));
-    const read = place.read + items.length;
-    const count = page.count ?? place.count;
+    const repeated = isRepeated ? cursor.repeated + 1 : 0;
+    const before = isRepeated ? cursor.before : new Set(page.items.map(keyOf));
+    const read = cursor.read + items.length;
+    const count = page.count ?? cursor.count;
     const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
     const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
     const following = next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
     const remarks = [
         ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
-        ...remarksOnFrame(page, place),
+        ...remarksOnFrame(page, cursor),
         ...(next !== undefined && following === undefined ? [tooManyPages] : []),
         ...(following === undefined ? remarksOnEnd(count, read) : []),
     ];

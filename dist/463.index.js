@@ -238,8 +238,8 @@ const isInner = (className) => className.includes('$');
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LU: () => (/* binding */ findReusedUpload),
+/* harmony export */   MW: () => (/* binding */ matrixPositionOf),
 /* harmony export */   QA: () => (/* binding */ findSharedUpload),
-/* harmony export */   Xe: () => (/* binding */ uploadTurn),
 /* harmony export */   fm: () => (/* binding */ contentId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -281,23 +281,23 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
-const findSharedUpload = async (area, content, turn, services) => {
+const findSharedUpload = async (area, content, matrixPosition, services) => {
     const held = await findReusedUpload(area, content.customId, services);
     if (typeof held === 'object')
         return held;
-    return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
+    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, services);
 };
-const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) => {
+const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, services) => {
     const { clock, log, signal, random } = services;
-    const longestMs = patienceMs(turn, sizeBytes);
+    const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
     log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)} at most.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
-        const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
+        const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
         if (clock.monotonicMs() + pauseMs > endMs)
             break;
         await clock.sleep(pauseMs, signal);
@@ -421,11 +421,11 @@ const longestAskedMs = 120_000;
 /** For as long as jobs queue for uploads, one of them waits. */
 const patienceMs = 30 * 60_000;
 /** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
-const obtain = async ({ file, name, destination, content }, { cleanup, turn }, services, { onProgress }) => {
+const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, services, { onProgress }) => {
     const { clock, log, random, signal } = services;
     const { area } = destination;
     if (content !== undefined) {
-        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, services);
         if (shared !== undefined)
             return { record: shared, isReused: true };
     }

@@ -698,7 +698,7 @@ class UnusableArtifactError extends Error {
     }
 }
 /** A device and shard of a document, which counts shards from 1. */
-const placeKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
+const storedShardKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
 /**
  * Reads what the jobs of this workflow run stored of the projects, one document after the other: with all its tests, each is large.
  *
@@ -759,17 +759,17 @@ const createJobs = (keepsTests) => {
         if (job === undefined)
             throw new Error('unreachable: documents without a job are left out');
         const own = tests.filter(({ extra: { kind } }) => kind === 'test');
-        const byPlace = new Map();
+        const byShard = new Map();
         for (const test of keepsTests ? own : []) {
             const result = testOf(test);
-            const key = placeKey(test.extra);
-            const place = byPlace.get(key) ?? [];
-            if (place.length === 0)
-                byPlace.set(key, place);
-            place.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
+            const key = storedShardKey(test.extra);
+            const shard = byShard.get(key) ?? [];
+            if (shard.length === 0)
+                byShard.set(key, shard);
+            shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
         }
         const hasFailedTest = own.some(({ status }) => status === 'failed');
-        return { name, archive, facts: { ...extra, job }, tests: byPlace, hasFailedTest };
+        return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest };
     };
 };
 
@@ -798,23 +798,23 @@ const currentJobs = (jobs) => {
     const newest = new Map();
     const note = (key, runAttempt) => void newest.set(key, Math.max(runAttempt, newest.get(key) ?? 0));
     for (const each of jobs)
-        for (const key of [`job ${each.facts.job.hash}`, ...placesOf(each)])
+        for (const key of [`job ${each.facts.job.hash}`, ...shardKeysOf(each)])
             note(key, choose_jobs_runAttemptOf(each));
     const isNewest = (key, job) => newest.get(key) === choose_jobs_runAttemptOf(job);
     return jobs.filter((job) => {
-        const places = placesOf(job);
-        return isNewest(`job ${job.facts.job.hash}`, job) && (places.length === 0 || places.some((place) => isNewest(place, job)));
+        const keys = shardKeysOf(job);
+        return isNewest(`job ${job.facts.job.hash}`, job) && (keys.length === 0 || keys.some((key) => isNewest(key, job)));
     });
 };
 const choose_jobs_runAttemptOf = ({ facts }) => facts.job.runAttempt;
-/** The device and shards that the job had to run, and those that it reported. An undecided number of shards is a place of its own. */
-const placesOf = ({ facts }) => {
+/** The device and shards that the job had to run, and those that it reported. An undecided number of shards has a key of its own. */
+const shardKeysOf = ({ facts }) => {
     const { devices, shards, shard } = facts.job;
     const numbers = shard === undefined ? Array.from({ length: Number(shards) || 0 }, (_, nth) => nth + 1) : [shard];
     const planned = devices.flatMap((device) => shards === 'auto' ? [`auto/${(0,device_name/* deviceKey */.cY)(device)}`] : numbers.map((number) => choose_jobs_keyOf({ device, shard: number, shards })));
     return [...new Set([...planned, ...facts.sessions.map(choose_jobs_keyOf)])];
 };
-const choose_jobs_keyOf = (place) => placeKey({ ...place, device: (0,device_name/* deviceKey */.cY)(place.device) });
+const choose_jobs_keyOf = (shard) => storedShardKey({ ...shard, device: (0,device_name/* deviceKey */.cY)(shard.device) });
 const shardsOf = (job) => [...Map.groupBy(job.facts.sessions, choose_jobs_keyOf)].flatMap(([key, sessions]) => {
     const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
     const last = attempts.at(-1);
@@ -1297,7 +1297,7 @@ const addSession = async (reported, number, folders, reportDir, state) => {
 };
 /** The session that a job reported, its attempts merged into one, as its document holds them. */
 const sessionOf = ({ device, shard, job, attempts, last }) => {
-    const tests = job.tests.get(placeKey(last)) ?? [];
+    const tests = job.tests.get(storedShardKey(last)) ?? [];
     const [first] = attempts;
     return {
         device,
@@ -1432,7 +1432,7 @@ var judge_run = __webpack_require__(32317);
 // EXTERNAL MODULE: ./build/javascript/run/report/prepare-report-folder.js
 var prepare_report_folder = __webpack_require__(27383);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(49965);
+var report = __webpack_require__(27950);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/run/run-state.js
@@ -1586,7 +1586,7 @@ const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
 });
-const place = {
+const context = {
     device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
     shard: fromOne,
     shards: fromOne,
@@ -1595,7 +1595,7 @@ const place = {
     session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
 const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...place,
+    ...context,
     simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
         description: '`session` and `verdict` stand for a problem that no test reports.',
@@ -1639,7 +1639,7 @@ const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     extra: testExtra.readonly(),
 });
 const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...place,
+    ...context,
     tests: count,
     start: instant.exactOptional(),
     duration: ms.exactOptional(),

@@ -1914,7 +1914,7 @@ const inspectBinaries = async (inputs) => {
     return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
 /** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it answered. */
-const findingsOf = (inputs, binaries, deviceOffers) => [
+const inspectionFindings = (inputs, binaries, deviceOffers) => [
     ...checkMedia(inputs.media.filter((ref) => ref.kind === 'file'), inputs.media.length),
     ...preflightFindings({
         framework: inputs.framework,
@@ -1993,7 +1993,7 @@ const checkBinaries = async (inputs, log, devices = {}, suiteElsewhere) => {
     const selecting = [...(devices.problems ?? []), ...selection, ...checkFilters(inputs, suite)];
     const findings = inputs.preflight === 'off'
         ? selecting.filter(({ always }) => always)
-        : [...selecting, ...findingsOf(inputs, withSelected(binaries, chosen), deviceOffers)];
+        : [...selecting, ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers)];
     const isFatal = ({ severity, always }) => severity === 'error' && (always === true || inputs.preflight === 'strict');
     // Wrong entries say why nothing is left.
     const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some((other) => other.code === 'unknown-entry' && isFatal(other)));

@@ -31,7 +31,7 @@ const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
 });
-const place = {
+const context = {
     device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
     shard: fromOne,
     shards: fromOne,
@@ -40,7 +40,7 @@ const place = {
     session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
 const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...place,
+    ...context,
     simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
         description: '`session` and `verdict` stand for a problem that no test reports.',
@@ -84,7 +84,7 @@ const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     extra: testExtra.readonly(),
 });
 const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...place,
+    ...context,
     tests: count,
     start: instant.exactOptional(),
     duration: ms.exactOptional(),

@@ -126,7 +126,7 @@ const overheadOfSession = ({ attempt, durationMs, tests }) => {
 
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
-const unclearKeys = ['annotation', 'size', 'cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
+const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 /** Reads the filters among the parameters that a user adds to a build request. */
 const readSelection = (framework, capabilities, suite) => {
     const key = unclearKeys.find((name) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(capabilities[name])) ?? (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_2__/* .choosingOption */ .y)(capabilities);
@@ -135,7 +135,7 @@ const readSelection = (framework, capabilities, suite) => {
     const select = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter.style === 'class' ? selectByClass : selectByIdentifiers;
     return select(capabilities, suite);
 };
-/** Espresso: `class` (`Class` or `Class#method`) and `package`; a test must fit both. */
+/** Espresso: `class` (`Class` or `Class#method`), `package`, `annotation` and `size`; a test must fit all of them. */
 const selectByClass = (capabilities, { tests, unknown }) => {
     const classes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.class);
     const packages = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.package);
@@ -143,13 +143,24 @@ const selectByClass = (capabilities, { tests, unknown }) => {
         return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('class');
     if (packages === undefined)
         return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('package');
+    const annotations = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.annotation);
+    const sizes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.size)?.map((size) => size.toLowerCase());
+    if (annotations === undefined)
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('annotation');
+    // The test runner knows one size.
+    if (sizes === undefined || sizes.length > 1)
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('size');
     const wanted = new Set(classes);
     const known = new Set([...tests.map(({ className }) => className), ...unknown.map(({ part }) => part)]);
+    const isNamed = ({ className, name = '' }) => (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
+        (packages.length === 0 || packages.some((entry) => className.startsWith(`${entry}.`)));
     return {
         kind: 'clear',
-        selects: ({ className, name }) => (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
-            (packages.length === 0 || packages.some((entry) => className.startsWith(`${entry}.`))),
-        byClass: classes.every((entry) => known.has(entry)),
+        selects: (test) => isNamed(test) &&
+            annotations.every((entry) => test.annotations?.includes(entry) === true) &&
+            sizes.every((entry) => test.sizes?.some((size) => size === entry) === true),
+        mayHold: (className) => isNamed({ className }),
+        byClass: annotations.length === 0 && sizes.length === 0 && classes.every((entry) => known.has(entry)),
     };
 };
 /**
@@ -166,11 +177,8 @@ const selectByIdentifiers = (capabilities, { tests }) => {
         return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('only-testing');
     if (skipped === undefined)
         return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('skip-testing');
-    return {
-        kind: 'clear',
-        selects: (test) => (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry)),
-        byClass: false,
-    };
+    const selects = (test) => (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry));
+    return { kind: 'clear', selects, mayHold: (className) => selects({ className, name: '' }), byClass: false };
 };
 const isNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name === name);
 const mayBeNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name.startsWith(name));
@@ -1240,7 +1248,7 @@ const selectedPart = (suite, selection) => {
     return {
         ...suite,
         tests: suite.tests.filter(selection.selects),
-        unknown: suite.unknown.filter(({ part }) => !(0,timed_classes/* isClassPart */.US)(part) || selection.selects({ className: part, name: '' })),
+        unknown: suite.unknown.filter(({ part }) => !(0,timed_classes/* isClassPart */.US)(part) || selection.mayHold(part)),
     };
 };
 /** Why a split by class could lose tests, as a clause. */
@@ -1250,7 +1258,7 @@ const obstacleIn = (suite, classes, selection) => {
     if (selection?.kind === 'unclear')
         return selection.reason;
     if (selection?.byClass === false)
-        return 'the capability class names single tests, or classes that were not found in the suite';
+        return 'the filters in capabilities select by something other than whole classes that were found in the suite';
     const file = suite.unknown.find(({ part }) => !(0,timed_classes/* isClassPart */.US)(part));
     if (file !== undefined)
         return `the tests in ${file.part} are unknown`;

@@ -390,7 +390,7 @@ const keepDurations = async ({ plan, place }, sessions, services) => {
 // EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
 var preflight = __webpack_require__(99603);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(49965);
+var report = __webpack_require__(27950);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
@@ -414,7 +414,7 @@ var device_shards = __webpack_require__(42072);
 /** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is inconclusive. */
 const planRerun = (facts) => {
     const shards = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
-    const held = facts.asked ? undefined : reasonToHold(shards);
+    const held = facts.isRequested ? undefined : reasonToHold(shards);
     const builds = shards.flatMap((shard) => {
         const { judgement, tests } = shard;
         // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
@@ -479,13 +479,13 @@ const plannedRerun = ({ plan, target }, { attempts, last }, failed) => {
 const rerunFailures = async (plan, uploaded, sessions, services, { watch, state, ...facts }) => {
     const { inputs } = plan;
     const { log } = services;
-    const rounds = inputs.retries + (facts.asked ? 1 : 0);
+    const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
     let all = sessions;
     for (let round = 0; round < rounds; round++) {
         // After a problem outside of sessions nothing is run again.
         if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0)
             return all;
-        const rerun = planRerun({ plan, sessions: all, ...facts, asked: facts.asked && round === 0 });
+        const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
         if (rerun.notice !== undefined)
             log.notice(rerun.notice);
         if (rerun.builds.length === 0)
@@ -760,8 +760,8 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         const { plan } = planned;
         if (plan.builds.length === 0)
             return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
-        const turn = (0,reused_uploads/* uploadTurn */.Xe)(inputs, plan.shardPlan.total, runner.context, services);
-        const shared = turn === undefined ? inputs : { ...inputs, turn };
+        const matrixPosition = (0,reused_uploads/* matrixPositionOf */.MW)(inputs, plan.shardPlan.total, runner.context, services);
+        const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
         const limited = (0,run_deadline/* within */.ux)(services, limit.signal);
         const refs = await log.group('Upload', () => (0,upload/* uploadBinaries */.T)(shared, limited, { ...state, onProgress: limit.moved }));
         const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
@@ -775,8 +775,8 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
         }
         const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)(inputs, services, state), false);
         const collected = await watch.results(started);
-        const again = { asked: earlier.adopted.length > 0, ...bundle, watch, state };
-        const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, again);
+        const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, watch, state };
+        const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
         const accounting = (0,account_tests/* accountTests */.pw)(suite, { ...inputs, shards: plan.shards }, sessions);
         if (inputs.missingTests !== 'ignore')
             (0,account_tests/* sayMissing */.Om)(accounting, log);
@@ -932,8 +932,8 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LU: () => (/* binding */ findReusedUpload),
+/* harmony export */   MW: () => (/* binding */ matrixPositionOf),
 /* harmony export */   QA: () => (/* binding */ findSharedUpload),
-/* harmony export */   Xe: () => (/* binding */ uploadTurn),
 /* harmony export */   fm: () => (/* binding */ contentId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -975,23 +975,23 @@ const findReusedUpload = async (area, customId, { log, signal }) => {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-const uploadTurn = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
+const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { runAttempt }, { simulated }) => shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
 /** What the service holds, or gets from another job while this one may wait for it. */
-const findSharedUpload = async (area, content, turn, services) => {
+const findSharedUpload = async (area, content, matrixPosition, services) => {
     const held = await findReusedUpload(area, content.customId, services);
     if (typeof held === 'object')
         return held;
-    return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
+    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, services);
 };
-const awaitUpload = async (area, { name, customId, sizeBytes }, turn, services) => {
+const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, services) => {
     const { clock, log, signal, random } = services;
-    const longestMs = patienceMs(turn, sizeBytes);
+    const longestMs = patienceMs(matrixPosition, sizeBytes);
     if (longestMs === 0)
         return undefined;
     log.info(`The job of another shard is to upload the ${name}; waiting for it, ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(longestMs)} at most.`);
     const endMs = clock.monotonicMs() + longestMs;
     for (;;) {
-        const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
+        const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
         if (clock.monotonicMs() + pauseMs > endMs)
             break;
         await clock.sleep(pauseMs, signal);
@@ -1115,11 +1115,11 @@ const longestAskedMs = 120_000;
 /** For as long as jobs queue for uploads, one of them waits. */
 const patienceMs = 30 * 60_000;
 /** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
-const obtain = async ({ file, name, destination, content }, { cleanup, turn }, services, { onProgress }) => {
+const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, services, { onProgress }) => {
     const { clock, log, random, signal } = services;
     const { area } = destination;
     if (content !== undefined) {
-        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, services);
         if (shared !== undefined)
             return { record: shared, isReused: true };
     }

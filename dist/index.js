@@ -1585,13 +1585,13 @@ const redactBytes = async function* ({ needles }, chunks) {
 };
 /** Finds matches one after the other; each needle is searched for once between two matches. */
 const createFinder = (wanted, bytes) => {
-    const places = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
+    const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
     return (from) => {
         let first;
-        for (const place of places) {
-            if (place.start !== -1 && place.start < from)
-                place.start = bytes.indexOf(place.needle, from);
-            const { start, needle } = place;
+        for (const match of matches) {
+            if (match.start !== -1 && match.start < from)
+                match.start = bytes.indexOf(match.needle, from);
+            const { start, needle } = match;
             if (start !== -1 && (first === undefined || start < first.start))
                 first = { start, end: start + needle.length };
         }
@@ -49071,7 +49071,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(603), __nccwpck_require__.e(833), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(603), __nccwpck_require__.e(833), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49080,7 +49080,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(603), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(833), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(603), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(833), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49112,7 +49112,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(56), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77503))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77503))).report(runner),
         outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {

@@ -2,7 +2,7 @@ import { createCloudClient } from '../../src/cloud/client.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
-import { collectionPlace, createCollector } from '../../src/run/collect/collect-sessions.ts';
+import { collectionSettings, createCollector } from '../../src/run/collect/collect-sessions.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import type { StageServices } from '../../src/run/services.ts';
 
@@ -54,7 +54,7 @@ const inputs = {
 } as const;
 using deadline = createRunDeadline(3_600_000, systemClock);
 const events = { onCollected: say, onProblem: say };
-const collector = createCollector(collectionPlace(inputs, services), services, deadline, events);
+const collector = createCollector(collectionSettings(inputs, services), services, deadline, events);
 
 const startMs = performance.now();
 const collected = await collector.finish([{ started: build, record, ended: true }]);

@@ -20,6 +20,9 @@ const earlGreyTestMethods = [
   '-[CheckoutScreenTests testPaysWithCard]',
 ];
 
+/** A name that begins another: the service selects `testAdd` by its beginning. */
+const similarTestMethods = ['-[SearchUITests testAdd]', '-[SearchUITests testAddAll]', '-[SearchUITests testRemove]'];
+
 interface Bundle {
   readonly folder: string;
   readonly executable: string;
@@ -40,13 +43,13 @@ const bundleEntries = async (sources: string, { folder, executable, kind, symbol
 export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
   const app = await bundleEntries(sources, { folder: 'Payload/Shop.app', executable: 'Shop', kind: 'executable' });
   const runner = 'ShopUITests-Runner.app';
-  const suite = [
+  const suite = async (symbols: readonly string[]): Promise<ZipEntry[]> => [
     ...(await bundleEntries(sources, { folder: runner, executable: 'ShopUITests-Runner', kind: 'executable' })),
     ...(await bundleEntries(sources, {
       folder: `${runner}/PlugIns/ShopUITests.xctest`,
       executable: 'ShopUITests',
       kind: 'bundle',
-      symbols: uiTestMethods,
+      symbols,
     })),
   ];
   const earlGrey = [
@@ -60,7 +63,8 @@ export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
   ];
   return [
     { path: 'Shop.ipa', content: await zip(app) },
-    { path: 'ShopUITests.zip', content: await zip(suite) },
+    { path: 'ShopUITests.zip', content: await zip(await suite(uiTestMethods)) },
+    { path: 'suites/similar-names.zip', content: await zip(await suite(similarTestMethods)) },
     ...earlGrey.map((file) => ({ ...file, path: `ShopEarlGrey/${file.path}` })),
   ];
 };

@@ -11,6 +11,7 @@ import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { unzip } from '../../test/helpers/zip.ts';
 import { adaptJob } from './adapt-job.ts';
 import { root, type Workflow } from './examples.ts';
+import type { ExpectedRun } from './expected-runs.ts';
 
 /** Makes the repository that a run checks out: this project's actions, and an app with the files that Gradle and Xcode would build. */
 const makeProject = async (folder: string, workflow: Workflow): Promise<void> => {
@@ -38,7 +39,11 @@ const flags = (flag: string, values: Readonly<Record<string, string>>): readonly
   Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
 
 /** Runs all jobs of a workflow on this machine, against a built-in cloud of their own. @returns what `act --json` prints */
-export const runWithAct = async (act: string, workflow: Workflow, scenario: string, dies?: string): Promise<string> => {
+export const runWithAct = async (
+  act: string,
+  workflow: Workflow,
+  { event, scenario = '', dies }: Pick<ExpectedRun, 'event' | 'scenario' | 'dies'>,
+): Promise<string> => {
   await using folder = await temporaryDirectory();
   await using github = await startGitHubServices();
   // The runner masks the username, so it must not be part of any output.
@@ -54,12 +59,16 @@ export const runWithAct = async (act: string, workflow: Workflow, scenario: stri
     ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': project }),
   ];
   const folders = [path.dirname(process.execPath), path.join(project, 'bin'), process.env.PATH];
-  const child = spawn(act, ['--workflows', 'workflow.yml', '--json', '--no-cache-server', '--rm', ...options], {
-    cwd: project,
-    env: { PATH: folders.join(path.delimiter), HOME: folder.path },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 180_000,
-  });
+  const child = spawn(
+    act,
+    [...(event === undefined ? [] : [event]), '--workflows', 'workflow.yml', '--json', '--no-cache-server', '--rm', ...options],
+    {
+      cwd: project,
+      env: { PATH: folders.join(path.delimiter), HOME: folder.path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 180_000,
+    },
+  );
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return output === '' ? errors : output;
 };

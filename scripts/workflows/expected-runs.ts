@@ -2,6 +2,8 @@
 export interface ExpectedRun {
   /** Id of an example of the documentation, or path of a workflow of this repository. */
   readonly workflow: string;
+  /** Absent: the first that the workflow names. */
+  readonly event?: 'push' | 'pull_request';
   /** What the built-in cloud does, as YAML. */
   readonly scenario?: string;
   /** Matrix job whose second combination fails at its start. */
@@ -23,7 +25,8 @@ const failing = {
 export const expectedRuns: readonly ExpectedRun[] = [
   { workflow: 'README.md: Quick start', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'simulated=true'] },
   { workflow: recipe('An Xcode build'), jobs: { xcuitest: [1, 0] }, outputs: ['verdict=passed'] },
-  { workflow: recipe('Choose tests'), jobs: { espresso: [1, 0] }, outputs: ['verdict=passed'] },
+  { workflow: recipe('Choose tests'), event: 'push', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'tests=12'] },
+  { workflow: recipe('Choose tests'), event: 'pull_request', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'tests=2'] },
   { workflow: recipe('XCUITest with shards'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'sessions=8'] },
   { workflow: recipe('Nightly sweep over many devices'), jobs: { sweep: [1, 0] }, outputs: ['verdict=passed', 'sessions=5'] },
   { workflow: matrix, jobs: { espresso: [4, 0], 'device-tests': [1, 0] }, outputs: ['verdict=passed', 'sessions=4'] },

@@ -23,7 +23,7 @@ for (const [index, run] of expectedRuns.entries()) {
   if (!run.workflow.includes(words)) continue;
   const yaml = examples.get(run.workflow);
   const workflow = yaml === undefined ? ownJobs(run.workflow, Object.keys(run.jobs)) : completeWorkflow(yaml);
-  const output = await runWithAct(act, workflow, run.scenario ?? '', run.dies);
+  const output = await runWithAct(act, workflow, run);
   const log = `build/workflows-${index + 1}.log`;
   writeFileSync(path.join(root, log), output);
   const problems = problemsOf(output, run);

@@ -42,17 +42,17 @@ const maxRepeatedPages = 2;
  * reading nor loop it: they become remarks of the page on which they occur.
  */
 export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
-  let place: Place | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
-  while (place !== undefined) {
-    const page = await reader.fetchPage(place.number);
-    const step: Step<Item> = advance(place, page, reader);
+  let cursor: PageCursor | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
+  while (cursor !== undefined) {
+    const page = await reader.fetchPage(cursor.number);
+    const step: Step<Item> = advance(cursor, page, reader);
     yield step.taken;
-    place = step.following;
+    cursor = step.following;
   }
 }
 
 /** How far a listing has been read. */
-interface Place {
+interface PageCursor {
   /** Number of the page to request. */
   readonly number: number;
   /** Pages requested so far, that one included. */
@@ -68,17 +68,17 @@ interface Place {
 interface Step<Item> {
   readonly taken: ReadPage<Item>;
   /** Undefined: the listing has ended. */
-  readonly following: Place | undefined;
+  readonly following: PageCursor | undefined;
 }
 
-const advance = <Item>(place: Place, page: NumberedPage<Item>, { keyOf, fullPage }: PageReader<Item>): Step<Item> => {
-  const { number, pages } = place;
-  const items = newItems(page.items, keyOf, place.before);
+const advance = <Item>(cursor: PageCursor, page: NumberedPage<Item>, { keyOf, fullPage }: PageReader<Item>): Step<Item> => {
+  const { number, pages } = cursor;
+  const items = newItems(page.items, keyOf, cursor.before);
   const isRepeated = page.items.length > 0 && items.length === 0;
-  const repeated = isRepeated ? place.repeated + 1 : 0;
-  const before = isRepeated ? place.before : new Set(page.items.map(keyOf));
-  const read = place.read + items.length;
-  const count = page.count ?? place.count;
+  const repeated = isRepeated ? cursor.repeated + 1 : 0;
+  const before = isRepeated ? cursor.before : new Set(page.items.map(keyOf));
+  const read = cursor.read + items.length;
+  const count = page.count ?? cursor.count;
 
   const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
   const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
@@ -87,7 +87,7 @@ const advance = <Item>(place: Place, page: NumberedPage<Item>, { keyOf, fullPage
 
   const remarks = [
     ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
-    ...remarksOnFrame(page, place),
+    ...remarksOnFrame(page, cursor),
     ...(next !== undefined && following === undefined ? [tooManyPages] : []),
     ...(following === undefined ? remarksOnEnd(count, read) : []),
   ];
@@ -123,7 +123,7 @@ const remarksOnRepetition = (number: number, again: number, isRepeated: boolean)
   return [{ kind: 'repeated-items', message: `page ${number} lists ${again} of its entries a second time` }];
 };
 
-const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: Place): PageRemark[] => {
+const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: PageCursor): PageRemark[] => {
   const remarks: PageRemark[] = [];
   if (page.count !== undefined && count !== undefined && page.count !== count) {
     const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;

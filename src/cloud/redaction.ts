@@ -75,19 +75,19 @@ export const redactBytes = async function* (
   yield* redacted(rest, rest.length);
 };
 
-interface Place {
+interface Match {
   readonly start: number;
   readonly end: number;
 }
 
 /** Finds matches one after the other; each needle is searched for once between two matches. */
-export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Place | undefined) => {
-  const places = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
+export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
+  const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
-    let first: Place | undefined;
-    for (const place of places) {
-      if (place.start !== -1 && place.start < from) place.start = bytes.indexOf(place.needle, from);
-      const { start, needle } = place;
+    let first: Match | undefined;
+    for (const match of matches) {
+      if (match.start !== -1 && match.start < from) match.start = bytes.indexOf(match.needle, from);
+      const { start, needle } = match;
       if (start !== -1 && (first === undefined || start < first.start)) first = { start, end: start + needle.length };
     }
     return first;

@@ -3,7 +3,7 @@ import type { Shard } from '../model/device-shard.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { conflictingBuilds } from './choose-builds.ts';
-import { type Job, placeKey } from './read-jobs.ts';
+import { type Job, storedShardKey } from './read-jobs.ts';
 
 type JobSession = CtrfRunExtra['sessions'][number];
 
@@ -47,18 +47,18 @@ export const chooseJobs = (jobs: readonly Job[]): JobChoice => {
 export const currentJobs = (jobs: readonly Job[]): readonly Job[] => {
   const newest = new Map<string, number>();
   const note = (key: string, runAttempt: number): void => void newest.set(key, Math.max(runAttempt, newest.get(key) ?? 0));
-  for (const each of jobs) for (const key of [`job ${each.facts.job.hash}`, ...placesOf(each)]) note(key, runAttemptOf(each));
+  for (const each of jobs) for (const key of [`job ${each.facts.job.hash}`, ...shardKeysOf(each)]) note(key, runAttemptOf(each));
   const isNewest = (key: string, job: Job): boolean => newest.get(key) === runAttemptOf(job);
   return jobs.filter((job) => {
-    const places = placesOf(job);
-    return isNewest(`job ${job.facts.job.hash}`, job) && (places.length === 0 || places.some((place) => isNewest(place, job)));
+    const keys = shardKeysOf(job);
+    return isNewest(`job ${job.facts.job.hash}`, job) && (keys.length === 0 || keys.some((key) => isNewest(key, job)));
   });
 };
 
 const runAttemptOf = ({ facts }: Job): number => facts.job.runAttempt;
 
-/** The device and shards that the job had to run, and those that it reported. An undecided number of shards is a place of its own. */
-const placesOf = ({ facts }: Job): readonly string[] => {
+/** The device and shards that the job had to run, and those that it reported. An undecided number of shards has a key of its own. */
+const shardKeysOf = ({ facts }: Job): readonly string[] => {
   const { devices, shards, shard } = facts.job;
   const numbers = shard === undefined ? Array.from({ length: Number(shards) || 0 }, (_, nth) => nth + 1) : [shard];
   const planned = devices.flatMap((device) =>
@@ -67,7 +67,8 @@ const placesOf = ({ facts }: Job): readonly string[] => {
   return [...new Set([...planned, ...facts.sessions.map(keyOf)])];
 };
 
-const keyOf = (place: Parameters<typeof placeKey>[0]): string => placeKey({ ...place, device: deviceKey(place.device) });
+const keyOf = (shard: Parameters<typeof storedShardKey>[0]): string =>
+  storedShardKey({ ...shard, device: deviceKey(shard.device) });
 
 const shardsOf = (job: Job): ReportedShard[] =>
   [...Map.groupBy(job.facts.sessions, keyOf)].flatMap(([key, sessions]) => {

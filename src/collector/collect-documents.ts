@@ -15,7 +15,7 @@ import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
 import { jobProblems } from './job-problems.ts';
 import { joinSuites } from './join-suites.ts';
 import { joinMissing } from './missing-tests.ts';
-import { type Job, placeKey, readJobs } from './read-jobs.ts';
+import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -101,7 +101,7 @@ const addSession = async (
 
 /** The session that a job reported, its attempts merged into one, as its document holds them. */
 const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard): Omit<SessionResult, 'folder' | 'files'> => {
-  const tests = job.tests.get(placeKey(last)) ?? [];
+  const tests = job.tests.get(storedShardKey(last)) ?? [];
   const [first] = attempts;
   return {
     device,

@@ -29,15 +29,15 @@ export interface Job {
   /** On this machine, as long as `readJobs` keeps it. */
   readonly archive: string;
   readonly facts: CtrfRunExtra & { readonly job: NonNullable<CtrfRunExtra['job']> };
-  /** By `placeKey`; empty where only the facts are kept. */
+  /** By `storedShardKey`; empty where only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
 }
 
-type Place = Pick<CtrfRunExtra['sessions'][number], 'device' | 'shard' | 'shards'>;
+type StoredShard = Pick<CtrfRunExtra['sessions'][number], 'device' | 'shard' | 'shards'>;
 
 /** A device and shard of a document, which counts shards from 1. */
-export const placeKey = ({ device, shard, shards }: Place): string => `${shard}/${shards}/${device}`;
+export const storedShardKey = ({ device, shard, shards }: StoredShard): string => `${shard}/${shards}/${device}`;
 
 /**
  * Reads what the jobs of this workflow run stored of the projects, one document after the other: with all its tests, each is large.
@@ -99,15 +99,15 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact,
     const { job } = extra;
     if (job === undefined) throw new Error('unreachable: documents without a job are left out');
     const own = tests.filter(({ extra: { kind } }) => kind === 'test');
-    const byPlace = new Map<string, TestResult[]>();
+    const byShard = new Map<string, TestResult[]>();
     for (const test of keepsTests ? own : []) {
       const result = testOf(test);
-      const key = placeKey(test.extra);
-      const place = byPlace.get(key) ?? [];
-      if (place.length === 0) byPlace.set(key, place);
-      place.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
+      const key = storedShardKey(test.extra);
+      const shard = byShard.get(key) ?? [];
+      if (shard.length === 0) byShard.set(key, shard);
+      shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
     }
     const hasFailedTest = own.some(({ status }) => status === 'failed');
-    return { name, archive, facts: { ...extra, job }, tests: byPlace, hasFailedTest };
+    return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest };
   };
 };

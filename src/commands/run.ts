@@ -1,5 +1,3 @@
-import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
-import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
@@ -10,7 +8,7 @@ import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
-import { checkBinaries } from '../run/preflight/preflight.ts';
+import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -21,7 +19,7 @@ import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
-import { uploadTurn } from '../run/upload/reused-uploads.ts';
+import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { openWatch } from '../run/watch.ts';
 
@@ -84,8 +82,8 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (plan.builds.length === 0)
     return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
 
-  const turn = uploadTurn(inputs, plan.shardPlan.total, runner.context, services);
-  const shared = turn === undefined ? inputs : { ...inputs, turn };
+  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, runner.context, services);
+  const shared = matrixPosition === undefined ? inputs : { ...inputs, matrixPosition };
   const limited = within(services, limit.signal);
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
@@ -99,20 +97,12 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
 
   using watch = openWatch(inputs, services, state);
   const collected = await watch.results(started);
-  const again = { asked: earlier.adopted.length > 0, ...bundle, suite, watch, state };
-  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, again);
+  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
+  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
   return { missing: accounting.missing, knownSuite, ...ofSuite };
-};
-
-/** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<DiscoveredSuite | undefined> => {
-  const holder = inputs[testHolder(inputs.framework)];
-  if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import('../run/preflight/known-suite.ts');
-  return readSuite(holder.reference, runner);
 };
 
 const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { choosingOption, filterParameters } from '../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { withoutEnding } from '../lib/without-ending.ts';
 import type { Framework } from '../model/framework.ts';
 import { type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -116,7 +117,7 @@ const readFlowEntry = (text: string): Reading => {
   if (word === 'tag') return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
   if (word !== undefined) return { expected: 'tag: in front of the colon' };
   const [given = '', name] = text.split('#', 2);
-  const path = posix.normalize(given).replace(/\/+$/, '');
+  const path = withoutEnding(posix.normalize(given), '/');
   if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
     return { expected: "a path relative to the suite's root" };
   return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };

@@ -1,7 +1,7 @@
 import type { Counters, RunStatus } from './status.ts';
 
 /** What the build, or the session itself, says of a session. What it does not say is absent. */
-export interface Witness {
+export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
   /** The service's own word for `status`. */
   readonly word?: string | undefined;
@@ -13,7 +13,7 @@ export interface Witness {
 }
 
 /** The build's entry of a session. */
-export interface BuildEntry extends Witness {
+export interface BuildEntry extends StatedOutcome {
   /** The service's words for a session that did not run. */
   readonly error?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface DeviceStatus {
 }
 
 export type DetailsEvidence =
-  | (Witness & {
+  | (StatedOutcome & {
       readonly state: 'read';
       /** Counted over the listed tests. */
       readonly tests: Counters;

@@ -1,4 +1,5 @@
 import type { Framework } from './framework.ts';
+import type { RunHistory, TestHistory } from './history.ts';
 import type { KnownSuite } from './known-suite.ts';
 import type { Outcome } from './outcome.ts';
 import type { QuarantineEntry } from './quarantine.ts';
@@ -33,7 +34,7 @@ export interface AnalyzedShard {
   /** `attempts`, each with what it proves alone. */
   readonly judged: readonly JudgedSession[];
   /** Of them what ran the shard whole, and what ran tests of it again since then. */
-  readonly speaking: readonly JudgedSession[];
+  readonly deciding: readonly JudgedSession[];
 }
 
 export interface JudgedSession {
@@ -77,6 +78,11 @@ export interface AnalyzedTest {
   readonly averageMs: number;
   /** The ways in which it failed, most devices first; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
+  /**
+   * What earlier runs tell of it, by device: for each device on which it failed or was flaky, now or in a stored outcome. Absent with
+   * `history: off`, where the history could not be read, and for a test that always passed.
+   */
+  readonly history?: readonly TestHistory[];
 }
 
 /** A test that failed and is quarantined. */
@@ -147,6 +153,8 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine?: QuarantineReport;
+  /** Absent with `history: off`, and where the history could not be read. */
+  readonly history?: RunHistory;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** The tests that the run had to report, where they are known: for the collector. */

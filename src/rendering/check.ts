@@ -6,9 +6,9 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
+import { footer } from './markdown/footer.ts';
 import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
@@ -48,7 +48,7 @@ const batchSize = 50;
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, nextStep, matrix, problems];
-const textParts: readonly Part[] = [failures, quarantine, missing, notices, sessions, slowest, places];
+const textParts: readonly Part[] = [failures, quarantine, missing, notices, sessions, slowest, footer];
 /** A check run has too little space for a chart. */
 const checkDetail: Detail = { ...fullDetail, chartSessions: 0 };
 

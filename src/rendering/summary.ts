@@ -1,9 +1,9 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
+import { footer } from './markdown/footer.ts';
 import { figures, headline, nextStep } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { places } from './markdown/places.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
   notices,
   sessions,
   slowest,
-  places,
+  footer,
 ];
 
 /**

@@ -24,7 +24,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
   const { tests, sessionOf } = mergeAttempts(attempts);
   const neverRan = tests.filter(({ status }) => status === 'pending');
   const judged = attempts.map((session) => ({ session, judgement: judgeSession(session) }));
-  const speaking = speakingSessions(judged);
+  const deciding = decidingSessions(judged);
   return {
     attempts,
     last,
@@ -33,9 +33,9 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
     quarantined: none,
     neverRan,
     sessionOf,
-    judgement: judgementOf(speaking),
+    judgement: judgementOf(deciding),
     judged,
-    speaking,
+    deciding,
   };
 };
 
@@ -43,14 +43,14 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
 const none: AnalyzedShard['quarantined'] = new Map();
 
 /** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
-const speakingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
+const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => session.partial !== true);
   return judged.slice(Math.max(0, lastWhole));
 };
 
 /** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
-const judgementOf = (speaking: readonly JudgedSession[]): SessionJudgement => {
-  const judgements = speaking.map(({ judgement }) => judgement);
+const judgementOf = (deciding: readonly JudgedSession[]): SessionJudgement => {
+  const judgements = deciding.map(({ judgement }) => judgement);
   const worst = judgements.find(({ kind }) => kind === 'error') ?? judgements.find(({ kind }) => kind === 'timed-out');
   const [whole] = judgements;
   if (whole === undefined) throw new Error('unreachable: a device and shard has at least one session');

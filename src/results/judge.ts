@@ -30,7 +30,7 @@ export interface JudgedRun {
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
-  const builds = speakingBuilds(facts);
+  const builds = decidingBuilds(facts);
   const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
   const verdict = (kind: VerdictKind, ...problems: readonly [RunProblem, ...RunProblem[]]): JudgedRun => ({
     verdict: verdictOf(kind, ...problems),
@@ -87,9 +87,9 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   });
 
 /** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
-const speakingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
-  const heard = new Set(shards.flatMap(({ speaking }) => speaking.map(({ session }) => session.buildId)));
-  const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !heard.has(id));
+const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
+  const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
+  const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
   const history = new Set(replaced);
   const healed = new Set(healedBuilds(shards));
   return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
@@ -97,15 +97,15 @@ const speakingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
 
 /** Builds of which a bad session was run again whole: that is what their status is about, and their other sessions speak for themselves. */
 const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
-  shards.flatMap(({ judged, speaking }) =>
+  shards.flatMap(({ judged, deciding }) =>
     judged
-      .filter((each) => !speaking.includes(each) && each.judgement.kind !== 'passed' && each.judgement.kind !== 'empty')
+      .filter((each) => !deciding.includes(each) && each.judgement.kind !== 'passed' && each.judgement.kind !== 'empty')
       .map(({ session }) => session.buildId),
   );
 
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards
-    .flatMap(({ speaking }) => speaking)
+    .flatMap(({ deciding }) => deciding)
     .some(({ session, judgement }) => session.buildId === id && judgement.kind !== 'passed' && judgement.kind !== 'empty');
 
 const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>

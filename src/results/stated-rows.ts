@@ -1,4 +1,4 @@
-import type { Witness } from '../model/evidence.ts';
+import type { StatedOutcome } from '../model/evidence.ts';
 import type { SessionResult } from '../model/results.ts';
 import type { Counters, RunStatus } from '../model/status.ts';
 import { executedIn } from './counting.ts';
@@ -52,7 +52,7 @@ export const countRows = (source: string, name: string, of: CountersOf): readonl
 };
 
 /** Where a source states what happened, if it does. */
-type StatedBy = (session: SessionResult) => Witness | undefined;
+type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
 const statusReading =
   (name: string, of: StatedBy) =>

@@ -1,6 +1,6 @@
 import type { StartedBuild } from '../model/builds.ts';
 import type { SessionResult } from '../model/results.ts';
-import { type CollectionInputs, collectionPlace, createCollector } from './collect/collect-sessions.ts';
+import { type CollectionInputs, collectionSettings, createCollector } from './collect/collect-sessions.ts';
 import { type PolledBuild, type PollLimits, pollBuilds } from './poll/poll-builds.ts';
 import { createRunDeadline, type RunDeadline } from './run-deadline.ts';
 import type { RunEvents } from './run-state.ts';
@@ -29,7 +29,7 @@ export const openWatch = (
   counts: Counts = () => true,
 ): BuildWatch => {
   const deadline = createRunDeadline(inputs.timeoutMs, services.clock);
-  const collector = createCollector(collectionPlace(inputs, services, builds), services, deadline, state);
+  const collector = createCollector(collectionSettings(inputs, services, builds), services, deadline, state);
   const events = {
     ...state,
     onSessionEnded: (session: Parameters<typeof collector.sessionEnded>[0]) => {

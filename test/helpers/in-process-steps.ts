@@ -10,6 +10,7 @@ import '../../src/binaries/pack-directory.ts';
 import '../../src/cloud/multipart.ts';
 import '../../src/commands/alerts.ts';
 import '../../src/commands/cleanup.ts';
+import '../../src/commands/doctor.ts';
 import '../../src/commands/dry-run.ts';
 import '../../src/commands/post.ts';
 import '../../src/commands/report.ts';

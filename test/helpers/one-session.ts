@@ -2,7 +2,7 @@ import { safeNames } from '../../src/lib/escape/file-name.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
 import { createSharedNames } from '../../src/results/junit/shared-names.ts';
-import type { CollectionPlace } from '../../src/run/collect/collect-session.ts';
+import type { CollectionSettings } from '../../src/run/collect/collect-session.ts';
 import type { ExpectedSession } from '../../src/run/collect/expected-sessions.ts';
 import { type RawAnswer, text } from './raw-server.ts';
 import { planOf } from './stage.ts';
@@ -26,7 +26,7 @@ export const expectedSession = (overrides: Partial<ExpectedSession> = {}): Expec
 };
 
 /** JUnit alone is asked for, of Espresso, but for `overrides`. */
-export const placeIn = (reportDir: string, overrides: Partial<CollectionPlace> = {}): CollectionPlace => ({
+export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings> = {}): CollectionSettings => ({
   framework: 'espresso',
   download: new Set(['junit']),
   downloadIfFailed: new Set(),

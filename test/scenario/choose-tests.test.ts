@@ -38,6 +38,9 @@ describe('the input tests runs', () => {
     [`package:com.example\n!${shop}.S*\n!${shop}.C*`, [...inventory, `${shop}.PriceFormatTest#formats`]],
     [`*Test#test*`, inventory],
     [`!${shop}.CartTest\n!*.CheckoutTest#*\n!*.SearchTest\n!*.PriceFormatTest`, inventory],
+    [`annotation:${shop}.Smoke`, [`${shop}.CartTest#addsItem`, `${shop}.CheckoutTest#paysWithCard`]],
+    ['size:small', [`${shop}.CartTest#addsItem`, `${shop}.CartTest#removesItems`]],
+    [`size:large\n!*#showsReceipt`, [`${shop}.CheckoutTest#opensWithoutCrash`, `${shop}.CheckoutTest#paysWithCard`]],
     [`annotation:org.junit.Test\n!*.CheckoutTest\n!*.SearchTest\n!*.PriceFormatTest`, cart],
   ])('%j', async (tests, expected) => {
     await using run = await runAction(onAndroid({ tests }));
@@ -64,6 +67,18 @@ describe('the input tests runs', () => {
     await using run = await runAction(onApple(framework, { tests }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
     expect(await executed(run)).toEqual(expected);
+  });
+
+  it.each([
+    [`${uiTests}/SearchUITests/testAdd`, ['testAdd']],
+    [`!${uiTests}/SearchUITests/testAdd`, ['testAddAll', 'testRemove']],
+    [`!${uiTests}/SearchUITests/testAddAll`, ['testAdd', 'testRemove']],
+  ])('no XCUITest whose name only begins like that of a selected one: %j', async (tests, expected) => {
+    const options = onApple('xcuitest', { tests });
+    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
+    await using run = await runAction({ ...options, files });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
+    expect(await executed(run)).toEqual(expected.map((name) => `SearchUITests#${name}`));
   });
 
   it.each([
@@ -117,6 +132,15 @@ describe('the input tests runs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1', missing: '0' });
   });
 
+  it.each([
+    ['size: small', '1'],
+    [`annotation: ${shop}.Smoke`, '1'],
+  ])('and misses what %s in capabilities selects and does not report', async (capabilities, missing) => {
+    const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
+    await using run = await runAction(espresso({ 'missing-tests': 'fail', capabilities }, losing));
+    expect(run.outputs).toMatchObject({ verdict: 'error', missing, tests: '1' });
+  });
+
   it('and misses a selected test that does not report', async () => {
     const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
     await using run = await runAction(espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest` }, losing));
@@ -160,8 +184,8 @@ describe('the input tests is refused before anything is sent', () => {
   });
 });
 
-it('preflight: warn runs the rest', async () => {
-  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight: 'warn' }));
+it.each(['warn', 'off'])('preflight: %s runs the rest', async (preflight) => {
+  await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight }));
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0' });
   expect(run.text).toMatch(/warning: tests: found .*com\.example\.shop\.OldTest/);
 });

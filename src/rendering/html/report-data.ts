@@ -1,3 +1,4 @@
+import type { FailureLabel, PastRun, Trends } from '../../model/history.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { SessionJudgement } from '../../model/results.ts';
 
@@ -22,6 +23,38 @@ export interface ResultsData {
   readonly troubles: TroublesData;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
+  /** Absent where nothing is known of earlier runs. */
+  readonly history?: HistoryData;
+}
+
+/** What earlier runs tell. */
+export interface HistoryData {
+  /** The runs that `tests` name, oldest first. */
+  readonly runs: readonly PastRun[];
+  /** One for each row and device with a failed or flaky outcome, now or earlier; at most so many as the page has room for. */
+  readonly tests: readonly TestHistoryData[];
+  /** The last 50 runs, this one included. */
+  readonly trends: Trends;
+}
+
+/** The outcomes of one test on one device in earlier runs. `runs`, `outcomes` and `durationsMs` go together, newest last. */
+export interface TestHistoryData {
+  /** Position in the rows. */
+  readonly row: number;
+  /** Position in `devices`. */
+  readonly device: number;
+  /** Only where it failed in this run. */
+  readonly label?: FailureLabel;
+  /** With `known`: position in `runs` of the first of the failures up to now. */
+  readonly since?: number;
+  /** From 0 to 1, where the test is flaky by these outcomes. */
+  readonly flakyRate?: number;
+  /** Positions in `runs`. */
+  readonly runs: readonly number[];
+  /** One letter for each: `p` passed, `k` flaky, `f` failed. */
+  readonly outcomes: string;
+  /** Rounded to steps of 15 %; -1 where unknown. */
+  readonly durationsMs: readonly number[];
 }
 
 /** Failures that do not count. */

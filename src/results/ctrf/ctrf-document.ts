@@ -19,7 +19,7 @@ const attempt = z.object({
   extra: z.object({ rawStatus: z.string() }).readonly(),
 });
 
-const place = {
+const context = {
   device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
   shard: fromOne,
   shards: fromOne,
@@ -28,8 +28,28 @@ const place = {
   session: z.string().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
 
+const pastRun = {
+  commit: z.string(),
+  date: z.iso.datetime().meta({ description: 'Start of the run, RFC 3339.' }),
+  url: z.string().exactOptional().meta({ description: 'The page of the run.' }),
+};
+
+const testHistory = z.object({
+  label: z.enum(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How the failure compares with earlier runs.' }),
+  since: z.object(pastRun).readonly().exactOptional().meta({ description: 'With `known`: the first of the failures up to now.' }),
+  flakyRate: z
+    .object({ rate: z.number().min(0).max(1), failures: count, outcomes: count })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Failures among the stored outcomes; those on a commit with passes and failures count double.' }),
+  recent: z
+    .array(z.object({ status: z.enum(['passed', 'flaky', 'failed']), ...pastRun, duration: ms.exactOptional() }).readonly())
+    .readonly()
+    .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
+});
+
 const testExtra = z.object({
-  ...place,
+  ...context,
   simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
   kind: z.enum(['test', 'session', 'verdict']).meta({
     description: '`session` and `verdict` stand for a problem that no test reports.',
@@ -40,6 +60,10 @@ const testExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
+  history: testHistory
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
   attachments: texts.exactOptional(),
@@ -77,7 +101,7 @@ const test = z.object({
 });
 
 const session = z.object({
-  ...place,
+  ...context,
   tests: count,
   start: instant.exactOptional(),
   duration: ms.exactOptional(),
@@ -153,6 +177,11 @@ const runExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
+  history: z
+    .object({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: z.iso.datetime().exactOptional() })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
   missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
   knownSuite: knownSuite
     .readonly()
@@ -199,6 +228,7 @@ export type CtrfSummary = Readonly<z.output<typeof summary>>;
 export type CtrfStatus = z.output<typeof status>;
 export type CtrfTest = Readonly<z.output<typeof test>>;
 export type CtrfAttempt = Readonly<z.output<typeof attempt>>;
+export type CtrfTestHistory = Readonly<z.output<typeof testHistory>>;
 export type CtrfTestExtra = Readonly<z.output<typeof testExtra>>;
 export type CtrfRunExtra = Readonly<z.output<typeof runExtra>>;
 export type CtrfJob = Readonly<z.output<typeof job>>;

@@ -1,19 +1,24 @@
 import { present } from '../../lib/present.ts';
+import type { PastRun, TestHistory } from '../../model/history.ts';
 import type { QuarantineEntry } from '../../model/quarantine.ts';
 import type { EarlierTry, Failure, SessionResult, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
-import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra } from './ctrf-document.ts';
+import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
 /** Where an entry belongs. */
-export type CtrfPlace = Omit<CtrfTestExtra, 'quarantined' | 'quarantine' | 'testId' | 'properties' | 'attachments' | 'links'>;
+export type CtrfContext = Omit<
+  CtrfTestExtra,
+  'quarantined' | 'quarantine' | 'history' | 'testId' | 'properties' | 'attachments' | 'links'
+>;
 
 export interface TestToWrite {
   readonly test: TestResult;
   readonly flaky: boolean;
-  readonly place: CtrfPlace;
+  readonly context: CtrfContext;
   /** The test does not count as failed because of this entry. */
   readonly quarantine?: QuarantineEntry | undefined;
+  readonly history?: TestHistory | undefined;
 }
 
 export interface CtrfRules {
@@ -39,7 +44,7 @@ const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || sta
  * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
-  const { test, flaky, place } = item;
+  const { test, flaky, context } = item;
   const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
   const start = startedAt?.getTime();
   return {
@@ -60,8 +65,13 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     rawStatus: test.statusWord ?? test.status,
     retries: earlierTries.length,
     flaky,
-    device: place.device,
-    extra: { ...place, ...quarantineExtra(item), ...present({ testId, properties, attachments, links }) },
+    device: context.device,
+    extra: {
+      ...context,
+      ...quarantineExtra(item),
+      ...historyExtra(item),
+      ...present({ testId, properties, attachments, links }),
+    },
   };
 };
 
@@ -86,6 +96,23 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra,
   return { quarantined: true, quarantine: { reason, issue, until } };
 };
 
+const historyExtra = ({ history }: TestToWrite): { history?: CtrfTestHistory } => {
+  if (history === undefined) return {};
+  const { label, since, flakyRate, recent } = history;
+  return {
+    history: {
+      ...present({ label, since: since && toPastRun(since), flakyRate }),
+      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), ...present({ duration: durationMs }) })),
+    },
+  };
+};
+
+const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
+  commit,
+  date: new Date(startedAtMs).toISOString(),
+  ...present({ url }),
+});
+
 const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number): CtrfAttempt => ({
   attempt: index + 1,
   status: statusOf(status),
@@ -94,11 +121,11 @@ const toAttempt = ({ status, failures, durationMs }: EarlierTry, index: number):
   extra: { rawStatus: status },
 });
 
-export const placeOf = (
+export const contextOf = (
   { device, shard, attempt, buildId, sessionId }: SessionResult,
   simulated: boolean,
-  kind: CtrfPlace['kind'],
-): CtrfPlace => ({
+  kind: CtrfContext['kind'],
+): CtrfContext => ({
   device,
   shard: shard.index + 1,
   shards: shard.total,

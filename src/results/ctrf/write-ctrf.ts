@@ -1,11 +1,12 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { present } from '../../lib/present.ts';
-import type { JobIdentity, SessionResult } from '../../model/results.ts';
+import type { RunHistory, TestHistory } from '../../model/history.ts';
+import { type JobIdentity, type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
-import { ctrfStatusOf, placeOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
@@ -51,24 +52,35 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
+  const pastOf = historyFinder(run);
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
-      const place = placeOf(shard.sessionOf(test), simulated, 'test');
-      const item: TestToWrite = { test, flaky: isFlaky(test), place, quarantine: shard.quarantined.get(test) };
+      const context = contextOf(shard.sessionOf(test), simulated, 'test');
+      const history = pastOf(test, shard.last.device);
+      const item: TestToWrite = { test, flaky: isFlaky(test), context, quarantine: shard.quarantined.get(test), history };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
     }
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
     isRed = true;
-    yield { test: problem, flaky: false, place: placeOf(shard.last, simulated, 'session') };
+    yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
   // The verdict belongs to no device.
-  const place = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
-  if (problem !== undefined) yield { test: problem, flaky: false, place };
+  const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
+  if (problem !== undefined) yield { test: problem, flaky: false, context };
 }
+
+/** Of most tests nothing is known but that they passed. */
+const historyFinder = ({ tests, devices }: RunAnalysis) => {
+  const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
+  return (test: TestResult, device: string): TestHistory | undefined => {
+    const ofTest = known.size === 0 ? undefined : known.get(testName(test));
+    return ofTest?.find((past) => devices[past.device] === device);
+  };
+};
 
 const summaryOf = (run: RunAnalysis): CtrfSummary => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -110,7 +122,14 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
     job: run.job && toCtrfJob(run.job),
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
+    history: run.history && toCtrfHistory(run.history),
   }),
+});
+
+const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: RunHistory) => ({
+  earlierRuns,
+  ...labels,
+  ...present({ knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString() }),
 });
 
 const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({

@@ -8,7 +8,7 @@ import { matchesTest } from './match-entry.ts';
 import { type Capabilities, isGiven, readEntries, type TestSelection, unclear } from './selection.ts';
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
-const unclearKeys = ['annotation', 'size', 'cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
+const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 /** Reads the filters among the parameters that a user adds to a build request. */
 export const readSelection = (framework: Framework, capabilities: Capabilities, suite: KnownSuite): TestSelection => {
@@ -18,20 +18,30 @@ export const readSelection = (framework: Framework, capabilities: Capabilities, 
   return style === undefined ? everything : selections[style](capabilities, suite);
 };
 
-/** Espresso: `class` (`Class` or `Class#method`) and `package`; a test must fit both. */
+/** Espresso: `class` (`Class` or `Class#method`), `package`, `annotation` and `size`; a test must fit all of them. */
 const selectByClass = (capabilities: Capabilities, { tests, unknown }: KnownSuite): TestSelection => {
   const classes = readEntries(capabilities.class);
   const packages = readEntries(capabilities.package);
   if (classes === undefined) return unclear('class');
   if (packages === undefined) return unclear('package');
+  const annotations = readEntries(capabilities.annotation);
+  const sizes = readEntries(capabilities.size)?.map((size) => size.toLowerCase());
+  if (annotations === undefined) return unclear('annotation');
+  // The test runner knows one size.
+  if (sizes === undefined || sizes.length > 1) return unclear('size');
   const wanted = new Set(classes);
   const known = new Set([...tests.map(({ className }) => className), ...unknown.map(({ part }) => part)]);
+  const isNamed = ({ className, name = '' }: { readonly className: string; readonly name?: string }): boolean =>
+    (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
+    (packages.length === 0 || packages.some((entry) => className.startsWith(`${entry}.`)));
   return {
     kind: 'clear',
-    selects: ({ className, name }) =>
-      (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
-      (packages.length === 0 || packages.some((entry) => className.startsWith(`${entry}.`))),
-    byClass: classes.every((entry) => known.has(entry)),
+    selects: (test) =>
+      isNamed(test) &&
+      annotations.every((entry) => test.annotations?.includes(entry) === true) &&
+      sizes.every((entry) => test.sizes?.some((size) => size === entry) === true),
+    mayHold: (className) => isNamed({ className }),
+    byClass: annotations.length === 0 && sizes.length === 0 && classes.every((entry) => known.has(entry)),
   };
 };
 
@@ -53,18 +63,17 @@ const selectByIdentifiers = (capabilities: Capabilities, { tests }: KnownSuite):
   const skipped = readIdentifiers(capabilities['skip-testing'], classes);
   if (only === undefined) return unclear('only-testing');
   if (skipped === undefined) return unclear('skip-testing');
-  return {
-    kind: 'clear',
-    selects: (test) =>
-      (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry)),
-    byClass: false,
-  };
+  const selects = (test: TestName): boolean =>
+    (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry));
+  return { kind: 'clear', selects, mayHold: (className) => selects({ className, name: '' }), byClass: false };
 };
 
-const isNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+type TestName = Pick<KnownTest, 'className' | 'name'>;
+
+const isNamed = (test: TestName, { className, name }: Identifier): boolean =>
   simpleClass(test.className) === className && (name === undefined || test.name === name);
 
-const mayBeNamed = (test: Pick<KnownTest, 'className' | 'name'>, { className, name }: Identifier): boolean =>
+const mayBeNamed = (test: TestName, { className, name }: Identifier): boolean =>
   simpleClass(test.className) === className && (name === undefined || test.name.startsWith(name));
 
 /** Undefined where an entry names what is no class of the suite: a target, which holds any of them. */
@@ -82,14 +91,13 @@ const readIdentifier = (entry: string, classes: ReadonlySet<string>): Identifier
 };
 
 /** Maestro: `execute` (files and folders) and `tags`; a flow must fit both. */
-const selectByFlows = (capabilities: Capabilities, { tests }: KnownSuite): TestSelection => {
+const selectByFlows = (capabilities: Capabilities): TestSelection => {
   const filters = flowEntries(capabilities);
   const fits = (test: KnownTest): boolean =>
     filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
-  const wanted = new Set(tests.filter(fits).map(({ className }) => className));
-  return { kind: 'clear', selects: ({ className }) => wanted.has(className), byClass: false };
+  return { kind: 'clear', selects: fits, mayHold: () => true, byClass: false };
 };
 
-const everything: TestSelection = { kind: 'clear', selects: () => true, byClass: true };
+const everything: TestSelection = { kind: 'clear', selects: () => true, mayHold: () => true, byClass: true };
 
 const selections = { class: selectByClass, identifier: selectByIdentifiers, flow: selectByFlows } as const;

@@ -5,7 +5,9 @@ export type TestSelection =
   | {
       readonly kind: 'clear';
       /** True only for tests that the filters select for sure. */
-      readonly selects: (test: Pick<KnownTest, 'className' | 'name'>) => boolean;
+      readonly selects: (test: KnownTest) => boolean;
+      /** Whether a class of which not all tests are known may have some that run. */
+      readonly mayHold: (className: string) => boolean;
       /** Whether the filters choose whole classes, all of them known to be in the suite. */
       readonly byClass: boolean;
     }

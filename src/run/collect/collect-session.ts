@@ -8,7 +8,7 @@ import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
-import type { DetailsEvidence, Evidence, ReportEvidence, Witness } from '../../model/evidence.ts';
+import type { DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
@@ -27,7 +27,7 @@ import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
-export interface CollectionPlace extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
+export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
   /** Folder names by device. */
   readonly deviceFolders: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ interface SessionFetch {
   readonly sessionId: string;
   /** The session's folder, absolute. */
   readonly target: string;
-  readonly place: CollectionPlace;
+  readonly settings: CollectionSettings;
 }
 
 interface Fetched {
@@ -62,25 +62,25 @@ interface Fetched {
  */
 export const collectSession = async (
   session: ExpectedSession,
-  place: CollectionPlace,
+  settings: CollectionSettings,
   services: StageServices,
   isLast = false,
 ): Promise<SessionResult> => {
-  const folder = folderOf(session, place);
+  const folder = folderOf(session, settings);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, place.baseUrl, folder, nothingFetched('the session never started'));
+  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
   // What is about something else is evidence of that alone.
-  if (session.foreign !== undefined) return resultOf(session, place.baseUrl, '', nothingFetched('they were not fetched'));
-  const target = path.join(place.reportDir, folder);
+  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  const target = path.join(settings.reportDir, folder);
   await mkdir(target, { recursive: true });
-  const fetch = { session, sessionId, target, place };
+  const fetch = { session, sessionId, target, settings };
   const fetched = await fetchSession(fetch, services);
-  const result = resultOf(session, place.baseUrl, folder, fetched);
+  const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong.
   const isSettled = isLast || !mayStillSettle(result);
-  if (place.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !hasFailed(result)) return result;
-  const files = await downloadSessionFiles(place.downloadIfFailed, { ...fetch, details: details.record }, services);
+  if (settings.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !hasFailed(result)) return result;
+  const files = await downloadSessionFiles(settings.downloadIfFailed, { ...fetch, details: details.record }, services);
   return { ...result, files: { ...result.files, ...files } };
 };
 
@@ -107,13 +107,13 @@ const fetchSession = async (fetch: SessionFetch, services: StageServices): Promi
     report.state === 'none'
       ? await writeTestsOfDetails(record, fetch, services)
       : joinDetails(reported.tests, record.tests, report.state === 'read');
-  const { download, downloadIfFailed } = fetch.place;
+  const { download, downloadIfFailed } = fetch.settings;
   const kinds = [...download].filter((kind) => !downloadIfFailed.has(kind));
   const downloaded = await downloadSessionFiles(kinds, { ...fetch, details: record }, services);
   return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionPlace): string => {
+const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionSettings): string => {
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -131,11 +131,11 @@ const foreignIn = (record: SessionRecord, { summary, device, build }: ExpectedSe
 };
 
 const fetchDetails = async (
-  { session, sessionId, target, place }: SessionFetch,
+  { session, sessionId, target, settings }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Details> => {
   try {
-    const { record, body } = await cloud.sessions(place.framework).get(session.build.id, sessionId);
+    const { record, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     await writeFile(path.join(target, 'session.json'), body);
     const foreign = foreignIn(record, session);
     return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
@@ -154,7 +154,7 @@ interface Reported {
 
 /** A session that the service has no report of gets one that is written from its details. */
 const fetchReport = async (
-  { session, sessionId, target, place: { framework, names } }: SessionFetch,
+  { session, sessionId, target, settings: { framework, names } }: SessionFetch,
   { cloud, signal }: StageServices,
 ): Promise<Reported> => {
   if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: true, tests: [] };
@@ -194,7 +194,7 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
 /** Where the service has no report, one is written from the details. */
 const writeTestsOfDetails = async (
   record: SessionRecord,
-  { session: { device, shard, build }, sessionId, target, place: { framework } }: SessionFetch,
+  { session: { device, shard, build }, sessionId, target, settings: { framework } }: SessionFetch,
   services: StageServices,
 ): Promise<readonly TestResult[]> => {
   const { simulated, cloud } = services;
@@ -237,7 +237,7 @@ const resultOf = (
 
 /** The build's entry as evidence. */
 const entryEvidence = ({ summary, deviceError, foreign, knownTests, build }: ExpectedSession): Partial<Evidence> => ({
-  summary: summary && { ...witnessOf(summary), error: summary.error },
+  summary: summary && { ...statedOutcome(summary), error: summary.error },
   deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
   foreign,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
@@ -250,7 +250,7 @@ export const withLatestEntry = (result: SessionResult, session: ExpectedSession)
   return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
 };
 
-const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTests }: WitnessRecord): Witness => ({
+const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
   word: statusWord ?? status,
   counters,
@@ -258,9 +258,9 @@ const witnessOf = ({ status, statusWord, counters, countersProblem, announcedTes
   announcedTests,
 });
 
-type WitnessRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
+type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
 
 const detailsEvidence = (details: Details): DetailsEvidence =>
   details.state === 'read'
-    ? { state: 'read', tests: countByStatus(details.record.tests), ...witnessOf(details.record) }
+    ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;

@@ -13,7 +13,7 @@ import { reportPauses } from '../poll/poll-schedule.ts';
 import { type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
-import { type CollectionPlace, collectSession, withLatestEntry } from './collect-session.ts';
+import { type CollectionSettings, collectSession, withLatestEntry } from './collect-session.ts';
 import { type ExpectedSession, expectedSessions, markSharedSessions } from './expected-sessions.ts';
 import { hasFailed, missingFilesNotice } from './missing-files.ts';
 
@@ -28,11 +28,11 @@ export interface Collector {
 export type CollectionInputs = DownloadInputs & Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
 
 /** Folder names are made once for all devices, so that two never share one. */
-export const collectionPlace = (
+export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
   builds: readonly Pick<StartedBuild, 'devices'>[] = [],
-): CollectionPlace => ({
+): CollectionSettings => ({
   framework: inputs.framework,
   download: inputs.download,
   downloadIfFailed: inputs.downloadIfFailed,
@@ -48,7 +48,7 @@ const maxSessionsAtOnce = 8;
 const collectionGraceMs = 10_000;
 
 export const createCollector = (
-  place: CollectionPlace,
+  settings: CollectionSettings,
   services: StageServices,
   deadline: RunDeadline,
   { onCollected, onProblem }: Pick<RunEvents, 'onCollected' | 'onProblem'>,
@@ -61,7 +61,7 @@ export const createCollector = (
 
   // Reported one by one, so that a cancellation keeps what was fetched.
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
-    const result = await limit(() => collectSession(session, place, limited, isLast));
+    const result = await limit(() => collectSession(session, settings, limited, isLast));
     onCollected(session.key, result);
     return result;
   };
@@ -69,7 +69,7 @@ export const createCollector = (
   /** What settled before its build ended; the build may say only now that the session failed. */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
-    if (place.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
+    if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
     onCollected(session.key, result);
     return result;
   };
@@ -85,12 +85,12 @@ export const createCollector = (
     const first = await earlyResult(session);
     if (first !== undefined && !mayStillSettle(first)) return { result: await completed(first, session), outOfTime: false };
     if (first !== undefined) sayWhyAgain(first, session, 'now', services);
-    const pauses = pausesFor(session, place, services);
+    const pauses = pausesFor(session, settings, services);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
       if (!mayStillSettle(result)) break;
       if (pauseMs > deadline.leftMs()) {
-        if (place.downloadIfFailed.size > 0) result = await once(session, true);
+        if (settings.downloadIfFailed.size > 0) result = await once(session, true);
         return { result, outOfTime: true };
       }
       sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
@@ -122,7 +122,7 @@ export const createCollector = (
       if (collected.some(({ outOfTime }) => outOfTime))
         onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
       const results = collected.map(({ result }) => result);
-      const missing = missingFilesNotice(results, place);
+      const missing = missingFilesNotice(results, settings);
       if (missing !== undefined) log.notice(missing);
       return results;
     },
@@ -144,8 +144,8 @@ const sayWhyAgain = (
 };
 
 /** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
-const pausesFor = (session: ExpectedSession, place: CollectionPlace, { simulated }: StageServices): readonly number[] => {
+const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { simulated }: StageServices): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';
-  return hopeless ? [] : reportPauses(place.pollIntervalMs, simulated);
+  return hopeless ? [] : reportPauses(settings.pollIntervalMs, simulated);
 };

@@ -20,7 +20,7 @@ interface SessionDownload {
   readonly details: SessionRecord;
   /** The session's folder, absolute. */
   readonly target: string;
-  readonly place: Pick<RunInputs, 'framework'>;
+  readonly settings: Pick<RunInputs, 'framework'>;
 }
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
@@ -104,10 +104,10 @@ const writeJson = async (
 export const videoOf = ({ tests }: SessionRecord): string | undefined =>
   tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
 
-const video: Fetch = async ({ details, target, place }, { cloud }) => {
+const video: Fetch = async ({ details, target, settings }, { cloud }) => {
   const url = videoOf(details);
   if (url === undefined) return [];
-  await cloud.sessions(place.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
+  await cloud.sessions(settings.framework).downloadUrl(url, path.join(target, 'video.mp4'), 'video');
   return ['video.mp4'];
 };
 
@@ -127,8 +127,8 @@ const screenshots: Fetch = async (download, services) => {
   return files;
 };
 
-const coverage: Fetch = async ({ session, details, target, place }, { cloud }) => {
-  await cloud.sessions(place.framework).downloadCoverage(session.build.id, details.id, path.join(target, 'coverage.ec'));
+const coverage: Fetch = async ({ session, details, target, settings }, { cloud }) => {
+  await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, path.join(target, 'coverage.ec'));
   return ['coverage.ec'];
 };
 
@@ -161,12 +161,12 @@ const nameOf = ({ className, name }: SessionTest): string => `${className}#${nam
 /** One test without its log does not cost the others theirs. */
 const ofTest = async <Result>(
   test: SessionTest,
-  { place, session }: SessionDownload,
+  { settings, session }: SessionDownload,
   { cloud, log, signal }: StageServices,
   ask: (sessions: Sessions) => Promise<Result>,
 ): Promise<Result | undefined> => {
   try {
-    return await ask(cloud.sessions(place.framework));
+    return await ask(cloud.sessions(settings.framework));
   } catch (error) {
     signal.throwIfAborted();
     const say = error instanceof NotFoundError ? log.debug : log.info;

@@ -113,9 +113,9 @@ const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
 
 /** In the order of builds and devices, whatever the order in which results arrived. */
 const byPlan = (started: readonly StartedBuild[]) => {
-  const places = new Map(started.map(({ id }, nth) => [id, nth]));
-  const placeOf = ({ buildId }: SessionResult): number => places.get(buildId) ?? places.size;
-  return (a: SessionResult, b: SessionResult): number => placeOf(a) - placeOf(b);
+  const order = new Map(started.map(({ id }, nth) => [id, nth]));
+  const startOrder = ({ buildId }: SessionResult): number => order.get(buildId) ?? order.size;
+  return (a: SessionResult, b: SessionResult): number => startOrder(a) - startOrder(b);
 };
 
 type JudgedFacts = Parameters<typeof decideVerdict>[0];

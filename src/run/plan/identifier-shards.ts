@@ -3,6 +3,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { Framework } from '../../model/framework.ts';
+import type { KnownTest } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import { chooseShardCount } from './balance.ts';
 import {
@@ -47,10 +48,9 @@ export const planIdentifierShards = (
   if (request.shards === 1) return wholeSuite(request);
   const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
   const timed = classes.map((each) => each.timed);
-  const target = suite?.target;
   const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
-    isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs, target));
+    isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
   const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
@@ -124,11 +124,13 @@ const selectedClasses = (
   const selected: readonly TimedClass[] = timeClasses({ ...suite, tests }, history);
   const files = Map.groupBy(tests, ({ className }) => className);
   if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
-  return selected.map((timed) => ({
-    timed,
-    all: all.get(timed.className) ?? [],
-    files: files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [],
-  }));
+  const targets = targetsByClass(tests);
+  return selected.map((timed) => {
+    const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
+    const holder = target === undefined || others.length > 0 ? {} : { target };
+    const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
+    return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
+  });
 };
 
 /** As the suite orders its flows. */
@@ -136,6 +138,15 @@ const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): 
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
+
+/** Test bundles may have classes of one name. */
+const targetsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [
+      className,
+      new Set(own.flatMap(({ target }) => target ?? [])),
+    ]),
+  );
 
 const mostNamed = 10;
 

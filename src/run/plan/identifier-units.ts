@@ -14,6 +14,8 @@ export interface SelectedClass {
   readonly timed: TimedClass;
   /** Names of all its tests. */
   readonly all: readonly string[];
+  /** The test bundle that holds the selected tests; absent where it is not known, or more than one holds a class of this name. */
+  readonly target?: string;
   /** Of a flow: its file. */
   readonly files?: readonly string[];
 }
@@ -29,7 +31,8 @@ export const classIdentifier = (className: string, target: string | undefined): 
  * therefore never separated, so that no entry selects a test of another shard. A class of which only some tests are selected is named by
  * its tests.
  */
-export const unitsOfClass = (selected: SelectedClass, limitMs: number, target: string | undefined): readonly IdentifierUnit[] => {
+export const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
+  const { target } = selected;
   const { className, weightMs, methods } = selected.timed;
   const groups = groupByPrefix(methods);
   const isWhole = methods.length === selected.all.length;

@@ -120,7 +120,7 @@ export const selectedPart = (suite: DiscoveredSuite, selection: TestSelection | 
   return {
     ...suite,
     tests: suite.tests.filter(selection.selects),
-    unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.selects({ className: part, name: '' })),
+    unknown: suite.unknown.filter(({ part }) => !isClassPart(part) || selection.mayHold(part)),
   };
 };
 
@@ -132,7 +132,8 @@ export const obstacleIn = (
 ): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (selection?.kind === 'unclear') return selection.reason;
-  if (selection?.byClass === false) return 'the capability class names single tests, or classes that were not found in the suite';
+  if (selection?.byClass === false)
+    return 'the filters in capabilities select by something other than whole classes that were found in the suite';
   const file = suite.unknown.find(({ part }) => !isClassPart(part));
   if (file !== undefined) return `the tests in ${file.part} are unknown`;
   if (suite.unseen !== undefined) return suite.unseen;

@@ -36,7 +36,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
 };
 
 /** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it answered. */
-export const findingsOf = (
+export const inspectionFindings = (
   inputs: FindingInputs,
   binaries: InspectedBinaries,
   deviceOffers: readonly DeviceOffer[] | undefined,

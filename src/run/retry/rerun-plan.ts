@@ -23,7 +23,7 @@ export interface RerunFacts {
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
   /** The failed jobs are run again on request: then no rule of ours holds it back. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
   /** Name of the test bundle, where it is known. */
   readonly target?: string;
   /** With the tests that the run selected; absent where its tests are not known. */
@@ -36,7 +36,7 @@ export interface RerunFacts {
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
   const shards = analyzeShards(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
-  const held = facts.asked ? undefined : reasonToHold(shards);
+  const held = facts.isRequested ? undefined : reasonToHold(shards);
   const reruns = shards.flatMap((shard) => {
     const { judgement, tests } = shard;
     // A session that died or was timed out has tests without a result: naming the failed ones would lose them.

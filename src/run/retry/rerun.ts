@@ -8,7 +8,7 @@ import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-export interface RerunOptions extends Pick<RerunFacts, 'asked' | 'target' | 'suite'> {
+export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
 }
@@ -28,12 +28,12 @@ export const rerunFailures = async (
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
   const { log } = services;
-  const rounds = inputs.retries + (facts.asked ? 1 : 0);
+  const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions nothing is run again.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
-    const rerun = planRerun({ plan, sessions: all, ...facts, asked: facts.asked && round === 0 });
+    const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {

@@ -36,7 +36,7 @@ export const findReusedUpload = async (
 };
 
 /** The place of a job in its matrix: whose turn it is to upload what all of its jobs need. */
-export interface UploadTurn {
+export interface MatrixPosition {
   /** From 0, which uploads at once. */
   readonly index: number;
   readonly total: number;
@@ -57,39 +57,39 @@ interface Content {
  * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
  * without the others
  */
-export const uploadTurn = (
+export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
   total: number,
   { runAttempt }: Pick<RunContext, 'runAttempt'>,
   { simulated }: Pick<StageServices, 'simulated'>,
-): UploadTurn | undefined =>
+): MatrixPosition | undefined =>
   shardIndex === undefined || !reuseUploads || cleanup || runAttempt > 1 || simulated ? undefined : { index: shardIndex, total };
 
 /** What the service holds, or gets from another job while this one may wait for it. */
 export const findSharedUpload = async (
   area: UploadPlace,
   content: Content,
-  turn: UploadTurn | undefined,
+  matrixPosition: MatrixPosition | undefined,
   services: StageServices,
 ): Promise<UploadRecord | undefined> => {
   const held = await findReusedUpload(area, content.customId, services);
   if (typeof held === 'object') return held;
-  return held === 'unknown' || turn === undefined ? undefined : awaitUpload(area, content, turn, services);
+  return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, services);
 };
 
 const awaitUpload = async (
   area: UploadPlace,
   { name, customId, sizeBytes }: Content,
-  turn: UploadTurn,
+  matrixPosition: MatrixPosition,
   services: StageServices,
 ): Promise<UploadRecord | undefined> => {
   const { clock, log, signal, random } = services;
-  const longestMs = patienceMs(turn, sizeBytes);
+  const longestMs = patienceMs(matrixPosition, sizeBytes);
   if (longestMs === 0) return undefined;
   log.info(`The job of another shard is to upload the ${name}; waiting for it, ${formatDuration(longestMs)} at most.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
-    const pauseMs = pauseBeforeAskMs(turn, longestMs, random);
+    const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
     const held = await findReusedUpload(area, customId, services);
@@ -111,7 +111,7 @@ const longestTurnMs = 180_000;
 const mostTurns = 3;
 
 /** The first shard does not wait; the next ones take over in turn where those before them do not come. */
-const patienceMs = ({ index }: UploadTurn, sizeBytes: number): number => {
+const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
 };
@@ -121,5 +121,5 @@ const pausePerPatience = 0.05;
 /** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
 const pausePerJobMs = 100;
 
-const pauseBeforeAskMs = ({ total }: UploadTurn, longestMs: number, random: () => number): number =>
+const pauseBeforeAskMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
   Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());

@@ -6,7 +6,7 @@ import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
-import { contentId, findReusedUpload, findSharedUpload, type UploadTurn } from './reused-uploads.ts';
+import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
 import type { UploadPlace } from './upload-areas.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
@@ -47,7 +47,7 @@ export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
   /** The uploads shall be deleted after the job. */
   readonly cleanup: boolean;
   /** Absent: no other job needs the same. */
-  readonly turn?: UploadTurn;
+  readonly matrixPosition?: MatrixPosition;
   /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
   readonly fingerprint?: false;
 }
@@ -105,14 +105,14 @@ const patienceMs = 30 * 60_000;
 /** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
 const obtain = async (
   { file, name, destination, content }: FileRequest,
-  { cleanup, turn }: FileInputs,
+  { cleanup, matrixPosition }: FileInputs,
   services: StageServices,
   { onProgress }: FileEvents,
 ): Promise<Obtained> => {
   const { clock, log, random, signal } = services;
   const { area } = destination;
   if (content !== undefined) {
-    const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, turn, services);
+    const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, services);
     if (shared !== undefined) return { record: shared, isReused: true };
   }
   // Without a custom id no other job finds what the post step will delete.

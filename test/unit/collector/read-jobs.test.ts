@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { placeKey, readJobs, UnusableArtifactError } from '../../../src/collector/read-jobs.ts';
+import { readJobs, storedShardKey, UnusableArtifactError } from '../../../src/collector/read-jobs.ts';
 import { ArtifactsUnavailableError } from '../../../src/github/download-artifacts.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
@@ -39,7 +39,9 @@ describe('readJobs', () => {
       { name: 'ios-14', archive: expect.stringContaining(folder.path), facts: { job: jobIdentity() } },
       { name: 'ios-15', hasFailedTest: false, facts: { verdict: 'failed' } },
     ]);
-    expect([...(jobs[0]?.tests ?? [])]).toMatchObject([[placeKey(jobSession()), [{ className: 'CartTests', name: 'testAdds' }]]]);
+    expect([...(jobs[0]?.tests ?? [])]).toMatchObject([
+      [storedShardKey(jobSession()), [{ className: 'CartTests', name: 'testAdds' }]],
+    ]);
     expect(existsSync(jobs[0]?.archive ?? '')).toBe(true);
     expect(lines).toEqual(['Read ios-14: passed. 1 test passed.', 'Read ios-15: failed. 1 of 1 tests failed.']);
   });

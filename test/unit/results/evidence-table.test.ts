@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { BuildEntry, Evidence, Witness } from '../../../src/model/evidence.ts';
+import type { BuildEntry, Evidence, StatedOutcome } from '../../../src/model/evidence.ts';
 import type { SessionJudgement, SessionResult, TestResult } from '../../../src/model/results.ts';
 import { type Counters, noCounters } from '../../../src/model/status.ts';
 import { countByStatus } from '../../../src/results/counting.ts';
@@ -52,11 +52,11 @@ const failedExample = (evidence: Partial<Evidence> = {}): Example => ({
 
 const plain = example();
 
-type Put = (witness: Witness, tests?: readonly TestResult[]) => Partial<Evidence>;
+type Put = (witness: StatedOutcome, tests?: readonly TestResult[]) => Partial<Evidence>;
 
 const witnessExamples = (source: string, put: Put): Record<string, Examples> => {
-  const says = (witness: Witness, tests: readonly TestResult[] = passing): Example => example(put(witness, tests), tests);
-  const saysOfFailing = (witness: Witness): Example => failedExample(put(witness, failing));
+  const says = (witness: StatedOutcome, tests: readonly TestResult[] = passing): Example => example(put(witness, tests), tests);
+  const saysOfFailing = (witness: StatedOutcome): Example => failedExample(put(witness, failing));
   const silent = says({});
   return {
     [`${source}, status error`]: {
@@ -274,7 +274,7 @@ describe('a session', () => {
     error: fc.nat(1),
     pending: fc.nat(1),
   });
-  const witness: fc.Arbitrary<Witness> = fc.record(
+  const witness: fc.Arbitrary<StatedOutcome> = fc.record(
     {
       status: fc.constantFrom(
         ...(['queued', 'running', 'done', 'passed', 'failed', 'error', 'timed-out', 'skipped', 'unknown'] as const),

@@ -6,6 +6,7 @@ import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '..
 import { maxNameLength, shownText } from '../shown-text.ts';
 import { createTextTable } from '../text-table.ts';
 import { type CollectedResults, collectResults } from './collect.ts';
+import { encodeHistory } from './encode-history.ts';
 import { encodeQuarantine } from './encode-quarantine.ts';
 import { createSessionEncoder } from './encode-sessions.ts';
 import { type EncodedSlot, encodeSlot, renumberRows } from './encode-slots.ts';
@@ -43,6 +44,10 @@ export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessi
     troubles: numbered.troubles,
     missingTests: encodeMissing(run.missingTests, collected.devices.length),
     quarantine: encodeQuarantine(run),
+    ...encodeHistory(
+      run,
+      collected.rows.filter(({ index }) => selection.keeps(index)),
+    ),
   };
   return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
 };

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { KnownTest } from '../../../../src/model/known-suite.ts';
 import { readSelection } from '../../../../src/results/selection/read-selection.ts';
 import type { Capabilities } from '../../../../src/results/selection/selection.ts';
 import { knownSuite } from '../known-suites.ts';
 
+const smoke = 'com.shop.Smoke';
+/** What filters see on the tests of the suite. */
+const seen: readonly Pick<KnownTest, 'annotations' | 'sizes'>[] = [
+  { annotations: [smoke, 'com.shop.Slow'], sizes: ['small'] },
+  { annotations: [smoke], sizes: ['large'] },
+];
 const android = knownSuite(
   [
     'com.shop.CartTest#adds',
@@ -13,11 +20,15 @@ const android = knownSuite(
   ],
   ['com.shop.Features'],
 );
+const annotated = {
+  tests: android.tests.map((test, nth): KnownTest => ({ ...test, ...seen[nth] })),
+  unknown: android.unknown,
+};
 const apple = knownSuite(['CartTests#testAdds', 'CartTests#testAddsMore', 'Shop.PayTests#testPays']);
 const all = android.tests.map(({ className, name }) => `${className}#${name}`);
 
 const selected = (framework: 'espresso' | 'xcuitest', capabilities: Capabilities): readonly string[] | string => {
-  const suite = framework === 'espresso' ? android : apple;
+  const suite = framework === 'espresso' ? annotated : apple;
   const selection = readSelection(framework, capabilities, suite);
   if (selection.kind === 'unclear') return selection.reason;
   return suite.tests.filter(selection.selects).map(({ className, name }) => `${className}#${name}`);
@@ -46,6 +57,9 @@ describe('filters of Espresso', () => {
       { package: ['com.shop'] },
       all.filter((name) => !name.startsWith('com.shopping')),
     ],
+    ['an annotation', { annotation: smoke }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
+    ['annotations, which must all fit', { annotation: [smoke, 'com.shop.Slow'] }, ['com.shop.CartTest#adds']],
+    ['a size in any case', { size: 'LARGE' }, ['com.shop.CartTest#addsMore']],
     [
       'both, which must both fit',
       { class: ['com.shop.CartTest', 'com.shopping.ListTest'], package: 'com.shopping' },
@@ -56,8 +70,8 @@ describe('filters of Espresso', () => {
   });
 
   it.each<[string, Capabilities]>([
-    ['annotation', { annotation: ['com.shop.Smoke'] }],
-    ['size', { size: 'small' }],
+    ['annotation', { annotation: { name: 'com.shop.Smoke' } }],
+    ['size', { size: ['small', 'large'] }],
     ['cucumberOptions', { cucumberOptions: { plugins: 'x' } }],
     ['failFast', { failFast: { enabled: true } }],
     ['instrumentationOptions', { instrumentationOptions: { notAnnotation: 'com.shop.Slow' } }],
@@ -72,10 +86,22 @@ describe('filters of Espresso', () => {
     [true, {}],
     [true, { class: ['com.shop.CartTest', 'com.shop.Features'], package: 'com.shop' }],
     [false, { class: ['com.shop.CartTest#adds'] }],
+    [false, { annotation: smoke }],
+    [false, { size: 'small' }],
     [false, { class: ['com.shop.CartTest', 'com.shop.CardTest'] }],
   ])('are made of known classes: %s for %j', (byClass, capabilities) => {
     expect(readSelection('espresso', capabilities, android)).toMatchObject({ kind: 'clear', byClass });
   });
+});
+
+it.each<[boolean, Capabilities]>([
+  [true, {}],
+  [true, { annotation: smoke, size: 'small' }],
+  [true, { package: 'com.shop' }],
+  [false, { package: 'com.shopping' }],
+])('a class of which not all tests are known may have some that run: %s for %j', (expected, capabilities) => {
+  const selection = readSelection('espresso', capabilities, android);
+  expect(selection.kind === 'clear' && selection.mayHold('com.shop.Features')).toBe(expected);
 });
 
 describe('filters of XCUITest and EarlGrey', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
-import { type CollectionPlace, collectSession } from '../../../../src/run/collect/collect-session.ts';
+import { type CollectionSettings, collectSession } from '../../../../src/run/collect/collect-session.ts';
 import type { ExpectedSession } from '../../../../src/run/collect/expected-sessions.ts';
 import {
   detailsBody,
@@ -19,7 +19,7 @@ import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 interface Setting {
   readonly session?: Partial<ExpectedSession>;
-  readonly place?: Partial<CollectionPlace>;
+  readonly place?: Partial<CollectionSettings>;
   readonly simulated?: boolean;
   readonly more?: Readonly<Record<string, RawAnswer>>;
   readonly onAsk?: (stage: Stage) => void;

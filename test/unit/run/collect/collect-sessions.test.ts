@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
-import type { CollectionPlace } from '../../../../src/run/collect/collect-session.ts';
-import { collectionPlace, createCollector } from '../../../../src/run/collect/collect-sessions.ts';
+import type { CollectionSettings } from '../../../../src/run/collect/collect-session.ts';
+import { collectionSettings, createCollector } from '../../../../src/run/collect/collect-sessions.ts';
 import { expectedSessions } from '../../../../src/run/collect/expected-sessions.ts';
 import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
@@ -30,7 +30,7 @@ const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord
 
 interface Setting {
   readonly routes?: Readonly<Record<string, RawAnswer | readonly RawAnswer[]>>;
-  readonly place?: Partial<CollectionPlace>;
+  readonly place?: Partial<CollectionSettings>;
   /** Sessions that end before their builds do. */
   readonly early?: readonly SessionSummary[];
   readonly simulated?: boolean;
@@ -293,7 +293,7 @@ describe('files of failed sessions only', () => {
   });
 });
 
-describe('collectionPlace', () => {
+describe('collectionSettings', () => {
   const inputs = {
     framework: 'espresso',
     download: new Set(['junit'] as const),
@@ -304,13 +304,13 @@ describe('collectionPlace', () => {
   } as const;
 
   it('gives each device a folder of its own, also those that only the builds know', () => {
-    const place = collectionPlace(inputs, { baseUrl: 'https://api' }, [{ devices: ['A/1-1.0', 'B-2.0'] }]);
+    const place = collectionSettings(inputs, { baseUrl: 'https://api' }, [{ devices: ['A/1-1.0', 'B-2.0'] }]);
     expect(place).toMatchObject({ framework: 'espresso', reportDir: '/reports', pollIntervalMs: 'auto', baseUrl: 'https://api' });
     expect([...place.deviceFolders.keys()].toSorted()).toEqual(['A 1-1.0', 'A/1-1.0', 'B-2.0']);
     expect(new Set(place.deviceFolders.values()).size).toBe(3);
   });
 
   it('needs no builds', () => {
-    expect([...collectionPlace(inputs, { baseUrl: '' }).deviceFolders.keys()].toSorted()).toEqual(['A 1-1.0', 'A/1-1.0']);
+    expect([...collectionSettings(inputs, { baseUrl: '' }).deviceFolders.keys()].toSorted()).toEqual(['A 1-1.0', 'A/1-1.0']);
   });
 });

@@ -41,10 +41,10 @@ const download = async (
   const debugged: string[] = [];
   const log = { ...stage.services.log, debug: (line: string) => void debugged.push(line) };
   const details = { id: 's1', tests: typeof tests === 'function' ? tests(server.origin) : tests };
-  const place = placeIn(directory.path);
+  const settings = placeIn(directory.path);
   const fetched = await downloadSessionFiles(
     [kind],
-    { session: expectedSession(), details, target: directory.path, place },
+    { session: expectedSession(), details, target: directory.path, settings },
     { ...stage.services, log },
   );
   const names = globSync('**/*.*', { cwd: directory.path }).map((name) => name.replaceAll('\\', '/'));

@@ -29,9 +29,9 @@ describe('accountTests', () => {
 
   it('claims nothing where it cannot know', () => {
     expect(accountTests(undefined, selected(), [none])).toEqual({ missing: [], unclaimed: 'the tests of the suite are unknown' });
-    expect(accountTests(knownSuite(['a.A#f']), selected({ capabilities: { size: 'small' } }), [none])).toMatchObject({
+    expect(accountTests(knownSuite(['a.A#f']), selected({ capabilities: { failFast: true } }), [none])).toMatchObject({
       missing: [],
-      unclaimed: expect.stringContaining('size'),
+      unclaimed: expect.stringContaining('failFast'),
     });
   });
 
@@ -100,7 +100,7 @@ describe('countKnownTests', () => {
 
   it('counts nothing of a suite or a selection that is unclear', () => {
     expect(countKnownTests(undefined, run, whole)).toBeUndefined();
-    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { size: 'small' } }, whole)).toBeUndefined();
+    expect(countKnownTests(knownSuite(tests), { ...run, capabilities: { failFast: true } }, whole)).toBeUndefined();
     expect(
       countKnownTests(knownSuite(tests, ['classes2.dex']), run, { shard: { index: emptyShard, total: 64 } }),
     ).toBeUndefined();

@@ -94,7 +94,13 @@ describe('XCUITest shards', () => {
     expect(filters(planIdentifierShards(request(parts), suiteOf(tests), seconds(times)))).toEqual(expected);
   });
 
-  it('are named without a target where there are several bundles', () => {
+  it('name the bundle of each class, unless several bundles have the class', () => {
+    const of = (target: string, names: readonly string[]) => knownSuite(names).tests.map((test) => ({ ...test, target }));
+    const both = [...of('One', ['A#testA', 'B#testB']), ...of('Two', ['B#testB', 'C#testC'])];
+    const suite = (tests: DiscoveredSuite['tests']): DiscoveredSuite => ({ ...knownSuite([]), tests });
+    expect(filters(planIdentifierShards(request({ shards: 3 }), suite(both), undefined))).toEqual([['B'], ['One/A'], ['Two/C']]);
+    const one = suite(both.filter(({ target }) => target === 'One'));
+    expect(filters(planIdentifierShards(request(), one, undefined, suite(both)))).toEqual([['One/A'], ['One/B/testB']]);
     expect(filters(planIdentifierShards(request(), knownSuite(['A#testA', 'B#testA']), undefined))).toEqual([['A'], ['B']]);
   });
 

@@ -5,7 +5,12 @@ import { timeClasses } from '../../../../src/run/plan/timed-classes.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 const select = (className: string, byClass = true) =>
-  ({ kind: 'clear', byClass, selects: (test: { className: string }) => test.className === className }) as const;
+  ({
+    kind: 'clear',
+    byClass,
+    selects: (test: { className: string }) => test.className === className,
+    mayHold: (part: string) => part === className,
+  }) as const;
 
 describe('selectedPart', () => {
   const suite = knownSuite(['a.Cart#adds', 'a.Login#signsIn'], ['a.Cart', 'a.Other', 'classes2.dex']);
@@ -16,16 +21,9 @@ describe('selectedPart', () => {
     expect(unknown.map(({ part }) => part)).toEqual(['a.Cart', 'classes2.dex']);
   });
 
-  it('asks filters for the class as a whole where its tests are not known', () => {
-    const asked: unknown[] = [];
-    const selects = (test: object): boolean => asked.push(test) > 0;
-    selectedPart(knownSuite([], ['a.Other']), { kind: 'clear', byClass: true, selects });
-    expect(asked).toEqual([{ className: 'a.Other', name: '' }]);
-  });
-
   it.each([
     ['there are no filters', undefined],
-    ['an unknown part', unclear('size')],
+    ['an unknown part', unclear('failFast')],
   ])('is the whole where %s', (_what, selection) => {
     expect(selectedPart(suite, selection)).toBe(suite);
   });
@@ -50,11 +48,11 @@ describe('obstacleIn', () => {
   });
 
   it('is a filter that cannot be evaluated, or that names single tests', () => {
-    expect(obstacleIn(suite, classes, unclear('size'))).toBe(
-      'the capability size selects tests in a way that cannot be known before the run',
+    expect(obstacleIn(suite, classes, unclear('failFast'))).toBe(
+      'the capability failFast selects tests in a way that cannot be known before the run',
     );
     expect(obstacleIn(suite, classes, select('a.Cart', false))).toBe(
-      'the capability class names single tests, or classes that were not found in the suite',
+      'the filters in capabilities select by something other than whole classes that were found in the suite',
     );
   });
 

@@ -103,12 +103,12 @@ describe('shards by duration', () => {
   it.each<[string, Partial<ShardRequest>, ReturnType<typeof knownSuite> | undefined]>([
     ['its tests are unknown', {}, undefined],
     [
-      'the capability annotation selects tests in a way that cannot be known before the run',
+      'the filters in capabilities select by something other than whole classes',
       { capabilities: { annotation: 'a.Smoke' } },
       suite,
     ],
-    ['the capability class names single tests', { capabilities: { class: ['a.A#f'] } }, suite],
-    ['or classes that were not found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
+    ['the filters in capabilities select', { capabilities: { class: ['a.A#f'] } }, suite],
+    ['other than whole classes that were found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
     ['the tests in classes2.dex are unknown', {}, knownSuite(['a.A#f', 'a.B#f'], ['classes2.dex'])],
     ['no filter can name the class "a.With space"', {}, knownSuite(['a.A#f', 'a.With space#f'])],
     ['it has no test that runs', {}, knownSuite(['a.A#f!'])],

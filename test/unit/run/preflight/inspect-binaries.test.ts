@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import {
   type FindingInputs,
-  findingsOf,
   type InspectedBinaries,
   inspectBinaries,
+  inspectionFindings,
 } from '../../../../src/run/preflight/inspect-binaries.ts';
 import { apk, suite, testApk } from '../../binaries/sample-facts.ts';
 
@@ -56,7 +56,7 @@ describe('inspectBinaries', () => {
 const nothing: InspectedBinaries = { app: undefined, testSuite: undefined, tests: undefined };
 
 const codes = (inputs: Partial<FindingInputs>, binaries: InspectedBinaries = nothing): readonly string[] =>
-  findingsOf(inputsOf(inputs), binaries, undefined).map(({ input, code }) => `${input} ${code}`);
+  inspectionFindings(inputsOf(inputs), binaries, undefined).map(({ input, code }) => `${input} ${code}`);
 
 describe('findingsOf', () => {
   it('finds nothing in binaries that fit', () => {
@@ -88,7 +88,7 @@ describe('findingsOf', () => {
   });
 
   it('compares the devices with those that the service lists', () => {
-    const findings = findingsOf(inputsOf(), nothing, [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }]);
+    const findings = inspectionFindings(inputsOf(), nothing, [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }]);
     expect(findings.map(({ code }) => code)).toEqual(['unknown-device']);
   });
 });

@@ -14,7 +14,7 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
   sessionResult({ device: pixel, tests, ...parts });
 
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({ plan: planOf({ devices }), sessions, asked: false, ...facts });
+  planRerun({ plan: planOf({ devices }), sessions, isRequested: false, ...facts });
 
 const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
   plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
@@ -46,7 +46,7 @@ describe('planRerun', () => {
     const original = planOf({ devices, shards: 2 });
     const second = { shard: { index: 1, total: 2 } };
     const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
-    const { builds } = planRerun({ plan: original, sessions, asked: false });
+    const { builds } = planRerun({ plan: original, sessions, isRequested: false });
     const { nonce, ...tag } = builds[0]!.tag;
     expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
@@ -60,7 +60,7 @@ describe('planRerun', () => {
     const builds = original.builds.map((build) => ({ ...build, serviceShards }));
     const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
     const sessions = [session([...many, ...failed('a.A#f')], first), missingSession({ device: pixel, ...second })];
-    const rerun = planRerun({ plan: { ...original, builds }, sessions, asked: false });
+    const rerun = planRerun({ plan: { ...original, builds }, sessions, isRequested: false });
     expect(rerun.builds).toMatchObject([
       { ...first, tests: ['a.A#f'], partial: true, tag: first },
       { ...second, tests: ['UI/B'], partial: false, knownTests: 2, tag: second },
@@ -83,7 +83,7 @@ describe('planRerun', () => {
     const again = planRerun({
       plan: { ...original, builds },
       sessions: [session(many, { device: galaxy }), missingSession({ device: pixel })],
-      asked: false,
+      isRequested: false,
     });
     expect(again.builds).toMatchObject([{ filters, tests: undefined }]);
   });
@@ -154,8 +154,8 @@ describe('the names of tests in a filter', () => {
 });
 
 describe('what holds a rerun back', () => {
-  const held = (sessions: readonly SessionResult[], asked = false) => {
-    const { builds, notice } = plan(sessions, { asked });
+  const held = (sessions: readonly SessionResult[], isRequested = false) => {
+    const { builds, notice } = plan(sessions, { isRequested });
     return notice ?? builds.length;
   };
   const broken = (count: number, of: number) =>
@@ -191,7 +191,7 @@ describe('what holds a rerun back', () => {
     expect(held([session([testResult('a.A#later', { status: 'skipped' })]), missingSession({ device: galaxy })])).toBe(nothing);
   });
 
-  it('is nothing where somebody asked for it', () => {
+  it('is nothing where somebody isRequested for it', () => {
     expect(held([missingSession({ device: pixel })], true)).toBe(1);
     expect(held([session(failed('a.A#f', 'a.A#g'))], true)).toBe(1);
   });

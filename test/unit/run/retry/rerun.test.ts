@@ -19,7 +19,7 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
 interface Setting {
   readonly first: SessionResult;
   readonly retries?: number;
-  readonly asked?: boolean;
+  readonly isRequested?: boolean;
   readonly problems?: readonly RunProblem[];
   readonly isOver?: boolean;
 }
@@ -27,7 +27,7 @@ interface Setting {
 /** Each round of reruns brings the next of these sessions, as the attempt that it is. */
 const rerun = async (
   rounds: readonly SessionResult[],
-  { first, retries = 0, asked = false, problems = [], isOver = false }: Setting,
+  { first, retries = 0, isRequested = false, problems = [], isOver = false }: Setting,
 ) => {
   let starts = 0;
   const start: RawAnswer = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
@@ -52,7 +52,7 @@ const rerun = async (
     [Symbol.dispose]: () => {},
   };
   for (const each of problems) stage.run.onProblem(each);
-  const options = { asked, watch, state: stage.run };
+  const options = { isRequested, watch, state: stage.run };
   const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.services, options);
   const requests = server.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
@@ -84,7 +84,7 @@ describe('rerunFailures', () => {
 
   it('runs an inconclusive session whole', async () => {
     const died = missingSession({ device: pixel });
-    const { asks, lines } = await rerun([session(passed)], { first: died, asked: true });
+    const { asks, lines } = await rerun([session(passed)], { first: died, isRequested: true });
     expect(asks).toEqual([undefined]);
     expect(lines[0]).toBe(`${pixel}: the whole session, which was inconclusive.`);
   });
@@ -97,12 +97,12 @@ describe('rerunFailures', () => {
     });
   });
 
-  it('holds nothing back in the round that somebody asked for, and only there', async () => {
+  it('holds nothing back in the round that somebody isRequested for, and only there', async () => {
     const broken = session(failing('a.A#f', 'a.A#g'));
-    const { asks, lines } = await rerun([broken], { first: broken, retries: 1, asked: true });
+    const { asks, lines } = await rerun([broken], { first: broken, retries: 1, isRequested: true });
     expect(asks).toEqual([['a.A#f', 'a.A#g']]);
     expect(lines.at(-1)).toMatch(/^Nothing is run again: /);
-    expect((await rerun([broken], { first: broken, asked: true })).asks).toHaveLength(1);
+    expect((await rerun([broken], { first: broken, isRequested: true })).asks).toHaveLength(1);
   });
 
   it('does not begin once time is over or something is wrong with the run', async () => {

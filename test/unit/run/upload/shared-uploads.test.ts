@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { findSharedUpload, type UploadTurn, uploadTurn } from '../../../../src/run/upload/reused-uploads.ts';
+import { findSharedUpload, type MatrixPosition, matrixPositionOf } from '../../../../src/run/upload/reused-uploads.ts';
 import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
 import { openStage } from '../../../helpers/stage.ts';
 
@@ -22,7 +22,7 @@ const areaWith = (from: number, onList: () => void = () => {}): UploadArea => {
   };
 };
 
-const find = async (area: UploadArea, turn: UploadTurn | undefined, sizeBytes = 100_000_000) => {
+const find = async (area: UploadArea, turn: MatrixPosition | undefined, sizeBytes = 100_000_000) => {
   await using stage = openStage('http://127.0.0.1:9');
   const found = await findSharedUpload(area, { name: 'app shop.apk', customId, sizeBytes }, turn, stage.services);
   return { found, waitedMs: stage.clock.monotonicMs(), sleeps: stage.clock.sleeps, lines: stage.lines };
@@ -92,11 +92,11 @@ describe('an upload that all jobs of a matrix need', () => {
   });
 });
 
-describe('uploadTurn', () => {
+describe('matrixPositionOf', () => {
   const inputs = { shardIndex: 3, reuseUploads: true, cleanup: false };
 
   it('is the shard of the job', () => {
-    expect(uploadTurn(inputs, 10, { runAttempt: 1 }, { simulated: false })).toEqual({ index: 3, total: 10 });
+    expect(matrixPositionOf(inputs, 10, { runAttempt: 1 }, { simulated: false })).toEqual({ index: 3, total: 10 });
   });
 
   it.each([
@@ -106,6 +106,6 @@ describe('uploadTurn', () => {
     ['the job runs again', inputs, 2, false],
     ['each job has a cloud of its own', inputs, 1, true],
   ])('is none where %s', (_what, changed, runAttempt, simulated) => {
-    expect(uploadTurn(changed, 10, { runAttempt }, { simulated })).toBeUndefined();
+    expect(matrixPositionOf(changed, 10, { runAttempt }, { simulated })).toBeUndefined();
   });
 });

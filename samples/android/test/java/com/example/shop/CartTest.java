@@ -3,6 +3,7 @@ package com.example.shop;
 import static org.junit.Assert.assertEquals;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import androidx.test.filters.SmallTest;
 import org.junit.Before;
 import org.junit.Ignore;
 import org.junit.Test;
@@ -17,12 +18,15 @@ public class CartTest {
     cart = new Cart();
   }
 
+  @Smoke
+  @SmallTest
   @Test
   public void addsItem() {
     cart.add(250);
     assertEquals(1, cart.items());
   }
 
+  @SmallTest
   @Test
   public void removesItems() {
     cart.add(250);

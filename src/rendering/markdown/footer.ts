@@ -9,7 +9,7 @@ import type { Part } from './view.ts';
 const openBuilds = 3;
 
 /** Where everything is: reports, files, builds. */
-export const places: Part = ({ run, links, reportDir, detail }) => {
+export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     ...(links.htmlUrl === undefined ? [] : [`Report: ${link('report.html', links.htmlUrl)}`]),
     `Files: ${links.artifactUrl === undefined ? `folder ${codeSpan(reportDir)} in the workspace` : link(reportDir, links.artifactUrl)}`,
