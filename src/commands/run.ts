@@ -97,7 +97,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
 
   using watch = openWatch(inputs, services, state);
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, watch, state };
+  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { choosingOption, filterParameters } from '../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { withoutEnding } from '../lib/without-ending.ts';
 import type { Framework } from '../model/framework.ts';
 import { type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -13,6 +15,7 @@ const forms: Readonly<Record<TestFilter['style'], string>> = {
   class:
     'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
   identifier: 'Target/Class or Target/Class/test',
+  flow: 'checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke',
 };
 
 /** What is wrong with an entry, as what was expected instead. */
@@ -31,16 +34,26 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
       value: reader.text(input),
       accepted: 'expected at least one entry, or nothing at all to run all tests',
     });
-  const entries = lines.flatMap((line) => readEntry(reader, framework, line));
+  const { testFilter, title } = definitionOf(framework);
+  if (testFilter === undefined) {
+    if (lines.length > 0)
+      reader.problem({
+        input,
+        value: lines.join(', '),
+        accepted: `expected nothing with ${framework}: the service cannot be asked for some of the tests of a ${title} suite`,
+        code: 'input-conflict',
+      });
+    return [];
+  }
+  const entries = lines.flatMap((line) => readEntry(reader, framework, testFilter.style, line));
   if (lines.length > 0) checkCapabilities(reader, capabilities);
   return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
 
-const readEntry = (reader: InputReader, framework: Framework, line: string): readonly TestEntry[] => {
+const readEntry = (reader: InputReader, framework: Framework, style: TestFilter['style'], line: string): readonly TestEntry[] => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
-  const { style } = definitionOf(framework).testFilter;
-  const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
+  const read = mistakeOfAll(text) ?? readers[style](text);
   if (!('expected' in read)) return [{ ...read, text, excludes }];
   reader.problem({ input, value: line, accepted: `expected ${read.expected}; for ${framework}: ${forms[style]}` });
   return [];
@@ -97,6 +110,23 @@ const readIdentifier = (text: string): Reading => {
     ...(name === undefined ? {} : { className: name }),
     ...(testMethod === undefined ? {} : { method: testMethod }),
   };
+};
+
+const readFlowEntry = (text: string): Reading => {
+  const [, word, value = ''] = keyword.exec(text) ?? [];
+  if (word === 'tag') return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
+  if (word !== undefined) return { expected: 'tag: in front of the colon' };
+  const [given = '', name] = text.split('#', 2);
+  const path = withoutEnding(posix.normalize(given), '/');
+  if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
+    return { expected: "a path relative to the suite's root" };
+  return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };
+};
+
+const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> = {
+  class: readClassEntry,
+  identifier: readIdentifier,
+  flow: readFlowEntry,
 };
 
 /** Both together would select what neither of them says. */

@@ -8,6 +8,9 @@ export const deviceFor: Readonly<Record<Framework, string>> = {
   espresso: 'Google Pixel 7-13.0',
   xcuitest: 'iPhone 14-16',
   earlgrey: 'iPhone 8 Plus-11',
+  maestro: 'Google Pixel 7-13.0',
+  'flutter-android': 'Google Pixel 7-13.0',
+  'flutter-ios': 'iPhone 14-16',
 };
 
 /** Uploads what a build of the framework needs, and gives the part of the request that names it. */

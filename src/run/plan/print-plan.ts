@@ -29,7 +29,7 @@ export const printPlan = async (
   await log.group('Plan', async () => {
     if (chosen.note !== undefined) log.info(chosen.note);
     for (const note of [...describeVersionChoice(inputs.service), ...shardPlan.notes, ...shardPlan.notices]) log.info(note);
-    log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
+    log.info(`Would upload: ${uploadsOf(inputs).join(', ')}.`);
     log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
     for (const planned of builds) {
       log.info(`Request of ${describeShard(planned.shard)}:`);
@@ -41,7 +41,8 @@ export const printPlan = async (
   return { kind: 'planned', reason };
 };
 
-const others = ({ testSuite, media }: RunInputs): string[] => [
+const uploadsOf = ({ app, testSuite, media }: RunInputs): string[] => [
+  ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
   ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
   ...media.map((ref) => `media file ${describeBinary(ref)}`),
 ];
@@ -63,7 +64,7 @@ const describeBinary = (ref: BinaryRef): string => {
 
 /** References that only an upload can give are named by what they will be. */
 const placeholders = ({ app, testSuite, media }: RunInputs) => ({
-  app: referenceOf(app, 'app'),
+  ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
   ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
   media: media.map((ref) => referenceOf(ref, 'media file')),
 });
