@@ -54,7 +54,7 @@ const askedFor = (pattern: TestPattern): { readonly kind: NameKind; readonly wan
       return { kind: 'tag', wanted: `tag:${pattern.name}` };
     case 'flow':
       return pattern.name === undefined
-        ? { kind: 'flow', wanted: pattern.path }
+        ? { kind: 'flow', wanted: pattern.path.replace(/\.ya?ml$/, '') }
         : { kind: 'flow-name', wanted: `${pattern.path}#${pattern.name}` };
     case 'identifier': {
       const { target, className, method } = pattern;
@@ -83,7 +83,7 @@ const namesOf = (kind: NameKind, test: KnownTest): readonly string[] => {
     case 'tag':
       return (test.tags ?? []).map((tag) => `tag:${tag}`);
     case 'flow':
-      return [test.file ?? test.className];
+      return [test.className];
     case 'flow-name':
       return [`${test.className}#${test.name}`];
     // Who leaves out the target most often means a class.
