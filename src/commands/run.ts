@@ -1,6 +1,8 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
+import { isTimeoutCode } from '../model/error-codes.ts';
+import { isEnded } from '../model/status.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
@@ -19,6 +21,7 @@ import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { openWatch } from '../run/watch.ts';
@@ -41,13 +44,15 @@ export const run = async (
   const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
     const { framework, project, cleanup } = inputs;
     const ids = started.map(({ id }) => id);
-    saveRun({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+    const attached = inputs.buildIds.length > 0;
+    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
   let outcome: RunOutcome = {};
   await state.record(services.log, async () => {
     const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
     outcome = await steps(inputs, identity, begun, runner, services, state);
   });
+  await stopUnwatched(inputs, services, state);
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
@@ -55,6 +60,19 @@ export const run = async (
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(inputs, runner.context));
+};
+
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+const stopUnwatched = async (
+  { framework, buildIds }: RunInputs,
+  services: StageServices & SimulationCheck,
+  state: RunState,
+): Promise<void> => {
+  const { cancelled, problems, started, records } = state.facts();
+  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
+  if (!isCutShort || buildIds.length > 0) return;
+  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  for (const id of await stopBuilds(framework, open, services)) state.onStopped(id);
 };
 
 type Steps = (
@@ -95,7 +113,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return { knownSuite, ...ofSuite };
   }
 
-  using watch = openWatch(inputs, services, state);
+  using watch = openWatch({ ...inputs, suite }, services, state);
   const collected = await watch.results(started);
   const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
