@@ -4,13 +4,14 @@ import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
-import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
+import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -35,31 +36,37 @@ interface BegunRun {
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (
-  inputs: RunInputs,
+  asked: RunInputs,
   runner: Runner,
   services: StageServices & SimulationCheck,
   begun: BegunRun,
 ): Promise<void> => {
-  const identity = jobIdentity(inputs, runner.context);
   const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
-    const { framework, project, cleanup } = inputs;
+    const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
-    const attached = inputs.buildIds.length > 0;
+    const attached = asked.buildIds.length > 0;
     saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
+  let inputs = asked;
   let outcome: RunOutcome = {};
   await state.record(services.log, async () => {
-    const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-    outcome = await steps(inputs, identity, begun, runner, services, state);
+    const selection = await selectByChanges(asked, { ...runner, log: services.log });
+    inputs = selection.inputs;
+    if (selection.nothing !== undefined) outcome = nothingSelected(selection.nothing);
+    else {
+      const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
+      outcome = withNotice(await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state), selection);
+    }
   });
   await stopUnwatched(inputs, services, state);
+  const identity = jobIdentity(inputs, runner.context);
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
   const job = describeJob(inputs, identity, runner.context, facts.devices);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(inputs, runner.context));
+  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
 };
 
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
@@ -74,6 +81,10 @@ const stopUnwatched = async (
   const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
   for (const id of await stopBuilds(framework, open, services)) state.onStopped(id);
 };
+
+/** A part of the tests passed, which a green step should not hide. */
+const withNotice = (outcome: RunOutcome, { notice }: SelectedInputs): RunOutcome =>
+  notice === undefined ? outcome : { ...outcome, notices: [...(outcome.notices ?? []), notice] };
 
 type Steps = (
   inputs: RunInputs,

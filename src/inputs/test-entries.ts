@@ -34,28 +34,40 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
       value: reader.text(input),
       accepted: 'expected at least one entry, or nothing at all to run all tests',
     });
-  const { testFilter, title } = definitionOf(framework);
-  if (testFilter === undefined) {
+  if (definitionOf(framework).testFilter === undefined) {
     if (lines.length > 0)
       reader.problem({
         input,
         value: lines.join(', '),
-        accepted: `expected nothing with ${framework}: the service cannot be asked for some of the tests of a ${title} suite`,
+        accepted: `expected ${nothingWith(framework)}`,
         code: 'input-conflict',
       });
     return [];
   }
-  const entries = lines.flatMap((line) => readEntry(reader, framework, testFilter.style, line));
-  if (lines.length > 0) checkCapabilities(reader, capabilities);
+  const entries = lines.flatMap((line) => readEntry(reader, framework, line));
+  if (lines.length > 0) refuseFilters(reader, capabilities, input);
   return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
 
-const readEntry = (reader: InputReader, framework: Framework, style: TestFilter['style'], line: string): readonly TestEntry[] => {
+const nothingWith = (framework: Framework): string =>
+  `nothing with ${framework}: the service cannot be asked for some of the tests of a ${definitionOf(framework).title} suite`;
+
+/** One entry, or what was expected in its place. */
+export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
+  const { testFilter } = definitionOf(framework);
+  if (testFilter === undefined) return { expected: nothingWith(framework) };
+  const { style } = testFilter;
   const read = mistakeOfAll(text) ?? readers[style](text);
-  if (!('expected' in read)) return [{ ...read, text, excludes }];
-  reader.problem({ input, value: line, accepted: `expected ${read.expected}; for ${framework}: ${forms[style]}` });
+  if (!('expected' in read)) return { ...read, text, excludes };
+  return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
+};
+
+const readEntry = (reader: InputReader, framework: Framework, line: string): readonly TestEntry[] => {
+  const read = parseTestEntry(line, framework);
+  if (!('expected' in read)) return [read];
+  reader.problem({ input, value: line, accepted: `expected ${read.expected}` });
   return [];
 };
 
@@ -130,13 +142,13 @@ const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> 
 };
 
 /** Both together would select what neither of them says. */
-const checkCapabilities = (reader: InputReader, capabilities: Capabilities): void => {
+export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);
   for (const key of [...filterParameters.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: 'expected no filter of tests beside the input tests; move it to tests, or remove tests',
+      accepted: `expected no filter of tests beside the input ${beside}; move it to ${beside}, or remove ${beside}`,
       code: 'input-conflict',
     });
 };

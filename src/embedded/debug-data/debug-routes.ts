@@ -14,6 +14,7 @@ import { junitReport } from './junit-report.ts';
 import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
 import { commandLog, commandRecords, maestroLog } from './maestro-logs.ts';
 import { networkLog } from './network-log.ts';
+import { sessionBundle } from './result-bundle/session-bundle.ts';
 import { sampleScreenshot, sampleVideo } from './video.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -113,6 +114,22 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
   },
 });
 
+/** A zip with the result bundle of a session that has ended, where its build asked for it. */
+const resultBundleRoute = (cloud: CloudState): Route => ({
+  method: 'GET',
+  path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
+  handle: async (exchange) => {
+    const { build, session } = findSession(cloud, 'xcuitest', exchange);
+    if (!readFlag(build.request.capabilities, 'enableResultBundle'))
+      throw new Refusal(404, 'The session was run without a result bundle');
+    const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
+    if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
+      throw new Refusal(404, 'Result bundle not found');
+    const zip = await sessionBundle(session);
+    return binaryAnswer(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
+  },
+});
+
 /** The device log of a whole session, which only v2 has. */
 const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   method: 'GET',
@@ -132,6 +149,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
     .map(({ framework, root }) => reportRoute(cloud, framework, root)),
   coverageRoute(cloud, '/app-automate/espresso'),
   coverageRoute(cloud, '/app-automate/espresso/v2'),
+  resultBundleRoute(cloud),
   sessionLogRoute(cloud, 'espresso'),
   sessionLogRoute(cloud, 'xcuitest'),
 ];

@@ -3,6 +3,15 @@ import { type Framework, traitsOf } from '../framework.ts';
 
 const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.slice(-8), 16) % 60);
 
+/** Where a Swift test fails, as the compiler knew it. */
+export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
+  file: `/Users/builder/${targetOf(test)}/${simpleName(test.className)}.swift`,
+  line: sourceLine(test),
+});
+
+/** The name of an XCUITest bundle. */
+export const targetOf = ({ target }: PlannedTest): string => target ?? 'UITests';
+
 const simpleName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
 
 const javaTrace = (test: PlannedTest, message: string): string =>
@@ -15,8 +24,8 @@ const javaTrace = (test: PlannedTest, message: string): string =>
   ].join('\n');
 
 const swiftTrace = (test: PlannedTest, message: string): string => {
-  const target = test.target ?? 'UITests';
-  return `/Users/builder/${target}/${test.className}.swift:${sourceLine(test)}: error: -[${target}.${test.className} ${test.name}] : ${message}`;
+  const { file, line } = swiftPlace(test);
+  return `${file}:${line}: error: -[${targetOf(test)}.${test.className} ${test.name}] : ${message}`;
 };
 
 const defaultMessages: Readonly<Record<string, string>> = {
@@ -24,6 +33,8 @@ const defaultMessages: Readonly<Record<string, string>> = {
   error: 'Process crashed.',
   timeout: 'Test timed out',
 };
+
+export const failureMessage = (test: PlannedTest): string => test.message ?? defaultMessages[test.outcome] ?? 'failed';
 
 /** As the test framework of Flutter prints it. */
 const dartTrace = (test: PlannedTest, message: string): string =>
@@ -48,7 +59,7 @@ const maestroMessage = (test: PlannedTest): string => {
 /** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
-  const message = test.message ?? defaultMessages[test.outcome] ?? 'failed';
+  const message = failureMessage(test);
   const { runner } = traitsOf(framework);
   if (runner === 'maestro') return test.message ?? (test.outcome === 'fail' ? maestroMessage(test) : message);
   if (framework === 'flutter-android') return dartTrace(test, message);

@@ -24,6 +24,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   video: 'video',
   screenshots: 'screenshots',
   coverage: 'coverage',
+  'result-bundle': 'enableResultBundle',
 };
 
 /** The body of one build request. */
