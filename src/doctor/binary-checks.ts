@@ -16,6 +16,7 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   'test-suite': 'test suite',
   media: 'app',
   tests: 'tests',
+  select: 'tests',
   capabilities: 'tests',
   shards: 'tests',
   devices: 'devices',
@@ -100,5 +101,11 @@ const describeTests = (inputs: RunInputs, { suite, chosen, binaries }: Examined)
       'Nothing to do, but missing tests cannot be detected.',
     );
   }
-  return passed('tests', `${counted(suite.tests.length, 'test')} in the suite. ${chosen.note ?? 'All run.'}`.replace(/\.$/, ''));
+  return passed(
+    'tests',
+    `${counted(suite.tests.length, 'test')} in the suite. ${chosen.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(
+      /\.? ?$/,
+      '',
+    ),
+  );
 };

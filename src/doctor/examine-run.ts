@@ -9,9 +9,10 @@ import { jobIdentity, type Plan } from '../run/plan/plan.ts';
 import { planFrom } from '../run/plan/plan-builds.ts';
 import { capabilityWarnings } from '../run/preflight/capability-warnings.ts';
 import { type Examined, examineBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
+import { selectByChanges } from '../run/preflight/select-by-changes.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { checkBinariesAndDevices } from './binary-checks.ts';
-import { type Check, type CheckName, failed, skipped, warning } from './check.ts';
+import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkToken } from './github-checks.ts';
 import { checkQuarantine } from './quarantine-check.ts';
 import { askService, checkService, type Demand } from './service-checks.ts';
@@ -55,11 +56,13 @@ const attached = ({ buildIds }: RunInputs): ExaminedSuite => {
 };
 
 const examineSuite = async (
-  asked: RunInputs,
+  given: RunInputs,
   offers: readonly DeviceOffer[] | undefined,
   runner: Runner,
   services: StageServices,
 ): Promise<ExaminedSuite> => {
+  const { inputs: asked, nothing, notice } = await selectByChanges(given, runner);
+  const selected = nothing ?? notice;
   const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
   const inputs = withDevices(asked, resolved);
   const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, runner));
@@ -72,6 +75,7 @@ const examineSuite = async (
       ...checkBinariesAndDevices(inputs, examined, offers),
       ...capabilityWarnings(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
       ...planning,
+      ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
       checkQuarantine(inputs, examined.suite, new Date(runner.clock.nowMs())),
     ],
   };

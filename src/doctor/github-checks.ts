@@ -14,9 +14,9 @@ interface Feature {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-type Asked = Pick<RunInputs, 'checkName' | 'comment'>;
+type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select'>;
 
-const featuresOf = ({ checkName, comment }: Asked, ref: string): readonly Feature[] => [
+const featuresOf = ({ checkName, comment, select }: Asked, ref: string): readonly Feature[] => [
   ...(checkName === undefined
     ? []
     : [
@@ -39,6 +39,17 @@ const featuresOf = ({ checkName, comment }: Asked, ref: string): readonly Featur
         } as const,
       ]
     : []),
+  ...(select === undefined
+    ? []
+    : [
+        {
+          input: 'select',
+          permission: 'pull-requests',
+          level: 'read',
+          route: 'GET /repos/{owner}/{repo}/pulls',
+          parameters: { per_page: 1 },
+        } as const,
+      ]),
 ];
 
 /**

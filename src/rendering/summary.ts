@@ -2,12 +2,13 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
-import { figures, headline, nextStep } from './markdown/headline.ts';
+import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
+import { runPlan } from './markdown/run-plan.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
@@ -18,7 +19,8 @@ export const summaryBudgetBytes = 1_000_000;
 const parts: readonly Part[] = [
   headline,
   figures,
-  nextStep,
+  reportLinks,
+  runPlan,
   matrix,
   problems,
   failures,

@@ -1,12 +1,14 @@
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import type { RunPlan } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
@@ -30,9 +32,22 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
+  /** Of a run that does not wait, or a dry run. */
+  readonly plan?: RunPlan;
+  /** Why nothing was started, as a sentence: it is a dry run. */
+  readonly dryRun?: string;
+  /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
+  readonly emptySelection?: true;
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
+
+/** @param why no test is to run, as a sentence */
+export const nothingSelected = (why: string): RunOutcome => ({
+  nothingToRun: why,
+  emptySelection: true,
+  knownSuite: { tests: [], unknown: [] },
+});
 
 /** Where the results come from. */
 interface Origin {
@@ -78,7 +93,9 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
+    ...present({ plan: outcome.plan }),
     missingTests,
+    ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
 };
@@ -120,7 +137,8 @@ const byPlan = (started: readonly StartedBuild[]) => {
 
 type JudgedFacts = Parameters<typeof decideVerdict>[0];
 
-const judge = ({ wait }: JudgedInputs, { nothingToRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+  if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
   const stopped = facts.cancelled === true || facts.problems.length > 0;
   if (nothingToRun !== undefined && !stopped)
     return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };

@@ -48,7 +48,7 @@ interface KnownDevices {
   readonly problems?: readonly Finding[];
 }
 
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests'>;
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
 
 /** What examining the inputs found, before anything is said or stopped. */
 export interface Examined extends Inspected {
@@ -75,7 +75,7 @@ export const examineBinaries = async (
   const { chosen, findings: selection } = chooseTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
-    ...selection,
+    ...(inputs.select === undefined ? selection : selection.map((finding) => ({ ...finding, input: 'select' as const }))),
     ...checkFilters(inputs, suite),
     ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
   ];

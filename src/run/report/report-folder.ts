@@ -13,6 +13,7 @@ import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
+import { planJson } from './plan-file.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
@@ -27,14 +28,21 @@ export interface WrittenReport {
 
 type Write = (run: RunAnalysis, file: string, reportDir: string, links: readonly PageLink[]) => Promise<void>;
 
-const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
+const writers: Readonly<Record<'results' | 'junit' | 'html' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
+  plan: (run, file) => writeTextFile(file, planJson(run)),
   html: async (run, file, reportDir, links) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
     await writeHtmlReport(run, { reportDir, file, generatedBy, links });
   },
+};
+
+/** A run without results has no report of them, but the collector must know what it started. */
+const filesFor = ({ verdict: { kind } }: RunAnalysis): readonly FileKind[] => {
+  if (kind === 'planned') return ['plan'];
+  return kind === 'started' ? ['results', 'plan'] : ['results', 'junit', 'html'];
 };
 
 type FileKind = keyof typeof writers;
@@ -49,7 +57,7 @@ export const writeReportFolder = async (
   reportDir: string,
   links: readonly PageLink[] = [],
 ): Promise<WrittenReport> => {
-  const first = await writeFiles(['results', 'junit', 'html'], run, reportDir, links);
+  const first = await writeFiles(filesFor(run), run, reportDir, links);
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
   // The others are written once more, since they tell another verdict now.
@@ -80,7 +88,7 @@ const writeFiles = async (
       await writers[kind](run, file, reportDir, links);
       written.push(kind);
     } catch (error) {
-      problems.push(problemOf(error, `${reportNames[kind]} cannot be written: `));
+      problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
       // Half of a file would be taken for the whole.
       await rm(file, { force: true }).catch(() => {});
     }
