@@ -13,6 +13,7 @@ import { createReport, type Report, type Selection } from './model/report.ts';
 import { Failures } from './overview/failures.tsx';
 import { Quarantine } from './overview/quarantine.tsx';
 import { SessionTable } from './overview/session-table.tsx';
+import { Trends } from './overview/trends.tsx';
 import { PageContext } from './page-context.ts';
 
 interface AppProps {
@@ -123,6 +124,7 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
         </section>
       )}
       <SessionTable filter={filter} filtered={filtered} isPrinting={isPrinting} />
+      {data.results.history !== undefined && <Trends data={data.results.history.trends} />}
     </PageContext.Provider>
   );
 };

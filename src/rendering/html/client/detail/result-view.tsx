@@ -5,6 +5,7 @@ import type { ShownDetail } from '../embedded-data.ts';
 import { devicesOf } from '../model/failure-groups.ts';
 import { outcomeLooks, partWords } from '../model/words.ts';
 import { reachWords } from '../overview/failures.tsx';
+import { HistoryPart } from '../overview/history.tsx';
 import { QuarantineEntry } from '../overview/quarantine.tsx';
 import { usePage } from '../page-context.ts';
 import { CopyButton, Fact, More, Part, Sign } from '../parts.tsx';
@@ -47,6 +48,7 @@ export const ResultView = ({ result }: { result: number }): JSX.Element => {
       )}
       <QuarantinePart result={result} test={test} />
       <ResultFailures shown={shown} outcome={report.outcomeOf(result)} durationMs={durationMs} />
+      <HistoryPart result={result} />
       <AllDevices result={result} />
       <Output title="Output" text={text(detail.systemOut)} />
       <Output title="Error output" text={text(detail.systemErr)} />

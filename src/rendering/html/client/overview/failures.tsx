@@ -8,6 +8,7 @@ import type { Report, Selection } from '../model/report.ts';
 import { type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
 import { usePage } from '../page-context.ts';
 import { Chip, More, ShortList } from '../parts.tsx';
+import { HistoryLabels } from './history.tsx';
 
 /** Shown where the service reported no message. */
 const silentHeadlines: Partial<Record<Outcome, string>> = {
@@ -58,13 +59,23 @@ interface FailureEntry {
   readonly reach: string;
   readonly share: number;
   readonly selection: Selection;
+  readonly results: readonly number[];
 }
 
 const sessionEntry = (report: Report, number: number): FailureEntry => {
   const { kind, reason } = report.data.sessions[number] ?? { kind: 'error', reason: '' };
   const look = sessionLooks[kind];
   const names = [`Session ${look.word}`];
-  return { look, headline: reason, outer: '', names, reach: '1 session', share: 0, selection: { kind: 'session', number } };
+  return {
+    look,
+    headline: reason,
+    outer: '',
+    names,
+    reach: '1 session',
+    share: 0,
+    selection: { kind: 'session', number },
+    results: [],
+  };
 };
 
 const groupEntry = (report: Report, group: FailureGroup): FailureEntry => {
@@ -83,13 +94,18 @@ const groupEntry = (report: Report, group: FailureGroup): FailureEntry => {
     reach: devices > 1 ? reachWords(group.devices, devices) : counted(group.rows.length, 'test'),
     share: devices > 1 ? group.devices / devices : 0,
     selection: { kind: 'result', number: group.results[0] ?? -1 },
+    results: group.results,
   };
 };
 
 /** `3 of 5 devices`: the same words in the list and in the panel. */
 export const reachWords = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
-const Entry = ({ entry: { look, headline, outer, names, reach, share, selection } }: { entry: FailureEntry }): JSX.Element => {
+const Entry = ({
+  entry: { look, headline, outer, names, reach, share, selection, results },
+}: {
+  entry: FailureEntry;
+}): JSX.Element => {
   const { open } = usePage();
   return (
     <li>
@@ -102,6 +118,7 @@ const Entry = ({ entry: { look, headline, outer, names, reach, share, selection 
             {names.map((name) => (
               <bdi key={name}>{name}</bdi>
             ))}
+            <HistoryLabels results={results} />
           </span>
         </span>
         <span class="reach">
