@@ -13,6 +13,7 @@ import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
+import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { uncollectedSession } from '../collect/collect-session.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
@@ -62,6 +63,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
+  const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
@@ -85,7 +87,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     sessions,
     ...analyzeTests(shards),
     verdict: judged.verdict,
-    notices: [...judged.notices, ...(outcome.notices ?? [])],
+    notices: [...judged.notices, ...(expected === undefined ? [] : [expected]), ...(outcome.notices ?? [])],
     totals,
     failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,

@@ -9,9 +9,10 @@ import { HistoryPart } from '../overview/history.tsx';
 import { QuarantineEntry } from '../overview/quarantine.tsx';
 import { usePage } from '../page-context.ts';
 import { CopyButton, Fact, More, Part, Sign } from '../parts.tsx';
-import { ResultFailures } from './failures.tsx';
+import { ExpectedFailures, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
 import { SessionLinks } from './session-view.tsx';
+import { picturesOfSteps, Steps } from './steps.tsx';
 import { LogBlock } from './text-block.tsx';
 
 const noDetail: ShownDetail = { detail: { failures: [], tries: [] }, text: () => '' };
@@ -27,6 +28,8 @@ export const ResultView = ({ result }: { result: number }): JSX.Element => {
   const test = report.testName(report.results.row[result] ?? -1);
   const durationMs = report.results.durationMs[result] ?? -1;
   const part = session === undefined ? '' : partWords(session);
+  const files = session?.hasFiles === true ? data.files(number) : undefined;
+  const pictures = picturesOfSteps(shown, files?.media ?? []);
   return (
     <>
       <p class="copies">
@@ -48,11 +51,13 @@ export const ResultView = ({ result }: { result: number }): JSX.Element => {
       )}
       <QuarantinePart result={result} test={test} />
       <ResultFailures shown={shown} outcome={report.outcomeOf(result)} durationMs={durationMs} />
+      <ExpectedFailures shown={shown} />
+      <Steps shown={shown} pictures={pictures} />
       <HistoryPart result={result} />
       <AllDevices result={result} />
       <Output title="Output" text={text(detail.systemOut)} />
       <Output title="Error output" text={text(detail.systemErr)} />
-      <Files session={number} test={test} videoStartS={detail.videoStartS} />
+      <Files session={number} test={test} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
       <Properties shown={shown} />
     </>
   );
