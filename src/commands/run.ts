@@ -1,7 +1,7 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
-import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
+import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
@@ -19,6 +19,7 @@ import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
+import { failFastGate } from '../run/start/fail-fast.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
@@ -98,7 +99,11 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const limited = within(services, limit.signal);
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state));
+  using watch = openWatch(inputs, services, state);
+  const isRequested = earlier.adopted.length > 0;
+  const runsAgain = inputs.retries > 0 || isRequested;
+  const gate = failFastGate(inputs, () => !runsAgain, state, watch);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
@@ -106,11 +111,10 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return { knownSuite, ...ofSuite };
   }
 
-  using watch = openWatch(inputs, services, state);
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, watch, state };
+  const rerunOptions = { isRequested, ...bundle, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
+  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
   return { missing: accounting.missing, knownSuite, ...ofSuite };

@@ -14,6 +14,7 @@ import type {
   Totals,
   Verdict,
 } from './results.ts';
+import type { StoppedShards } from './stopped-shards.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -157,6 +158,8 @@ export interface RunAnalysis {
   readonly history?: RunHistory;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
+  /** Shards and retries that were not started; absent where all were. */
+  readonly stopped?: readonly StoppedShards[];
   /** The changed files selected no test, so that there is no build. */
   readonly emptySelection?: true;
   /** The tests that the run had to report, where they are known: for the collector. */

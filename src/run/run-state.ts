@@ -1,7 +1,7 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
+import type { PlannedBuild, StartedBuild, StoppedBuilds } from '../model/builds.ts';
 import type { ChosenDevice } from '../model/device-selector.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
@@ -22,6 +22,8 @@ export interface RunEvents {
   /** The service certainly started no build. */
   readonly onNotStarted: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
+  /** They are not started any more. */
+  readonly onStopped: (stopped: StoppedBuilds) => void;
   /** The last answer about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
   /** The last results of a session replace those before; `key` tells sessions apart. */
@@ -44,6 +46,8 @@ export interface RunFacts {
   readonly unsettledStarts: number;
   /** By attempt, then by shard. */
   readonly started: readonly StartedBuild[];
+  /** What was planned and stopped before it was started. */
+  readonly stopped: readonly StoppedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
@@ -63,6 +67,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
   const started: StartedBuild[] = [];
+  const stopped: StoppedBuilds[] = [];
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
@@ -80,6 +85,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     sent,
     unsettledStarts: starting.size,
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    stopped,
     records,
     sessions,
     problems,
@@ -110,6 +116,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       starting.delete(build.tag.nonce);
       onChange(facts());
     },
+    onStopped: (builds) => void stopped.push(builds),
     onPolled: (record) => void records.set(record.id, record),
     onCollected: (key, session) => void sessions.set(key, session),
     onQueued: (waitedMs) => {

@@ -7,8 +7,11 @@ import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import type { StoppedShards } from '../../model/stopped-shards.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
+import { capitalized } from '../../results/describe.ts';
+import { describeStopped } from '../../results/describe-stopped.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
 import { countTotals } from '../../results/totals.ts';
@@ -32,6 +35,8 @@ export interface RunOutcome {
   readonly nothingToRun?: string;
   /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
   readonly emptySelection?: true;
+  /** What the jobs of a matrix did not start. */
+  readonly stopped?: readonly StoppedShards[];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -57,6 +62,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
+  const stopped = [...facts.stopped.map(describeStopped), ...(outcome.stopped ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -68,6 +74,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       cancelled: facts.cancelled,
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
+      stopped,
     }),
   );
   return {
@@ -79,7 +86,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     sessions,
     ...analyzeTests(shards),
     verdict: judged.verdict,
-    notices: [...judged.notices, ...(outcome.notices ?? [])],
+    notices: [...judged.notices, ...stopped.map(({ clause }) => `${capitalized(clause)}.`), ...(outcome.notices ?? [])],
     totals,
     failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,
@@ -88,6 +95,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
     missingTests,
+    ...(stopped.length === 0 ? {} : { stopped }),
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
