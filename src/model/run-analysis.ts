@@ -14,6 +14,7 @@ import type {
   Totals,
   Verdict,
 } from './results.ts';
+import type { RunPlan } from './run-plan.ts';
 import type { StoppedShards } from './stopped-shards.ts';
 
 /** A device and shard that had to report, after all attempts. */
@@ -156,6 +157,8 @@ export interface RunAnalysis {
   readonly quarantine?: QuarantineReport;
   /** Absent with `history: off`, and where the history could not be read. */
   readonly history?: RunHistory;
+  /** Of a run that does not wait for results, or a dry run. */
+  readonly plan?: RunPlan;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** Shards and retries that were not started; absent where all were. */

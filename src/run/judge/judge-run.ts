@@ -1,12 +1,14 @@
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import type { RunPlan } from '../../model/run-plan.ts';
 import type { StoppedShards } from '../../model/stopped-shards.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
@@ -14,6 +16,7 @@ import { capitalized } from '../../results/describe.ts';
 import { describeStopped } from '../../results/describe-stopped.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
+import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { uncollectedSession } from '../collect/collect-session.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
@@ -33,6 +36,10 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
+  /** Of a run that does not wait, or a dry run. */
+  readonly plan?: RunPlan;
+  /** Why nothing was started, as a sentence: it is a dry run. */
+  readonly dryRun?: string;
   /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
   readonly emptySelection?: true;
   /** What the jobs of a matrix did not start. */
@@ -61,6 +68,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
+  const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const stopped = [...facts.stopped.map(describeStopped), ...(outcome.stopped ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
@@ -86,7 +94,12 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     sessions,
     ...analyzeTests(shards),
     verdict: judged.verdict,
-    notices: [...judged.notices, ...stopped.map(({ clause }) => `${capitalized(clause)}.`), ...(outcome.notices ?? [])],
+    notices: [
+      ...judged.notices,
+      ...stopped.map(({ clause }) => `${capitalized(clause)}.`),
+      ...(expected === undefined ? [] : [expected]),
+      ...(outcome.notices ?? []),
+    ],
     totals,
     failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,
@@ -94,6 +107,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
+    ...present({ plan: outcome.plan }),
     missingTests,
     ...(stopped.length === 0 ? {} : { stopped }),
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
@@ -138,7 +152,8 @@ const byPlan = (started: readonly StartedBuild[]) => {
 
 type JudgedFacts = Parameters<typeof decideVerdict>[0];
 
-const judge = ({ wait }: JudgedInputs, { nothingToRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+  if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
   const stopped = facts.cancelled === true || facts.problems.length > 0;
   if (nothingToRun !== undefined && !stopped)
     return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };
