@@ -35,6 +35,7 @@ describe('the frameworks', () => {
     ['espresso', 'a.CartTest', 'adds[1]', {}, 'a.CartTest#adds'],
     ['espresso', 'a.CartTest', 'adds', { target: 'Ignored' }, 'a.CartTest#adds'],
     ['xcuitest', 'CartTests', 'testAdds()', { target: 'ShopUITests' }, 'ShopUITests/CartTests/testAdds'],
+    ['xcuitest', 'CartTests', 'adds(count:) [count: 2]', { target: 'ShopUITests' }, 'ShopUITests/CartTests/adds(count:)'],
     ['earlgrey', 'CartTests', 'testAdds', {}, 'CartTests/testAdds'],
     ['earlgrey', 'ShopUITests.CartTests', 'testAdds', { target: 'Other' }, 'ShopUITests/CartTests/testAdds'],
     ['maestro', 'checkout/pay', 'Pay', { known: flow }, 'checkout/pay.yml'],
