@@ -10,15 +10,23 @@ export type CountTraffic = () => number;
  * announces every connection that it opens, whichever client asked for it.
  */
 export const countTraffic = (): CountTraffic => {
-  const sockets = new Set<Socket>();
+  const open = new Set<Socket>();
+  let closedBytes = 0;
   const note = (socket: unknown): void => {
-    if (socket instanceof Socket) sockets.add(socket);
+    if (!(socket instanceof Socket) || open.has(socket)) return;
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      closedBytes += bytesOf(socket);
+    });
   };
   subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
   // Older versions of Node announce no TLS connections, but the requests over them.
   subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
-  return () => sockets.values().reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
+  return () => open.values().reduce((sum, socket) => sum + bytesOf(socket), closedBytes);
 };
+
+const bytesOf = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten;
 
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
@@ -44,13 +52,16 @@ export interface StallGuard {
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 }
 
+/** One count for all guards of the process, since no count ever ends. */
+const processTraffic = countTraffic();
+
 const patienceMs = 60_000;
 /** Once one service is silent, the others get less, so that a step does not wait a minute for each. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
 /** One guard serves all that a step publishes. */
-export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraffic()): StallGuard => {
+export const createStallGuard = (clock: Clock, traffic: CountTraffic = processTraffic): StallGuard => {
   let limitMs = patienceMs;
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {
