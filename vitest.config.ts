@@ -6,7 +6,7 @@ const alone = ['test/unit/helpers/github/artifact-listing.test.ts'];
 
 /** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
 const ofProcess = [
-  'test/unit/{doctor,github,helpers,scripts}/**/*.test.ts',
+  'test/unit/{github,helpers,scripts}/**/*.test.ts',
   'test/unit/collector/**/*.test.ts',
   'test/unit/test-cases/{case-file,find-issues,judge-coverage,junit-run,list-cases,publish-cases,read-results,trace-listing}.test.ts',
   'test/unit/run/plan/plan-builds.test.ts',

@@ -866,14 +866,14 @@ const codeElement = (text) => {
     return `<code>${neutralised}</code>`;
 };
 /** Text of several lines, as it is, between fences that nothing inside can close. */
-const fencedBlock = (text) => {
+const fencedBlock = (text, language = 'text') => {
     // Text must not contain this project's own hidden markers, not even where they would be shown as text.
     const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .z)(text).replaceAll('<!--', '<\u200b!--');
     let longest = 2;
     for (const [run] of body.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
     const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${body}\n${fence}`;
+    return `${fence}${language}\n${body}\n${fence}`;
 };
 /** A link, or the label alone where the address is not one of the web. */
 const link = (label, url) => {

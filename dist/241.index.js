@@ -154,7 +154,7 @@ const withoutNumbers = (text) => text.replace(/0x[\da-f]+|@[\da-f]{4,}|\d+/gi, '
 
 /***/ }),
 
-/***/ 361:
+/***/ 75225:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -186,8 +186,8 @@ var device_name = __webpack_require__(39707);
 var run_problem = __webpack_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/results/counting.js
 var counting = __webpack_require__(14289);
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(42072);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
+var device_shards = __webpack_require__(71414);
 // EXTERNAL MODULE: ./build/javascript/results/junit/problem.js
 var problem = __webpack_require__(92466);
 // EXTERNAL MODULE: ./build/javascript/results/junit/read-junit.js + 10 modules
@@ -616,14 +616,1018 @@ const failureOf = ({ message, more, file, line }, kind) => {
     return { kind, message, ...(trace.length === 1 ? {} : { trace: trace.join('\n') }) };
 };
 
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var lib_clock = __webpack_require__(92969);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
+var archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
+var folder = __webpack_require__(66613);
+// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
+var binary_error = __webpack_require__(55667);
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/bundle-limits.js
+
+/** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
+const bundleLimits = {
+    /** Of one object, unpacked. */
+    objectBytes: 16_000_000,
+    /** Values of the list of tests, of which each has six. */
+    planValues: 150_000,
+    /** Values of any other object. Few enough to be freed before the garbage collector takes them for lasting ones. */
+    objectValues: 20_000,
+    /** Of one text; a longer one is cut. */
+    textBytes: 16_000,
+    attachmentBytes: 64_000_000,
+    /** Of one attempt: the last ones are kept. */
+    attemptSteps: 300,
+    /** Of the bundle: attempts past it have no steps. */
+    steps: 40_000,
+    timeMs: 15_000,
+    /** In the whole bundle; one that has more is refused. */
+    total: { objects: 50_000, 'bytes of objects': 400_000_000, 'tests, failures and attachments': 100_000, characters: 16_000_000 },
+};
+/** What reading one bundle may still cost. */
+class BundleBudget {
+    limits;
+    #file;
+    #left;
+    #leftMs;
+    #steps;
+    constructor(file, limits, monotonicMs) {
+        this.limits = limits;
+        this.#file = file;
+        this.#left = { ...limits.total };
+        this.#steps = limits.steps;
+        const deadlineMs = monotonicMs() + limits.timeMs;
+        this.#leftMs = () => deadlineMs - monotonicMs();
+    }
+    /** Throws `BinaryError` where the limit, or the time, is exceeded. */
+    spend(total, amount) {
+        this.#left[total] -= amount;
+        if (this.#left[total] < 0)
+            throw this.#excess(`more than ${this.limits.total[total]} ${total}`);
+        if (total === 'objects' && this.#leftMs() < 0)
+            throw this.#excess(`more than can be read in ${this.limits.timeMs / 1_000} s`);
+    }
+    /** @returns the text, for the result to keep */
+    keep(text) {
+        this.spend('characters', text.length);
+        return text;
+    }
+    /** @returns how many of an attempt's steps may be kept */
+    takeSteps(wanted) {
+        const taken = Math.min(wanted, this.limits.attemptSteps, this.#steps);
+        this.#steps -= taken;
+        return taken;
+    }
+    #excess(found) {
+        return new binary_error/* BinaryError */.kM('too-large', this.#file, {
+            found,
+            expected: 'the result bundle of one test session',
+            remedy: 'Split the suite into shards: each has a result bundle of its own.',
+        });
+    }
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/javascript/binaries/release.js
+var release = __webpack_require__(42624);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist.js + 2 modules
+var plist = __webpack_require__(48111);
+// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist-value.js
+var plist_value = __webpack_require__(84962);
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/parse-object.js
+
+/** The value of an object's field. */
+const fieldOf = (object, name) => {
+    for (let field = object?.fields; field !== undefined; field = field.before)
+        if (field.name === name)
+            return field.value;
+    return undefined;
+};
+/** @param lists names with spaces between them */
+const fieldNames = (...lists) => new Map(`_v ${lists.join(' ')}`.split(' ').map((name) => [name, name]));
+/** Deeper than activities nest in any bundle. */
+const maxDepth = 200;
+const noItems = [];
+const [parse_object_open, parse_object_close, key, parse_object_text, firstUse, laterUse] = Array.from('[]KVTS', (sign) => sign.charCodeAt(0));
+/**
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. Types are skipped: an object is known by its
+ * fields, which have kept their names while types were renamed.
+ *
+ * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
+ */
+const parseObject = (bytes, options) => {
+    const cursor = { ...options, bytes, at: 0, values: 0 };
+    const value = readValue(cursor, 0);
+    if (typeof value === 'string' || cursor.at !== bytes.length)
+        throw unexpected(cursor, 'the end of an object');
+    return value;
+};
+const readValue = (cursor, depth) => {
+    const sign = cursor.bytes[cursor.at++];
+    if (sign === parse_object_text)
+        return readText(cursor);
+    cursor.values += 1;
+    if (cursor.values > cursor.maxValues)
+        throw new binary_error/* FormatError */.IF(`an object of more than ${cursor.maxValues} values`);
+    if (depth > maxDepth)
+        throw new binary_error/* FormatError */.IF('an object that nests too deeply');
+    if (sign !== parse_object_open)
+        throw unexpected(cursor, 'a value');
+    skipType(cursor);
+    const object = readMembers(cursor, depth + 1);
+    return fieldOf(object, '_v') ?? object;
+};
+const readMembers = (cursor, depth) => {
+    let fields;
+    let items;
+    for (;;) {
+        const sign = cursor.bytes[cursor.at];
+        if (sign === parse_object_open) {
+            items ??= [];
+            items.push(readValue(cursor, depth));
+            continue;
+        }
+        cursor.at += 1;
+        if (sign === parse_object_close)
+            return { fields, items: items ?? noItems };
+        if (sign !== key)
+            throw unexpected(cursor, 'a field or the end of an object');
+        const name = cursor.fields.get(readText(cursor));
+        if (name === undefined)
+            skipValue(cursor);
+        else
+            fields = { name, value: readValue(cursor, depth), before: fields };
+    }
+};
+const skipType = (cursor) => {
+    const sign = cursor.bytes[cursor.at];
+    if (sign !== firstUse && sign !== laterUse)
+        return;
+    cursor.at += 1;
+    if (sign === laterUse)
+        skipText(cursor);
+    else
+        skipValue(cursor);
+};
+const skipValue = (cursor) => {
+    let depth = 0;
+    do {
+        const sign = cursor.bytes[cursor.at++];
+        if (sign === parse_object_open)
+            depth += 1;
+        else if (sign === parse_object_close)
+            depth -= 1;
+        else if (sign === key || sign === parse_object_text || sign === laterUse)
+            skipText(cursor);
+        else if (sign !== firstUse)
+            throw unexpected(cursor, 'a value');
+        if (depth < 0)
+            throw unexpected(cursor, 'a value');
+        // A field's name is followed by its value.
+        if (depth === 0 && sign === key)
+            throw unexpected(cursor, 'a value');
+    } while (depth > 0);
+};
+/** Moves behind `<length>:` and the text; @returns where it began. */
+const skipText = (cursor) => {
+    const { bytes } = cursor;
+    let length = 0;
+    let digits = 0;
+    for (;;) {
+        const digit = (bytes[cursor.at++] ?? 0) - 0x30;
+        if (digit === 0x0a && digits > 0)
+            break;
+        digits += 1;
+        if (!(digit >= 0 && digit <= 9) || digits > 9)
+            throw unexpected(cursor, 'a length');
+        length = length * 10 + digit;
+    }
+    const start = cursor.at;
+    cursor.at += length;
+    if (cursor.at > bytes.length)
+        throw new binary_error/* FormatError */.IF('a text that is longer than its object');
+    return start;
+};
+const readText = (cursor) => {
+    const start = skipText(cursor);
+    if (cursor.at - start <= cursor.maxTextBytes)
+        return cursor.bytes.toString('utf8', start, cursor.at);
+    return `${cursor.bytes.toString('utf8', start, start + cursor.maxTextBytes)}…`;
+};
+const unexpected = ({ at }, wanted) => new binary_error/* FormatError */.IF(`no ${wanted} at byte ${at - 1}`);
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/bundle-store.js
+
+
+
+
+
+
+const infoBytes = 1_000_000;
+const spareBytes = 64;
+const frameStart = 0xfd2fb528;
+/** Bundles use windows of 512 KiB; a frame may ask for up to 2 GiB. */
+const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
+/** Throws `BinaryError` where the tree has no bundle, several, or one of a kind that is not read. */
+const openBundleStore = async (tree, budget) => {
+    const { file } = tree;
+    const folder = findBundle(tree);
+    const infoPath = `${folder}Info.plist`;
+    const infoData = await tree.read(infoPath, infoBytes);
+    const info = (0,binary_error/* readingPart */.mz)(file, infoPath, () => (0,plist/* parsePlist */.W)(infoData));
+    const rootId = (0,plist_value/* plistText */.a)(section(info, 'rootId'), 'hash');
+    const backend = (0,plist_value/* plistText */.a)(section(info, 'storage'), 'backend');
+    const version = section(info, 'version');
+    const formatVersion = `${Number(version.get('major'))}.${Number(version.get('minor'))}`;
+    if (version.get('major') !== 3 || backend !== 'fileBacked2' || rootId === undefined)
+        throw refusal(tree, 'unsupported', `a bundle of version ${formatVersion}, stored as ${backend}`);
+    const read = async (id, maxBytes) => {
+        const path = `${folder}Data/data.${id}`;
+        if (tree.entries.get(path)?.kind === 'file')
+            return tree.read(path, maxBytes);
+        if (tree.entries.has(`${folder}database.sqlite3`))
+            throw refusal(tree, 'unsupported', 'a bundle whose objects are only in the database that Xcode makes when it opens one');
+        throw refusal(tree, 'damaged', `no ${path.slice(0, 300)}`);
+    };
+    return {
+        formatVersion,
+        rootId,
+        readObject: async (id, fields, maxValues = budget.limits.objectValues) => {
+            budget.spend('objects', 1);
+            const { objectBytes: maxBytes, textBytes: maxTextBytes } = budget.limits;
+            const packed = await read(id, maxBytes);
+            return (0,binary_error/* readingPart */.mz)(file, `object ${id}`, () => {
+                const bytes = isPacked(packed) ? unpack(packed, maxBytes) : packed;
+                budget.spend('bytes of objects', bytes.length);
+                const object = parseObject(bytes, { fields, maxValues, maxTextBytes });
+                (0,release/* release */._)(bytes);
+                return object;
+            });
+        },
+        readPayload: async function* (id, sizeBytes) {
+            const { attachmentBytes } = budget.limits;
+            if (sizeBytes > attachmentBytes)
+                throw refusal(tree, 'too-large', `an attachment of ${sizeBytes} bytes`);
+            const packed = await read(id, attachmentBytes);
+            let left = sizeBytes;
+            try {
+                for await (const chunk of isPacked(packed) ? (0,external_node_zlib_.createZstdDecompress)(unpackOptions).end(packed) : [packed]) {
+                    left -= chunk.length;
+                    if (left < 0)
+                        break;
+                    yield chunk;
+                }
+            }
+            catch (cause) {
+                throw refusal(tree, 'damaged', `attachment ${id}, which does not unpack`, cause);
+            }
+            if (left !== 0)
+                throw refusal(tree, 'damaged', `attachment ${id}, which is not of ${sizeBytes} bytes`);
+        },
+    };
+};
+/** @returns the path of the only bundle, with a slash at its end; empty where the tree is the bundle itself. */
+const findBundle = (tree) => {
+    const folders = [...tree.entries.keys()]
+        .filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith('__MACOSX/'))
+        .map((path) => path.slice(0, -'Info.plist'.length));
+    const [folder, ...others] = folders;
+    if (folder === undefined)
+        throw refusal(tree, 'unsupported', 'no result bundle');
+    if (others.length > 0)
+        throw refusal(tree, 'unsupported', `${folders.length} result bundles`);
+    return folder;
+};
+const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
+const unpack = (packed, maxBytes) => {
+    try {
+        // One output block, of which only what is written takes memory: many small ones would wait for the garbage collector.
+        const chunkSize = maxBytes + spareBytes;
+        return (0,external_node_zlib_.zstdDecompressSync)(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
+    }
+    catch (cause) {
+        throw new binary_error/* FormatError */.IF('bytes that do not unpack', { cause });
+    }
+    finally {
+        (0,release/* release */._)(packed);
+    }
+};
+const section = (info, name) => {
+    const value = info.get(name);
+    return value instanceof Map ? value : new Map();
+};
+const refusal = (tree, code, found, cause) => new binary_error/* BinaryError */.kM(code, tree.file, {
+    found,
+    expected: 'one complete .xcresult folder of Xcode 11 or later',
+    remedy: 'Download it again, or create it again with `xcodebuild -resultBundlePath`.',
+}, { cause });
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/object-values.js
+
+/** The text of a scalar field. */
+const textOf = (object, name) => {
+    const value = fieldOf(object, name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+};
+const childOf = (object, name) => {
+    const value = fieldOf(object, name);
+    return typeof value === 'string' ? undefined : value;
+};
+/** The objects in an array field; none where there is no such field. */
+const itemsOf = (object, name) => (childOf(object, name)?.items ?? []).filter((item) => typeof item !== 'string');
+/** The id in a reference field. */
+const referenceOf = (object, name) => textOf(childOf(object, name), 'id');
+const countOf = (object, name) => {
+    const text = textOf(object, name);
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+/** Seconds as the bundle has them, in milliseconds. */
+const durationMsOf = (object, name) => {
+    const seconds = Number(textOf(object, name) ?? Number.NaN);
+    return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
+};
+/** From `2025-02-26T00:07:38.784+0700`. */
+const dateOf = (object, name) => {
+    const date = new Date((textOf(object, name) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+};
+/** The fields that have a value. */
+const present = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-failure.js
+
+const failureFields = 'message issueType fileName lineNumber timestamp failureReason failureSummary ' +
+    'sourceCodeContext location filePath callStack symbolInfo symbolName';
+const mostCalls = 30;
+/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
+const readFailure = (object, budget) => {
+    const summary = childOf(object, 'failureSummary') ?? object;
+    const context = childOf(summary, 'sourceCodeContext');
+    const symbols = itemsOf(context, 'callStack').map((frame) => childOf(frame, 'symbolInfo'));
+    const calls = symbols.slice(0, mostCalls).flatMap((symbol) => {
+        const name = textOf(symbol, 'symbolName');
+        return name === undefined ? [] : [{ symbol: name, ...locationOf(childOf(symbol, 'location'), 'filePath') }];
+    });
+    const own = [locationOf(childOf(context, 'location'), 'filePath'), locationOf(summary, 'fileName')];
+    const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+    const failure = {
+        message: textOf(summary, 'message') ?? '',
+        ...present({
+            type: textOf(summary, 'issueType'),
+            file,
+            line,
+            at: dateOf(summary, 'timestamp'),
+            expectedReason: textOf(object, 'failureReason'),
+        }),
+        calls,
+    };
+    budget.spend('tests, failures and attachments', 1 + calls.length);
+    budget.keep(failure.message + (failure.type ?? '') + (file ?? '') + (failure.expectedReason ?? ''));
+    for (const call of calls)
+        budget.keep(call.symbol + (call.file ?? ''));
+    return failure;
+};
+/** Line 0 and files in angle brackets stand for "unknown". */
+const locationOf = (object, pathField) => {
+    const file = textOf(object, pathField);
+    if (file === undefined || file.startsWith('<'))
+        return {};
+    return present({ file, line: countOf(object, 'lineNumber') || undefined });
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-attempt.js
+
+
+
+const summaryNames = [
+    'failureSummaries expectedFailures skipNoticeSummary repetitionPolicySummary iteration',
+    'arguments parameter label name value description configuration values storage key',
+    failureFields,
+];
+const summaryFields = fieldNames(...summaryNames);
+const failedSummaryFields = fieldNames(...summaryNames, 'activitySummaries subactivities title start finish failureSummaryIDs', 'attachments uniformTypeIdentifier payloadRef id payloadSize');
+/** Fields of an `ActionTestSummary` that are read: steps and attachments of failed attempts only. */
+const summaryFieldsOf = (row) => statusOf(textOf(row, 'testStatus')) === 'failed' ? failedSummaryFields : summaryFields;
+const statuses = new Map([
+    ['Success', 'passed'],
+    ['Failure', 'failed'],
+    ['Skipped', 'skipped'],
+    ['Expected Failure', 'expected-failure'],
+]);
+const statusOf = (word) => statuses.get(word) ?? 'unknown';
+/**
+ * @param row the test's `ActionTestMetadata`
+ * @param summary its `ActionTestSummary`; a test that passed may have none
+ */
+const readAttempt = (row, summary, budget) => {
+    const statusWord = budget.keep(textOf(row, 'testStatus') ?? '');
+    const skipReason = textOf(childOf(summary, 'skipNoticeSummary'), 'message');
+    const failures = itemsOf(summary, 'failureSummaries');
+    const activities = readActivities(itemsOf(summary, 'activitySummaries'), budget);
+    const ofFailures = failures.flatMap((failure) => readAttachments(failure, undefined, budget));
+    budget.spend('tests, failures and attachments', 1);
+    return {
+        status: statusOf(statusWord),
+        statusWord,
+        ...present({
+            iteration: countOf(childOf(summary, 'repetitionPolicySummary'), 'iteration'),
+            durationMs: durationMsOf(row, 'duration'),
+            skipReason: skipReason && budget.keep(skipReason),
+        }),
+        failures: failures.map((failure) => readFailure(failure, budget)),
+        expectedFailures: itemsOf(summary, 'expectedFailures').map((failure) => readFailure(failure, budget)),
+        ...activities,
+        attachments: [...activities.attachments, ...ofFailures],
+    };
+};
+/** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
+const argumentsOf = (summary, budget) => {
+    const given = itemsOf(summary, 'arguments').map((argument) => {
+        const parameter = childOf(argument, 'parameter');
+        const value = textOf(childOf(argument, 'value'), 'description') ?? '';
+        return `${textOf(parameter, 'label') ?? textOf(parameter, 'name') ?? ''}: ${value}`;
+    });
+    const settings = itemsOf(childOf(childOf(summary, 'configuration'), 'values'), 'storage')
+        .map((pair) => `${textOf(pair, 'key') ?? ''}: ${textOf(pair, 'value') ?? ''}`)
+        .sort();
+    const all = given.length > 0 ? given : settings;
+    budget.spend('tests, failures and attachments', all.length);
+    return all.map((text) => budget.keep(text));
+};
+const readActivities = (activities, budget) => {
+    const found = [];
+    const walk = (activity, depth) => {
+        found.push({ activity, depth });
+        for (const inner of itemsOf(activity, 'subactivities'))
+            walk(inner, depth + 1);
+    };
+    for (const activity of activities)
+        walk(activity, 0);
+    const omittedSteps = found.length - budget.takeSteps(found.length);
+    const steps = found.slice(omittedSteps).map(({ activity, depth }) => ({
+        title: budget.keep(textOf(activity, 'title') ?? ''),
+        depth,
+        ...present({ startedAt: dateOf(activity, 'start'), finishedAt: dateOf(activity, 'finish') }),
+        failed: (childOf(activity, 'failureSummaryIDs')?.items.length ?? 0) > 0,
+    }));
+    const attachments = found.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps, budget));
+    return { steps, omittedSteps, attachments };
+};
+const readAttachments = (owner, step, budget) => itemsOf(owner, 'attachments').flatMap((attachment) => {
+    const payloadId = referenceOf(attachment, 'payloadRef');
+    if (payloadId === undefined)
+        return [];
+    const name = textOf(attachment, 'name') ?? '';
+    const uniformType = textOf(attachment, 'uniformTypeIdentifier');
+    budget.spend('tests, failures and attachments', 1);
+    budget.keep(payloadId + name + (uniformType ?? ''));
+    const sizeBytes = countOf(attachment, 'payloadSize') ?? 0;
+    return [{ payloadId, name, sizeBytes, ...present({ uniformType, at: dateOf(attachment, 'timestamp'), step }) }];
+});
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-tests.js
+
+
+
+
+const planFields = fieldNames('summaries testableSummaries tests subtests name targetName failureSummaries', 'identifier testStatus duration summaryRef id', failureFields);
+/** Reads the tests of a run from its `ActionTestPlanRunSummaries` and the summary of each test. */
+const readTests = async (store, planId, budget) => {
+    const plan = await store.readObject(planId, planFields, budget.limits.planValues);
+    const targetFailures = [];
+    const cases = new TestCases();
+    for (const planRun of itemsOf(plan, 'summaries')) {
+        const configuration = budget.keep(textOf(planRun, 'name') ?? '');
+        for (const testable of itemsOf(planRun, 'testableSummaries')) {
+            const target = budget.keep(textOf(testable, 'targetName') ?? textOf(testable, 'name') ?? '');
+            for (const failure of itemsOf(testable, 'failureSummaries'))
+                targetFailures.push({ target, ...readFailure(failure, budget) });
+            for (const row of rowsOf(testable)) {
+                const id = referenceOf(row, 'summaryRef');
+                const summary = id === undefined ? undefined : await store.readObject(id, summaryFieldsOf(row));
+                const identity = { configuration, target, ...nameOf(row, budget), arguments: argumentsOf(summary, budget) };
+                cases.add(identity, readAttempt(row, summary, budget));
+            }
+        }
+    }
+    return { tests: cases.read(), targetFailures };
+};
+/** The `ActionTestMetadata` of a target, in any depth of its groups. */
+const rowsOf = (testable) => {
+    const rows = [];
+    const walk = (nodes) => {
+        for (const node of nodes) {
+            if (textOf(node, 'testStatus') !== undefined)
+                rows.push(node);
+            walk(itemsOf(node, 'subtests'));
+        }
+    };
+    walk(itemsOf(testable, 'tests'));
+    return rows;
+};
+/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+const nameOf = (row, budget) => {
+    const identifier = budget.keep(textOf(row, 'identifier') ?? textOf(row, 'name') ?? '').replace(/\(\)$/, '');
+    const slash = identifier.lastIndexOf('/');
+    return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
+};
+/** Joins the repetitions of one case. Rows that are no repetitions of each other stay apart, so that no failure hides behind a pass. */
+class TestCases {
+    #tests = [];
+    /** By case and iteration: how often that iteration came. */
+    #counts = new Map();
+    #byKey = new Map();
+    add(test, attempt) {
+        const { iteration } = attempt;
+        const name = JSON.stringify(test);
+        const count = this.#counts.get(`${iteration}${name}`) ?? 0;
+        this.#counts.set(`${iteration}${name}`, count + 1);
+        const key = `${count}${name}`;
+        const known = iteration === undefined ? undefined : this.#byKey.get(key);
+        if (known !== undefined) {
+            known.push(attempt);
+            return;
+        }
+        const attempts = [attempt];
+        if (iteration !== undefined)
+            this.#byKey.set(key, attempts);
+        this.#tests.push({ test, attempts });
+    }
+    read() {
+        for (const { attempts } of this.#tests)
+            attempts.sort((one, other) => (one.iteration ?? 0) - (other.iteration ?? 0));
+        return this.#tests.map(({ test, attempts }) => ({ ...test, attempts }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/read-result-bundle.js
+
+
+
+
+
+
+
+
+const recordFields = fieldNames('actions actionResult testsRef id status startedTime endedTime issues errorSummaries message', 'metrics testsCount testsFailedCount testsSkippedCount runDestination targetDeviceRecord', 'name modelName modelCode operatingSystemVersion identifier');
+/**
+ * Hands the result bundle in a zip, or in a folder, to `use`, during which attachments can be read.
+ *
+ * Throws `BinaryError` like `readResultBundle`, and where the zip or the folder cannot be read.
+ */
+const withResultBundle = async (path, use, options) => {
+    if (await (0,folder/* isFolder */.lQ)(path))
+        return use(await readResultBundle(await (0,folder/* readFolder */.j1)(path), options));
+    return (0,archive/* withArchive */.x)(path, async (tree) => use(await readResultBundle(tree, options)));
+};
+/**
+ * Reads what a result bundle says about tests, within limits of memory, work and time.
+ *
+ * Throws `BinaryError` where the tree has not exactly one bundle, and where the bundle is damaged, of an unknown kind, or exceeds a limit.
+ */
+const readResultBundle = async (tree, { limits = bundleLimits, clock = lib_clock/* systemClock */.m } = {}) => {
+    const budget = new BundleBudget(tree.file, limits, () => clock.monotonicMs());
+    const store = await openBundleStore(tree, budget);
+    const record = await store.readObject(store.rootId, recordFields);
+    const runs = [];
+    for (const action of itemsOf(record, 'actions')) {
+        const result = childOf(action, 'actionResult');
+        const planId = referenceOf(result, 'testsRef');
+        // What only builds or cleans says nothing about tests.
+        if (planId === undefined && textOf(result, 'status') === 'notRequested')
+            continue;
+        const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
+        runs.push({ ...readRun(action, result, budget), ...found });
+    }
+    return {
+        formatVersion: store.formatVersion,
+        runs,
+        readAttachment: ({ payloadId, sizeBytes }) => store.readPayload(payloadId, sizeBytes),
+    };
+};
+const readRun = (action, result, budget) => {
+    const device = childOf(childOf(action, 'runDestination'), 'targetDeviceRecord');
+    const metrics = childOf(result, 'metrics');
+    const errors = itemsOf(childOf(result, 'issues'), 'errorSummaries');
+    budget.spend('tests, failures and attachments', 1 + errors.length);
+    return {
+        ...present({
+            statusWord: textOf(result, 'status'),
+            startedAt: dateOf(action, 'startedTime'),
+            finishedAt: dateOf(action, 'endedTime'),
+        }),
+        device: present({
+            name: textOf(device, 'name'),
+            model: textOf(device, 'modelName'),
+            modelCode: textOf(device, 'modelCode'),
+            osVersion: textOf(device, 'operatingSystemVersion'),
+            identifier: textOf(device, 'identifier'),
+        }),
+        announced: present({
+            tests: countOf(metrics, 'testsCount'),
+            failed: countOf(metrics, 'testsFailedCount'),
+            skipped: countOf(metrics, 'testsSkippedCount'),
+        }),
+        errors: errors.map((error) => budget.keep(textOf(error, 'message') ?? '')),
+    };
+};
+
+// EXTERNAL MODULE: ./build/javascript/model/results.js
+var model_results = __webpack_require__(91171);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js
+var attempts = __webpack_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var lib_present = __webpack_require__(28008);
+// EXTERNAL MODULE: ./build/javascript/results/known-tests.js
+var known_tests = __webpack_require__(7141);
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/failure-text.js
+
+const maxCalls = 10;
+/** Xcode's word for most failures, which says nothing. */
+const plainType = 'Assertion Failure';
+/** A failure with its place and the calls that led to it, in lines that `sourceHints` reads. */
+const failure_text_failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+    const place = placeText(file, line);
+    const callers = calls.flatMap((call) => {
+        const where = placeText(call.file, call.line);
+        return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+    });
+    const text = message === '' ? (type ?? 'failed') : message;
+    const trace = [text, ...(place === undefined ? [] : [`at ${place}`]), ...callers.slice(0, maxCalls)];
+    return {
+        kind: 'failure',
+        message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+        ...(0,lib_present/* present */.E)({ type: type === plainType ? undefined : type, trace: trace.length === 1 ? undefined : trace.join('\n') }),
+    };
+};
+const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;
+
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/bundle-cases.js
+
+
+
+/**
+ * @param retried the request asked the service to run failed tests again: then the last attempt decides, otherwise one failed attempt
+ * fails the test
+ */
+const bundleCases = (runs, retried) => {
+    const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+    return (retried ? joinRuns(tests) : tests).map((test) => bundle_cases_caseOf(test, retried));
+};
+/** `Class/test` of a test, in whatever spelling a source has it. */
+const caseKey = ({ className, name }) => `${(0,known_tests/* simpleClass */.TH)(className)}/${(0,known_tests/* methodOf */.NY)(name)}`;
+const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
+/** The same case in several runs: the service ran it again. */
+const joinRuns = (tests) => {
+    const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
+    return [...byIdentity.values()].flatMap(([first, ...more]) => {
+        if (first === undefined)
+            return [];
+        const [attempt, ...attempts] = first.attempts;
+        return [{ ...first, attempts: [attempt, ...attempts, ...more.flatMap((test) => test.attempts)] }];
+    });
+};
+const bundle_cases_caseOf = (bundled, retried) => {
+    const key = caseKey(bundled);
+    const { attempts } = bundled;
+    const failedAttempt = attempts.findLast(({ status }) => status === 'failed');
+    const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+    const status = bundle_cases_statuses[deciding.status];
+    const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+    const failures = deciding.status === 'failed' ? deciding.failures : [];
+    const test = {
+        className: bundled.className,
+        name: bundled.name,
+        status,
+        failures: failures.map(failure_text_failureOf),
+        earlierTries: others.map(earlierTry),
+        ...(0,lib_present/* present */.E)({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
+        ...placeOf(failures),
+        ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failure_text_failureOf) }),
+    };
+    const isMethod = isMethodName(key) && bundled.arguments.length === 0;
+    return { key, isMethod, bundled, status, test, ...(0,lib_present/* present */.E)({ failedAttempt }) };
+};
+const lastOf = ([first, ...more]) => more.at(-1) ?? first;
+const isExecuted = ({ status }) => status !== 'skipped' && status !== 'unknown';
+const bundle_cases_statuses = {
+    passed: 'passed',
+    failed: 'failed',
+    skipped: 'skipped',
+    'expected-failure': 'passed',
+    unknown: 'unknown',
+};
+const earlierTry = ({ status, failures, durationMs }) => ({
+    status: bundle_cases_statuses[status],
+    failures: failures.map(failure_text_failureOf),
+    ...(0,lib_present/* present */.E)({ durationMs }),
+});
+/** The folders of the machine that built the tests stay in the trace. */
+const placeOf = (failures) => {
+    const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+    return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...(0,lib_present/* present */.E)({ line }) };
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
+var escape_cut = __webpack_require__(78091);
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/case-names.js
+
+const maxLabel = 200;
+const fields = ['configuration', 'target'];
+/**
+ * Names for cases: with their arguments, and with configuration and target where cases of one test differ in them, in the form in which
+ * JUnit names parametrized tests: `adds [count: 2]`.
+ */
+const nameCases = (cases) => {
+    const firsts = new Map();
+    const differing = { configuration: new Set(), target: new Set() };
+    for (const { key, bundled } of cases) {
+        const first = firsts.get(key) ?? bundled;
+        firsts.set(key, first);
+        for (const field of fields)
+            if (bundled[field] !== first[field])
+                differing[field].add(key);
+    }
+    return ({ key, bundled }, name) => {
+        const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+        return parts.length === 0 ? name : `${name} [${(0,escape_cut/* cutText */.IN)(parts.join(', '), maxLabel)}]`;
+    };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/results/result-bundle/join-bundle.js
+
+
+
+
+/**
+ * Joins the tests of a session's details with those of its result bundle: what is worse counts, and the bundle adds why tests failed or
+ * were skipped, their attempts, and the cases of parametrized tests.
+ *
+ * Tests are matched by `Class/test`. Those of equal name are matched so that failures meet failures, as far as there are any.
+ *
+ * @param listed of the details
+ * @param retried the request asked the service to run failed tests again
+ */
+const joinBundle = (listed, runs, retried) => {
+    const cases = bundleCases(runs, retried);
+    const casesByKey = Map.groupBy(cases, ({ key }) => key);
+    const listedByKey = Map.groupBy(listed, caseKey);
+    const joined = new Map();
+    for (const [key, own] of listedByKey)
+        for (const [test, results] of pair(own, casesByKey.get(key) ?? []))
+            joined.set(test, results);
+    const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== 'unknown');
+    const names = nameCases(cases);
+    const named = ({ test, from }) => (from === undefined ? test : { ...test, name: names(from, test.name) });
+    const results = [
+        ...listed.flatMap((test) => joined.get(test) ?? []),
+        ...unlisted.map((from) => ({ test: from.test, from })),
+    ];
+    const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
+    const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({ test, each })));
+    const turned = (to) => paired
+        .filter(({ test, each }) => test.status === 'passed' && each.test.status === to)
+        .map(({ each }) => (0,model_results/* testName */.U)(named(each)));
+    return {
+        tests: [...tests.keys()],
+        evidence: {
+            state: 'read',
+            unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== 'skipped').map(({ key }) => key),
+            lacking: [...listedByKey]
+                .filter(([key, own]) => !casesByKey.has(key) && isMethodName(key) && own.some(({ status }) => status === 'passed'))
+                .map(([key]) => key),
+            failed: turned('failed'),
+            skipped: turned('skipped').length,
+            failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
+        },
+        failedAttempts: new Map([...tests].flatMap(([test, attempt]) => (attempt === undefined ? [] : [[test, attempt]]))),
+    };
+};
+/** Tests of one key: each listed one with what becomes of it. */
+const pair = (listed, all) => {
+    const results = new Map(listed.map((test) => [test, []]));
+    const free = new Set(listed);
+    let left = all.filter(({ status }) => status !== 'unknown');
+    const take = (fits) => {
+        left = left.filter((from) => {
+            const test = [...free].find((each) => fits(each, from));
+            if (test === undefined)
+                return true;
+            free.delete(test);
+            results.get(test)?.push({ test: worse(test, from), from, isPaired: true });
+            return false;
+        });
+    };
+    take((test, { status }) => (0,attempts/* isBad */.e2)(test.status) === (0,attempts/* isBad */.e2)(status));
+    take(() => true);
+    const [first] = listed;
+    if (first !== undefined)
+        for (const from of left)
+            results.get(first)?.push({ test: { ...first, ...from.test, ...namesOf(first) }, from });
+    for (const test of free)
+        results.get(test)?.push({ test });
+    return results;
+};
+const namesOf = ({ className, name }) => ({ className, name });
+/** What is worse counts; a failure that only the details know keeps their words. */
+const worse = (test, { test: bundled }) => {
+    const isFailure = (0,attempts/* isBad */.e2)(bundled.status) && !(0,attempts/* isBad */.e2)(test.status);
+    const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;
+    const kind = test.failures[0]?.kind ?? 'failure';
+    const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({ ...failure, kind })) : test.failures;
+    const { durationMs = bundled.durationMs } = test;
+    return {
+        ...test,
+        ...bundled,
+        ...namesOf(test),
+        status,
+        ...(durationMs === undefined ? {} : { durationMs }),
+        failures: (0,attempts/* isBad */.e2)(status) ? failures : [],
+    };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/apple/xcresult/media-type.js
+const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString('latin1');
+const brands = {
+    heic: 'image/heic',
+    heix: 'image/heic',
+    mif1: 'image/heic',
+    'qt  ': 'video/quicktime',
+    isom: 'video/mp4',
+    mp41: 'video/mp4',
+    mp42: 'video/mp4',
+};
+/**
+ * What an attachment is by its first 12 bytes: its name and announced type may be wrong, Xcode calls HEIC images `.png`.
+ *
+ * @returns undefined for everything that is not shown as a picture or video
+ */
+const sniffMediaType = (start) => {
+    if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n')
+        return 'image/png';
+    if (ascii(start, 0, 3) === '\xff\xd8\xff')
+        return 'image/jpeg';
+    const brand = ascii(start, 8, 12);
+    return ascii(start, 4, 8) === 'ftyp' && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/escape/file-name.js
+var file_name = __webpack_require__(48905);
+;// CONCATENATED MODULE: ./build/javascript/run/collect/store-pictures.js
+
+
+
+
+
+
+
+
+/** Of one session. */
+const limits = { pictures: 500, bytes: 500_000_000 };
+const extensions = {
+    'image/png': 'png',
+    'image/jpeg': 'jpg',
+    'image/heic': 'heic',
+};
+const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
+/**
+ * Stores the pictures of failed tests in the session's folder, each content once, and gives these tests their steps with the pictures
+ * that belong to them.
+ *
+ * @param target the session's folder
+ * @param onSkip told why a picture is left out
+ */
+const storePictures = async ({ tests, failedAttempts }, bundle, target, onSkip) => {
+    const wanted = picturesOf(failedAttempts);
+    const names = (0,file_name/* safeNames */.K)([...wanted.values()].map(({ title }) => title));
+    const stored = new Map();
+    let leftBytes = limits.bytes;
+    for (const [payloadId, { attachment, title }] of wanted) {
+        leftBytes -= attachment.sizeBytes;
+        if (leftBytes < 0 || stored.size >= limits.pictures)
+            break;
+        try {
+            const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(title)}`);
+            if (file !== undefined)
+                stored.set(payloadId, file);
+        }
+        catch (error) {
+            if (!(error instanceof binary_error/* BinaryError */.kM) && !(0,run_problem/* isSystemError */.Or)(error))
+                throw error;
+            onSkip((0,run_problem/* describeError */.Uc)(error));
+        }
+    }
+    const withSteps = tests.map((test) => {
+        const attempt = failedAttempts.get(test);
+        return attempt === undefined || attempt.steps.length === 0 ? test : { ...test, steps: stepsOf(attempt, stored) };
+    });
+    return { tests: withSteps, pictures: [...stored.values()] };
+};
+/** By content. A picture is named after the first test and step that have it. */
+const picturesOf = (failedAttempts) => {
+    const wanted = new Map();
+    for (const [test, { attachments, steps }] of failedAttempts) {
+        for (const [nth, attachment] of attachments.entries()) {
+            const { payloadId, uniformType, step = steps.length } = attachment;
+            if (wanted.has(payloadId) || (uniformType !== undefined && !pictureType.test(uniformType)))
+                continue;
+            wanted.set(payloadId, { attachment, title: `${(0,model_results/* testName */.U)(test)}-step-${step + 1}-${nth + 1}` });
+        }
+    }
+    return wanted;
+};
+/** @returns the file inside the folder; undefined for what is no picture by its first bytes */
+const storePicture = async (bytes, target, name) => {
+    const part = external_node_path_default().join(target, `${name}.part`);
+    await (0,promises_.mkdir)(external_node_path_default().dirname(part), { recursive: true });
+    let extension;
+    const picture = async function* () {
+        for await (const chunk of bytes) {
+            extension ??= extensions[sniffMediaType(chunk) ?? 'video/mp4'];
+            if (extension === undefined)
+                return;
+            yield chunk;
+        }
+    };
+    try {
+        await (0,promises_.writeFile)(part, picture());
+        if (extension === undefined)
+            return undefined;
+        const file = `${name}.${extension}`;
+        await (0,promises_.rename)(part, external_node_path_default().join(target, file));
+        return file;
+    }
+    finally {
+        await (0,promises_.rm)(part, { force: true });
+    }
+};
+/** What was recorded outside of any step belongs to the last one. */
+const stepsOf = ({ steps, attachments }, stored) => {
+    const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
+    const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
+    return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
+        title,
+        depth,
+        failed,
+        ...(0,lib_present/* present */.E)({
+            startMs: startedAt && startedAt.getTime() - startMs,
+            durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+        }),
+        pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))],
+    }));
+};
+
+;// CONCATENATED MODULE: ./build/javascript/run/collect/join-result-bundle.js
+
+
+
+
+
+
+
+const zipName = 'result-bundle.zip';
+/**
+ * Fetches the session's result bundle, and adds to the tests what it says of them: results, failures, attempts, steps and pictures. A
+ * bundle that is missing or unreadable changes no test.
+ */
+const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
+    const file = external_node_path_default().join(target, zipName);
+    try {
+        await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return {
+            tests,
+            bundle: { state: 'missing', message: (0,run_problem/* clauseOf */.pQ)(error), mayArrive: error instanceof errors/* NotFoundError */.m_ },
+            files: [],
+        };
+    }
+    try {
+        return await withResultBundle(file, async (bundle) => {
+            if (bundle.runs.length === 0)
+                return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
+            const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
+            const { tests: shown, pictures } = await storePictures(joined, bundle, target, (why) => log.debug(`${device}: ${why}`));
+            return { tests: shown, bundle: joined.evidence, files: [zipName, ...pictures] };
+        });
+    }
+    catch (error) {
+        if (!(error instanceof binary_error/* BinaryError */.kM))
+            throw error;
+        return { tests, bundle: { state: 'unreadable', message: `found ${error.found}` }, files: [zipName] };
+    }
+};
+
 // EXTERNAL MODULE: ./build/javascript/run/collect/missing-files.js
 var missing_files = __webpack_require__(81498);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./build/javascript/lib/escape/file-name.js
-var file_name = __webpack_require__(48905);
 ;// CONCATENATED MODULE: ./build/javascript/run/collect/session-files.js
 
 
@@ -666,7 +1670,7 @@ const textLog = (log, file) => async (download, services) => {
     const part = `${whole}.of-test`;
     let found = 0;
     for await (const { test } of ofTests(download, services, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-        const heading = `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(nameOf(test))} =====\n`;
+        const heading = `${found === 0 ? '' : '\n'}===== ${services.cloud.redact(session_files_nameOf(test))} =====\n`;
         await (0,promises_.writeFile)(whole, heading, { flag: found === 0 ? 'w' : 'a' });
         await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(part), (0,external_node_fs_.createWriteStream)(whole, { flags: 'a' }));
         await (0,promises_.rm)(part);
@@ -681,7 +1685,7 @@ const networkLog = async (download, services) => {
     for await (const { test, result } of ofTests(download, services, (cloud, build, id) => cloud.networkLogs(build, id))) {
         head ??= { version: result.log.version, creator: result.log.creator };
         for (const entry of result.log.entries)
-            entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+            entries.push(Object.assign({}, entry, { _test: session_files_nameOf(test) }));
     }
     return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, services);
 };
@@ -706,7 +1710,7 @@ const video = async ({ details, target, settings }, { cloud }) => {
     return ['video.mp4'];
 };
 const screenshots = async (download, services) => {
-    const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({ test, url, title: services.cloud.redact(`${nameOf(test)}-${nth + 1}`) })));
+    const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({ test, url, title: services.cloud.redact(`${session_files_nameOf(test)}-${nth + 1}`) })));
     const names = (0,file_name/* safeNames */.K)(shots.map(({ title }) => title));
     const files = [];
     for (const { test, url, title } of shots) {
@@ -741,7 +1745,7 @@ async function* ofTests(download, services, ask) {
             yield { test, result };
     }
 }
-const nameOf = ({ className, name }) => `${className}#${name}`;
+const session_files_nameOf = ({ className, name }) => `${className}#${name}`;
 /** One test without its log does not cost the others theirs. */
 const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
     try {
@@ -750,12 +1754,13 @@ const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) 
     catch (error) {
         signal.throwIfAborted();
         const say = error instanceof errors/* NotFoundError */.m_ ? log.debug : log.info;
-        say(`${session.device}, ${nameOf(test)}: ${(0,run_problem/* describeError */.Uc)(error)}`);
+        say(`${session.device}, ${session_files_nameOf(test)}: ${(0,run_problem/* describeError */.Uc)(error)}`);
         return undefined;
     }
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/run/collect/collect-session.js
+
 
 
 
@@ -791,14 +1796,15 @@ const collectSession = async (session, settings, services, isLast = false) => {
     const target = external_node_path_default().join(settings.reportDir, folder);
     await (0,promises_.mkdir)(target, { recursive: true });
     const fetch = { session, sessionId, target, settings };
-    const fetched = await fetchSession(fetch, services);
+    const fetched = await fetchSession(fetch, services, isLast);
     const result = resultOf(session, settings.baseUrl, folder, fetched);
     const { details } = fetched;
-    // Before a late report has arrived, every session looks as if something were wrong.
-    const isSettled = isLast || !(0,device_shards/* mayStillSettle */.j2)(result);
-    if (settings.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !(0,missing_files/* hasFailed */.W)(result))
+    // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
+    const isSettled = isLast || !((0,device_shards/* mayStillSettle */.j2)(result) || (0,device_shards/* mayBundleArrive */.PB)(result));
+    if (details.state !== 'read' || !isSettled)
         return result;
-    const files = await downloadSessionFiles(settings.downloadIfFailed, { ...fetch, details: details.record }, services);
+    const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || (0,missing_files/* hasFailed */.WN)(result));
+    const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
     return { ...result, files: { ...result.files, ...files } };
 };
 /** What is known of a session whose results were not fetched. */
@@ -809,7 +1815,7 @@ const nothingFetched = (message) => ({
     tests: [],
     files: {},
 });
-const fetchSession = async (fetch, services) => {
+const fetchSession = async (fetch, services, isLast) => {
     const [details, { report, isStored, ...reported }] = await Promise.all([
         fetchDetails(fetch, services),
         fetchReport(fetch, services),
@@ -818,13 +1824,25 @@ const fetchSession = async (fetch, services) => {
     if (details.state !== 'read')
         return { details, report, tests: reported.tests, files: junit };
     const { record } = details;
-    const tests = report.state === 'none'
-        ? await writeTestsOfDetails(record, fetch, services)
-        : joinDetails(reported.tests, record.tests, report.state === 'read');
-    const { download, downloadIfFailed } = fetch.settings;
-    const kinds = [...download].filter((kind) => !downloadIfFailed.has(kind));
-    const downloaded = await downloadSessionFiles(kinds, { ...fetch, details: record }, services);
-    return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
+    const files = { session: ['session.json'], ...junit };
+    if (report.state !== 'none')
+        return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
+    const listed = { details, report, tests: testsOfDetails(record.tests), files };
+    const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, services) : listed;
+    // What logs tell is not needed where the bundle may still arrive.
+    const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
+    const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, services);
+    await writeReport(tests, fetch, services);
+    return { ...joined, tests };
+};
+/** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
+const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || (0,missing_files/* hasFailed */.WN)(resultOf(session, '', '', fetched)));
+/** The bundle's own text comes before what is guessed from logs. */
+const withBundle = async (fetched, fetch, services) => {
+    const { build, device } = fetch.session;
+    const place = { ...fetch, build, device, framework: fetch.settings.framework };
+    const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
+    return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 const folderOf = ({ device, shard, build }, { deviceFolders }) => {
     const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
@@ -894,16 +1912,13 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
         return { state: 'unreadable', message: problems.find(problem/* isFatal */.BG)?.message ?? 'it is not complete' };
     return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
 };
-/** Where the service has no report, one is written from the details. */
-const writeTestsOfDetails = async (record, { session: { device, shard, build }, sessionId, target, settings: { framework } }, services) => {
-    const { simulated, cloud } = services;
-    const explained = { framework, device, buildId: build.id, details: record.tests };
-    const tests = await explainFailures(testsOfDetails(record.tests), explained, services);
+const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, services) => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
+/** Where the service has no report, one is written from what else is known. */
+const writeReport = async (tests, { session: { device, shard }, sessionId, target }, { simulated, cloud }) => {
     const shown = (0,map_texts/* mapTexts */.z)(tests, cloud.redact);
     await (0,text_file/* writeTextFile */.T)(external_node_path_default().join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
-    return tests;
 };
-const resultOf = (session, baseUrl, folder, { details, report, tests, files }) => {
+const resultOf = (session, baseUrl, folder, { details, report, tests, bundle, files }) => {
     const { summary, build } = session;
     const record = details.state === 'read' ? details.record : undefined;
     const startedAt = record?.startedAt ?? summary?.startedAt;
@@ -921,7 +1936,12 @@ const resultOf = (session, baseUrl, folder, { details, report, tests, files }) =
         ...(startedAt === undefined ? {} : { startedAt }),
         ...(durationMs === undefined ? {} : { durationMs }),
         tests,
-        evidence: { ...entryEvidence(session), details: detailsEvidence(details), report },
+        evidence: {
+            ...entryEvidence(session),
+            details: detailsEvidence(details),
+            report,
+            ...(bundle === undefined ? {} : { bundle }),
+        },
         folder,
         links: { ...(dashboard === undefined ? {} : { dashboard }), ...(video === undefined ? {} : { video }) },
         files,
@@ -1096,12 +2116,13 @@ const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0,_model_device_nam
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ hasFailed),
-/* harmony export */   g: () => (/* binding */ missingFilesNotice)
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   gg: () => (/* binding */ missingFilesNotice),
+/* harmony export */   tl: () => (/* binding */ unreadableBundlesNotice)
 /* harmony export */ });
 /* harmony import */ var _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
 /* harmony import */ var _results_counting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14289);
-/* harmony import */ var _results_device_shards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42072);
+/* harmony import */ var _results_device_shards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71414);
 
 
 
@@ -1121,6 +2142,15 @@ const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
     if (missing.length === 0)
         return undefined;
     return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
+};
+/** One sentence about all result bundles that cannot be read, if any. */
+const unreadableBundlesNotice = (sessions) => {
+    const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : []);
+    const [first] = unreadable;
+    if (first === undefined)
+        return undefined;
+    const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+    return `A result bundle cannot be read: ${first}${more}. The verdict rests on the other evidence.`;
 };
 
 
@@ -1149,7 +2179,8 @@ const dashboardUrl = (baseUrl, buildId, sessionId) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ judgeRun)
+  Z: () => (/* binding */ judgeRun),
+  P: () => (/* binding */ nothingSelected)
 });
 
 // EXTERNAL MODULE: ./build/javascript/history/quarantine.js
@@ -1342,14 +2373,14 @@ const byReach = (a, b) => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn || co
 /** By code unit, so that the order is the same on every machine. */
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(42072);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
+var device_shards = __webpack_require__(71414);
 // EXTERNAL MODULE: ./build/javascript/results/judge.js
 var judge = __webpack_require__(24865);
 // EXTERNAL MODULE: ./build/javascript/results/totals.js
 var results_totals = __webpack_require__(58983);
-// EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 7 modules
-var collect_session = __webpack_require__(361);
+// EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 22 modules
+var collect_session = __webpack_require__(75225);
 // EXTERNAL MODULE: ./build/javascript/run/collect/expected-sessions.js
 var expected_sessions = __webpack_require__(33274);
 // EXTERNAL MODULE: ./build/javascript/run/dashboard.js
@@ -1365,6 +2396,12 @@ var dashboard = __webpack_require__(15073);
 
 
 
+/** @param why no test is to run, as a sentence */
+const nothingSelected = (why) => ({
+    nothingToRun: why,
+    emptySelection: true,
+    knownSuite: { tests: [], unknown: [] },
+});
 /** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
 const judgeRun = (inputs, facts, outcome, origin) => {
     const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
@@ -1400,6 +2437,7 @@ const judgeRun = (inputs, facts, outcome, origin) => {
         deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
         ...quarantineReport(inputs, facts, outcome, shards),
         missingTests,
+        ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
         ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
     };
 };
@@ -1738,8 +2776,8 @@ const openRunState = (clock, onChange = () => { }) => {
 
 
 /** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
-const inVersionOf = (builds, { service, framework }, services) => {
-    const chosen = (0,_inputs_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionForBuilds */ .T_)(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)) });
+const inVersionOf = (builds, { service, framework, download, }, services) => {
+    const chosen = (0,_inputs_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionForBuilds */ .T_)(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });
     if (chosen.apiVersion === service.apiVersion)
         return services;
     for (const line of (0,_inputs_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .describeVersionChoice */ .tV)(chosen))
@@ -1747,7 +2785,7 @@ const inVersionOf = (builds, { service, framework }, services) => {
     return { ...services, cloud: services.cloud.inVersion(chosen.apiVersion) };
 };
 /** How many shards a build that the service splits in a way of its own has is not known: more than one. */
-const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .totalShards */ .u)(build));
+const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .totalShards */ .uc)(build));
 
 
 /***/ }),
@@ -2235,8 +3273,7 @@ const roomFor = async (builds, { cloud, log, signal }) => {
     try {
         const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
         const left = parallelMax - parallelRunning + queuedMax - queued;
-        const sessionsUpTo = (nth) => builds.slice(0, nth + 1).reduce((sum, build) => sum + build.devices.length * (0,device_shard/* shardsOf */.$)(build).length, 0);
-        const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
+        const room = builds.findIndex((_, nth) => (0,device_shard/* countSessions */.jJ)(builds.slice(0, nth + 1)) > left);
         if (room === -1)
             return builds.length;
         log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
@@ -2269,16 +3306,16 @@ var durations = __webpack_require__(71698);
 var file_name = __webpack_require__(48905);
 // EXTERNAL MODULE: ./build/javascript/model/error-codes.js
 var error_codes = __webpack_require__(96804);
-// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 3 modules
-var device_shards = __webpack_require__(42072);
+// EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
+var device_shards = __webpack_require__(71414);
 // EXTERNAL MODULE: ./build/javascript/results/junit/shared-names.js
 var shared_names = __webpack_require__(13901);
 // EXTERNAL MODULE: ./build/javascript/run/poll/poll-schedule.js + 1 modules
 var poll_schedule = __webpack_require__(59513);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
-// EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 7 modules
-var collect_session = __webpack_require__(361);
+// EXTERNAL MODULE: ./build/javascript/run/collect/collect-session.js + 22 modules
+var collect_session = __webpack_require__(75225);
 // EXTERNAL MODULE: ./build/javascript/run/collect/expected-sessions.js
 var expected_sessions = __webpack_require__(33274);
 // EXTERNAL MODULE: ./build/javascript/run/collect/missing-files.js
@@ -2376,7 +3413,7 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
     /** What settled before its build ended; the build may say only now that the session failed. */
     const completed = async (early, session) => {
         const result = (0,collect_session/* withLatestEntry */.kk)(early, session);
-        if (settings.downloadIfFailed.size > 0 && (0,missing_files/* hasFailed */.W)(result) && !(0,missing_files/* hasFailed */.W)(early))
+        if (settings.downloadIfFailed.size > 0 && (0,missing_files/* hasFailed */.WN)(result) && !(0,missing_files/* hasFailed */.WN)(early))
             return once(session, true);
         onCollected(session.key, result);
         return result;
@@ -2389,19 +3426,20 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
     /** @returns whether the time of the run was over before the results were complete */
     const patiently = async (session) => {
         const first = await earlyResult(session);
-        if (first !== undefined && !(0,device_shards/* mayStillSettle */.j2)(first))
+        if (first !== undefined && !isIncomplete(first))
             return { result: await completed(first, session), outOfTime: false };
         if (first !== undefined)
             sayWhyAgain(first, session, 'now', services);
         const pauses = pausesFor(session, settings, services);
         let result = await once(session, pauses.length === 0);
         for (const [nth, pauseMs] of pauses.entries()) {
-            if (!(0,device_shards/* mayStillSettle */.j2)(result))
+            if (!isIncomplete(result))
                 break;
             if (pauseMs > deadline.leftMs()) {
-                if (settings.downloadIfFailed.size > 0)
+                const outOfTime = (0,device_shards/* mayStillSettle */.j2)(result);
+                if (settings.download.size > 1)
                     result = await once(session, true);
-                return { result, outOfTime: true };
+                return { result, outOfTime };
             }
             sayWhyAgain(result, session, `in ${(0,durations/* formatDuration */.a3)(pauseMs)}`, services);
             await clock.sleep(pauseMs, signal);
@@ -2428,9 +3466,9 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
                 if (collected.some(({ outOfTime }) => outOfTime))
                     onProblem((0,error_codes/* problem */.CC)('run-timeout', 'the run timed out before every report arrived'));
                 const results = collected.map(({ result }) => result);
-                const missing = (0,missing_files/* missingFilesNotice */.g)(results, settings);
-                if (missing !== undefined)
-                    log.notice(missing);
+                for (const notice of [(0,missing_files/* missingFilesNotice */.gg)(results, settings), (0,missing_files/* unreadableBundlesNotice */.tl)(results)])
+                    if (notice !== undefined)
+                        log.notice(notice);
                 return results;
             }
             catch (e_1) {
@@ -2443,6 +3481,8 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
         },
     };
 };
+/** Without a result bundle, the run is not out of time: nothing depends on it. */
+const isIncomplete = (result) => (0,device_shards/* mayStillSettle */.j2)(result) || (0,device_shards/* mayBundleArrive */.PB)(result);
 /** That a report is not there yet is usual; one that arrived and is no good is not. */
 const sayWhyAgain = ({ evidence }, { device, build }, when, { log }) => {
     if (evidence.report.state === 'unreadable')

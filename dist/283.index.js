@@ -14,7 +14,7 @@ exports.modules = {
 
 
 /** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
-const testsInFile = async (file, app) => {
+const testsInFile = async (_framework, file, app) => {
     const suite = await (0,_binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .discoverSuite */ .o)(file, app);
     return suite === undefined || (suite.tests.length === 0 && !(0,_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullyKnown */ .A)(suite)) ? undefined : suite.tests;
 };

@@ -32,17 +32,13 @@ var durations = __webpack_require__(71698);
 var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
-var preflight = __webpack_require__(99603);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 21 modules
+var preflight = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
 var build_request = __webpack_require__(88289);
-// EXTERNAL MODULE: ./build/javascript/run/plan/narrow-shards.js
-var narrow_shards = __webpack_require__(58062);
-// EXTERNAL MODULE: ./build/javascript/run/plan/shard-plan.js + 6 modules
-var shard_plan = __webpack_require__(9112);
+// EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
+var plan_builds = __webpack_require__(19774);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
-
-
 
 
 
@@ -58,10 +54,9 @@ var shard_plan = __webpack_require__(9112);
  */
 const printPlan = async (asked, identity, { context, log }, resolved) => {
     const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
-    const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.E)(inputs, log, resolved));
+    const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved));
     // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-    const shardPlan = (0,narrow_shards/* narrowShards */.Z)((0,shard_plan/* planShards */.tF)(inputs, chosen.suite, undefined, chosen.whole), chosen);
-    const { builds } = (0,plan/* planRun */.nY)(inputs, identity, context, shardPlan, chosen);
+    const { shardPlan, builds } = (0,plan_builds/* planFrom */.MI)(inputs, identity, chosen, context, undefined);
     await log.group('Plan', async () => {
         if (chosen.note !== undefined)
             log.info(chosen.note);
@@ -74,7 +69,7 @@ const printPlan = async (asked, identity, { context, log }, resolved) => {
             log.info(JSON.stringify((0,build_request/* buildRequest */.m)(inputs, placeholders(inputs), planned), undefined, 2));
         }
     });
-    const sessions = builds.reduce((sum, planned) => sum + planned.devices.length * (0,device_shard/* shardsOf */.$)(planned).length, 0);
+    const sessions = (0,device_shard/* countSessions */.jJ)(builds);
     const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; ${resolved === undefined ? 'nothing was sent' : 'only the device list was read'}.`;
     return { kind: 'planned', reason };
 };
@@ -112,8 +107,10 @@ const referenceOf = (ref, what) => {
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
 var device_offers = __webpack_require__(81455);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
+var select_by_changes = __webpack_require__(36231);
 // EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(27950);
+var report = __webpack_require__(96479);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/dry-run.js
@@ -178,14 +175,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
-const dryRun = async (inputs, runner) => {
+const dryRun = async (asked, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { quarantine, framework } = inputs;
+        const { quarantine, framework } = asked;
         const expired = quarantine === undefined ? [] : (0,quarantine_warnings/* expiryWarnings */.F)(quarantine, framework, new Date(runner.clock.nowMs()));
         for (const warning of expired)
             runner.log.warning(warning);
+        const { inputs, nothing } = await (0,select_by_changes/* selectByChanges */.B)(asked, runner);
+        if (nothing !== undefined)
+            return (0,report/* reportPlan */._)({ kind: 'planned', reason: `A dry run: no build would be started. ${nothing}` }, runner);
         const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
         if (inputs.buildIds.length > 0 || !inputs.devices.some(device_selector/* isSelector */.cB))
             return (0,report/* reportPlan */._)(await printPlan(inputs, identity, runner), runner);

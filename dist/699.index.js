@@ -3,6 +3,81 @@ exports.id = 699;
 exports.ids = [699];
 exports.modules = {
 
+/***/ 82213:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ openCacheStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+
+
+
+/** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
+const limitMs = 30_000;
+/**
+ * Opens the cache of the repository.
+ *
+ * Never fails the step: without a cache service (or with one that does not answer) it says so once, nothing is found and nothing saved.
+ * Only a cancellation is thrown.
+ */
+const openCacheStore = ({ environment, log, clock, signal }) => {
+    let available = hasService(environment);
+    if (!available)
+        log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
+    const attempt = async (what, work) => {
+        signal.throwIfAborted();
+        if (!available)
+            return false;
+        try {
+            // Loaded late, since most runs need no cache.
+            const load = async () => {
+                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(581), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 49511));
+                if (!cache.isFeatureAvailable())
+                    throw new Error('this server has no cache service');
+                return work(cache);
+            };
+            return await withinLimit(load(), clock, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            available = false;
+            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(error)}); the run goes on without it.`);
+            return false;
+        }
+    };
+    return {
+        available: () => available,
+        restore: (key, restoreKeys, file) => attempt('be read', async ({ restoreCache }) => {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+            const found = await restoreCache([file], key, [...restoreKeys], { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs });
+            return found !== undefined && (await isFile(file));
+        }),
+        save: (key, file) => attempt('be written', async ({ saveCache }) => (await saveCache([file], key)) !== -1),
+    };
+};
+/** Version 2 of the service, or version 1 on servers of one's own. */
+const hasService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+const withinLimit = async (work, clock, signal) => {
+    const ended = new AbortController();
+    const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
+        throw new Error(`no answer within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}`);
+    });
+    try {
+        return await Promise.race([work, limit]);
+    }
+    finally {
+        ended.abort();
+    }
+};
+const isFile = (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then((found) => found.isFile(), () => false);
+
+
+/***/ }),
+
 /***/ 13247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -39,6 +114,22 @@ const context = {
     build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
     session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
+const pastRun = {
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'Start of the run, RFC 3339.' }),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'The page of the run.' }),
+};
+const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How the failure compares with earlier runs.' }),
+    since: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(pastRun).readonly().exactOptional().meta({ description: 'With `known`: the first of the failures up to now.' }),
+    flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1), failures: count, outcomes: count })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Failures among the stored outcomes; those on a commit with passes and failures count double.' }),
+    recent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'flaky', 'failed']), ...pastRun, duration: ms.exactOptional() }).readonly())
+        .readonly()
+        .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
+});
 const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ...context,
     simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
@@ -50,6 +141,10 @@ const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .exactOptional()
         .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
+    history: testHistory
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
     attachments: texts.exactOptional(),
@@ -152,7 +247,14 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .exactOptional()
         .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
+    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().exactOptional() })
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
     missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), devices: texts }).readonly()).readonly(),
+    emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .exactOptional()
+        .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),
     knownSuite: knownSuite
         .readonly()
         .exactOptional()

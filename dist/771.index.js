@@ -8,18 +8,98 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ij: () => (/* binding */ frameworks),
-/* harmony export */   Th: () => (/* binding */ untitledProject),
-/* harmony export */   tj: () => (/* binding */ platformOf)
+/* harmony export */   JC: () => (/* binding */ traitsOf),
+/* harmony export */   x_: () => (/* binding */ frameworksOf)
 /* harmony export */ });
 /** The test frameworks that the service runs. */
-const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
-const platformOf = (framework) => (framework === 'espresso' ? 'android' : 'ios');
-/** The project of builds that name none. */
-const untitledProject = {
-    espresso: 'Untitled Espresso Project',
-    xcuitest: 'Untitled XCUI Project',
-    earlgrey: 'Untitled EarlGrey Project',
+const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'];
+const flutter = {
+    word: 'flutter integration tests',
+    untitledProject: 'Untitled Flutter Project',
 };
+const traits = {
+    espresso: {
+        platforms: ['android'],
+        word: 'espresso',
+        untitledProject: 'Untitled Espresso Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['apk', 'zip'],
+        listsUploads: true,
+        v1: 'espresso',
+        v2: 'espresso/v2',
+        logs: 'espresso',
+        runner: 'instrumentation',
+        hasReport: true,
+        buildList: 'as-set',
+    },
+    xcuitest: {
+        platforms: ['ios'],
+        word: 'xcuitest',
+        untitledProject: 'Untitled XCUI Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['zip'],
+        listsUploads: true,
+        v1: 'xcuitest',
+        v2: 'xcuitest/v2',
+        logs: 'xcuitest',
+        runner: 'xcode',
+        hasReport: false,
+        buildList: 'as-set',
+    },
+    earlgrey: {
+        platforms: ['ios'],
+        word: 'earlgrey',
+        untitledProject: 'Untitled EarlGrey Project',
+        uploads: 'app-dir',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v1: 'earlgrey',
+        logs: 'earlgrey',
+        runner: 'xcode',
+        hasReport: false,
+    },
+    maestro: {
+        platforms: ['android', 'ios'],
+        word: 'maestro',
+        untitledProject: 'Untitled Maestro Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v2: 'maestro/v2',
+        logs: 'maestro',
+        runner: 'maestro',
+        hasReport: false,
+    },
+    'flutter-android': {
+        ...flutter,
+        platforms: ['android'],
+        uploads: 'app-and-suite',
+        suiteEndings: ['apk'],
+        listsUploads: false,
+        v2: 'flutter-integration-tests/v2/android',
+        logs: 'flutter-integration-tests/v2/android',
+        runner: 'instrumentation',
+        hasReport: true,
+    },
+    'flutter-ios': {
+        ...flutter,
+        platforms: ['ios'],
+        uploads: 'test-package',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v2: 'flutter-integration-tests/v2/ios',
+        logs: 'flutter-integration-tests/v2/ios',
+        runner: 'xcode',
+        hasReport: false,
+        buildList: 'bare',
+    },
+};
+const traitsOf = (framework) => traits[framework];
+/** The frameworks of one interface, each with the start of its paths. */
+const frameworksOf = (version) => frameworks.flatMap((framework) => {
+    const path = traits[framework][version];
+    return path === undefined ? [] : [{ framework, root: `/app-automate/${path}` }];
+});
 
 
 /***/ }),
@@ -58,6 +138,8 @@ const result = {
     'duration-seconds': secondsSchema.optional(),
     message: messageSchema.optional(),
     trace: schemas/* string */.YjP().max(64_000).optional(),
+    /** The command that fails in a Maestro flow, in words: `Tap on "Pay"`. Default: the last assertion of the flow. */
+    command: schemas/* string */.YjP().min(1).max(1_000).optional(),
     /** Fails this many times on each device before it does what `outcome` says. */
     flaky: schemas/* int */.Whr().min(0).max(100).optional(),
 };
@@ -71,6 +153,8 @@ const testSchema = schemas/* strictObject */.rej({
     annotations: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(1_000)).max(100).optional(),
     /** What the filter `size` sees on an Espresso test. */
     size: sizeSchema.optional(),
+    /** What `tags` sees on a Maestro flow. */
+    tags: schemas/* array */.YOg(schemas/* string */.YjP().min(1).max(200)).max(100).optional(),
     ...result,
 });
 const suiteSchema = schemas/* array */.YOg(testSchema).max(20_000);
@@ -79,6 +163,10 @@ const testsSchema = schemas/* strictObject */.rej({
     espresso: suiteSchema.optional(),
     xcuitest: suiteSchema.optional(),
     earlgrey: suiteSchema.optional(),
+    /** `class` is the path of a flow's file without its extension. */
+    maestro: suiteSchema.optional(),
+    'flutter-android': suiteSchema.optional(),
+    'flutter-ios': suiteSchema.optional(),
 });
 /** Changes what chosen tests do on chosen devices; later entries win. */
 const overrideSchema = schemas/* strictObject */.rej({
@@ -136,7 +224,16 @@ const devicesSchema = schemas/* strictObject */.rej({
 });
 /** A file that was uploaded before the simulation began. */
 const earlierUploadSchema = schemas/* strictObject */.rej({
-    kind: schemas/* enum */.k5n(['app', 'espresso-suite', 'xcuitest-suite', 'earlgrey-app-dir', 'media']),
+    kind: schemas/* enum */.k5n([
+        'app',
+        'espresso-suite',
+        'xcuitest-suite',
+        'earlgrey-app-dir',
+        'maestro-suite',
+        'flutter-android-suite',
+        'flutter-ios-package',
+        'media',
+    ]),
     name: schemas/* string */.YjP().min(1).max(500),
     id: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{40}$/)
@@ -248,6 +345,15 @@ const reportSchema = schemas/* strictObject */.rej({
     /** Adds this much output to the report's first suite. */
     'output-kilobytes': schemas/* int */.Whr().min(0).max(65_536).optional(),
 });
+const resultBundleSchema = schemas/* strictObject */.rej({
+    /** Simulated seconds between the session's end and the bundle. */
+    'delay-seconds': secondsSchema.optional(),
+    form: schemas/* enum */.k5n(['complete', 'missing', 'truncated']).optional(),
+    /** Tests (`class#name`) that fail in the bundle, whatever every other answer says of them. */
+    'failed-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
+    /** Tests that the bundle lacks. */
+    'lost-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
+});
 /** What happens to matching sessions. All entries that match are merged; later ones win. */
 const sessionRuleSchema = schemas/* strictObject */.rej({
     device: globSchema.default('*'),
@@ -265,6 +371,7 @@ const sessionRuleSchema = schemas/* strictObject */.rej({
     /** Tests (`class#name`) that no answer and no report mentions. */
     'lost-tests': schemas/* array */.YOg(globSchema).max(1_000).optional(),
     report: reportSchema.optional(),
+    'result-bundle': resultBundleSchema.optional(),
     shows: showsSchema.optional(),
 });
 /** What happens to matching builds. All entries that match are merged; later ones win. */
@@ -302,6 +409,8 @@ const shapesSchema = schemas/* strictObject */.rej({
     'busy-answer': schemas/* enum */.k5n(['coded', 'sentence']).default('coded'),
     'real-mobile-key': schemas/* enum */.k5n(['realMobile', 'real_mobile']).default('realMobile'),
     'xcuitest-class-keys': schemas/* enum */.k5n(['plain', 'slashed']).default('plain'),
+    /** The form of a Maestro flow's command log. */
+    'maestro-commands': schemas/* enum */.k5n(['text', 'json']).default('text'),
     'disabled-log-keys': schemas/* enum */.k5n(['present', 'absent', 'null']).default('present'),
 });
 

@@ -203,6 +203,7 @@ const answerLimits = {
     reportBytes: 512_000_000,
     logBytes: 512_000_000,
     videoBytes: 2_000_000_000,
+    resultBundleBytes: 2_000_000_000,
 };
 const errorBodyBytes = 65_536;
 /**
@@ -2130,9 +2131,9 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59474));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12149));
     const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2168,6 +2169,23 @@ const startEmbedded = async ({ storageDir, scenarioPath }) => {
 const postState = 'is-post';
 /** Set once the step has reported; absent in the post step, the step was ended from outside. */
 const finishedState = 'finished';
+
+
+/***/ }),
+
+/***/ 20297:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ doctorOutputs)
+/* harmony export */ });
+/** Every output of `doctor`. */
+const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
+    verdict: String(verdict),
+    reason,
+    simulated: String(simulated),
+});
 
 
 /***/ }),
@@ -2341,14 +2359,19 @@ const frameworkOfUploads = (kind) => {
 /* harmony export */   tV: () => (/* binding */ describeVersionChoice)
 /* harmony export */ });
 /* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
+
 
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
-const needOfV2 = (framework, { shards = 1, capabilities = {} }) => {
+const needOfV2 = (framework, { shards = 1, capabilities = {}, download }) => {
     const { title, shards: split } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
     const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
-    return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
+    if (split?.splitBy === 'service' && isSplit)
+        return `${title} shards exist only in v2`;
+    const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyInV2 */ .E9.find((each) => download?.has(each));
+    return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 /** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */
 const versionForBuilds = (service, framework, needs) => {
@@ -2364,7 +2387,7 @@ const chooseApiVersion = (reader, service, framework, needs = {}) => {
     const refuse = (accepted, why) => reader.problem({
         input: 'api-version',
         value: service.apiVersion,
-        accepted: `expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(accepted)}: ${why}`,
+        accepted: `expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(accepted)}: ${why}`,
         code: 'input-conflict',
     });
     if (!apiVersions.includes(service.apiVersion))
@@ -2651,14 +2674,86 @@ const readCustomIds = (reader) => {
 
 /***/ }),
 
+/***/ 70337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ onlyInV2),
+/* harmony export */   bF: () => (/* binding */ readDownload)
+/* harmony export */ });
+/* unused harmony export downloadKinds */
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+
+
+const downloadKinds = [
+    'junit',
+    'device-logs',
+    'instrumentation-logs',
+    'network-logs',
+    'app-profiling',
+    'video',
+    'screenshots',
+    'coverage',
+    'result-bundle',
+];
+/** Kinds that not every framework has. */
+const onlyOf = {
+    coverage: ['espresso'],
+    'result-bundle': ['xcuitest'],
+};
+/** Kinds that v1 does not have. */
+const onlyInV2 = ['result-bundle'];
+const failedSuffix = '@failed';
+/**
+ * `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. `all` has nothing that the
+ * version which the workflow names lacks.
+ */
+const readDownload = (reader, framework, service) => {
+    const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;
+    const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
+    const always = new Set(['junit']);
+    const ifFailed = new Set();
+    for (const word of reader.list('download')) {
+        const onlyFailed = word.endsWith(failedSuffix);
+        const kinds = onlyFailed ? ifFailed : always;
+        const name = onlyFailed ? word.slice(0, -failedSuffix.length) : word;
+        for (const kind of name === 'all' ? all : readKind(reader, word, name, framework))
+            kinds.add(kind);
+    }
+    return {
+        download: new Set([...always, ...ifFailed]),
+        downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind))),
+    };
+};
+const readKind = (reader, word, name, framework) => {
+    const kind = downloadKinds.find((known) => known === name);
+    const problem = (accepted) => {
+        reader.problem({ input: 'download', value: word, accepted });
+        return [];
+    };
+    if (kind === undefined)
+        return problem(`expected ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)([...downloadKinds, 'all'])}; with ${failedSuffix} at the end only for sessions that failed`);
+    if (has(framework, kind))
+        return [kind];
+    const owners = onlyOf[kind]?.map((each) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(each).title) ?? [];
+    return problem(`expected a kind that ${(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).title} has; only ${owners.join(' and ')} has ${kind}`);
+};
+const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
+
+
+/***/ }),
+
 /***/ 20525:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ codeOfProblem),
 /* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
-/* unused harmony exports describeProblem, codeOfProblem */
+/* unused harmony export describeProblem */
 /* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
 
 /** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
@@ -2830,7 +2925,7 @@ const listed = (words, last = 'or') => words.length === 1 ? String(words[0]) : `
 
 /***/ }),
 
-/***/ 10990:
+/***/ 11161:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2842,58 +2937,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: derivedArtifactName
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __nccwpck_require__(64070);
-// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
-var inputs_reader = __nccwpck_require__(77642);
-;// CONCATENATED MODULE: ./build/javascript/inputs/download.js
-
-
-const downloadKinds = [
-    'junit',
-    'device-logs',
-    'instrumentation-logs',
-    'network-logs',
-    'app-profiling',
-    'video',
-    'screenshots',
-    'coverage',
-];
-/** Kinds that not every framework has. */
-const onlyOf = { coverage: ['espresso'] };
-const failedSuffix = '@failed';
-/** `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. */
-const readDownload = (reader, framework) => {
-    const always = new Set(['junit']);
-    const ifFailed = new Set();
-    for (const word of reader.list('download')) {
-        const onlyFailed = word.endsWith(failedSuffix);
-        const kinds = onlyFailed ? ifFailed : always;
-        for (const kind of readKinds(reader, word, onlyFailed ? word.slice(0, -failedSuffix.length) : word, framework))
-            kinds.add(kind);
-    }
-    return {
-        download: new Set([...always, ...ifFailed]),
-        downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind))),
-    };
-};
-const readKinds = (reader, word, name, framework) => {
-    if (name === 'all')
-        return downloadKinds.filter((kind) => has(framework, kind));
-    const kind = downloadKinds.find((known) => known === name);
-    const problem = (accepted) => {
-        reader.problem({ input: 'download', value: word, accepted });
-        return [];
-    };
-    if (kind === undefined)
-        return problem(`expected ${(0,inputs_reader/* listed */.KE)([...downloadKinds, 'all'])}; with ${failedSuffix} at the end only for sessions that failed`);
-    if (has(framework, kind))
-        return [kind];
-    const owners = onlyOf[kind]?.map((each) => (0,lookup/* definitionOf */.Fg)(each).title) ?? [];
-    return problem(`expected a kind that ${(0,lookup/* definitionOf */.Fg)(framework).title} has; only ${owners.join(' and ')} has ${kind}`);
-};
-const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
-
+// EXTERNAL MODULE: ./build/javascript/inputs/download.js
+var download = __nccwpck_require__(70337);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -2937,7 +2982,7 @@ const existingRealPath = async (folder) => {
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
 const derivedArtifactName = 'derived';
 /** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
-const readResultInputs = async (reader, context, framework, nowMs) => ({
+const readResultInputs = async (reader, context, { framework, service }, nowMs) => ({
     timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
     queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
     pollIntervalMs: readPollInterval(reader),
@@ -2945,7 +2990,7 @@ const readResultInputs = async (reader, context, framework, nowMs) => ({
     failOnFlaky: reader.boolean('fail-on-flaky', false),
     missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
     ...(await readQuarantine(reader, context, nowMs)),
-    ...readDownload(reader, framework),
+    ...(0,download/* readDownload */.bF)(reader, framework, service),
     reportDir: await readReportDir(reader, context),
     artifactName: readArtifactName(reader),
     summary: reader.boolean('summary', true),
@@ -2996,6 +3041,217 @@ const readQuarantine = async (reader, context, nowMs) => {
     const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72280));
     const quarantine = await readQuarantineFile(reader, context, name, nowMs);
     return quarantine === undefined ? {} : { quarantine };
+};
+
+
+/***/ }),
+
+/***/ 54721:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ readRunInputs)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var lib_clock = __nccwpck_require__(92969);
+// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
+var api_version = __nccwpck_require__(5436);
+// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
+var binary_inputs = __nccwpck_require__(91282);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __nccwpck_require__(75977);
+;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
+
+const accepted = 'expected a YAML or JSON mapping of build parameters';
+/** `capabilities`: what else the build request should hold. */
+const readCapabilities = async (reader) => {
+    const input = 'capabilities';
+    const text = reader.text(input);
+    if (text === '')
+        return {};
+    // Loaded only where it is needed: most runs give no capabilities.
+    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+    const reading = readYaml(text);
+    if (reading.kind === 'broken') {
+        reader.problem({ input, value: text, accepted: `${accepted}; ${reading.mistakes[0]?.message.split('\n')[0]}` });
+        return {};
+    }
+    const { value } = reading;
+    if (!(0,is_record/* isRecord */.u)(value)) {
+        reader.problem({ input, value: text, accepted });
+        return {};
+    }
+    const { checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
+    for (const [key, own] of Object.entries(value))
+        checkCapability(reader, key, own);
+    return value;
+};
+
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
+var lookup = __nccwpck_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
+var device_selector = __nccwpck_require__(74841);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __nccwpck_require__(77642);
+;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
+
+
+
+const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
+/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
+const readDevices = (reader, framework) => {
+    const devices = reader.list('devices');
+    if (devices.length === 0 && !reader.text('devices').startsWith('['))
+        reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
+    else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
+        reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${devices_accepted}, at least one` });
+    const seen = new Set();
+    for (const device of devices) {
+        const key = device.toLowerCase();
+        const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
+        if (mistake !== undefined)
+            reader.problem({ input: 'devices', value: device, accepted: mistake });
+        else if (seen.has(key) && !(0,device_selector/* isSelector */.cB)(device))
+            reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
+        seen.add(key);
+    }
+    return devices;
+};
+const mistakeIn = (line) => {
+    const parts = partsOf(line);
+    if (parts.length === 1 && parts[0] === line)
+        return isDevice(line) ? undefined : devices_accepted;
+    const separate = 'expected one device per line, without commas, dashes or quotes';
+    if (parts.length === 0 || !parts.every(isDevice))
+        return `${separate}; each as <device name>-<os version>`;
+    const written = parts.map((part) => JSON.stringify(part));
+    return `${separate}: write ${(0,inputs_reader/* listed */.KE)(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
+};
+/** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
+const partsOf = (line) => line
+    .replace(/^[-•]\s+/, '')
+    .split(',')
+    .map((part) => part.replaceAll(/["']/g, '').trim())
+    .filter((part) => part !== '');
+const isDevice = (device) => device.includes('-') && (0,device_selector/* alternativesOf */.c3)(device).every((each) => (0,device_selector/* parseSelector */.Pl)(each) !== undefined);
+const otherSystemIn = (device, framework) => {
+    const { os, title } = (0,lookup/* definitionOf */.Fg)(framework);
+    const isOther = (0,device_selector/* alternativesOf */.c3)(device).some((each) => ((0,device_selector/* parseSelector */.Pl)(each)?.os ?? os) !== os);
+    return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
+};
+
+// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
+var result_inputs = __nccwpck_require__(11161);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var inputs_service = __nccwpck_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
+var shard_inputs = __nccwpck_require__(44271);
+// EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
+var test_entries = __nccwpck_require__(18940);
+;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the inputs of `run`.
+ *
+ * @throws InputError with every mistake in every input, before anything was sent
+ */
+const readRunInputs = async (environment, context, clock = lib_clock/* systemClock */.m) => {
+    const reader = new inputs_reader/* InputReader */.i_(environment);
+    const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
+    const buildIds = readBuildIds(reader);
+    if (service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg && buildIds.length > 0)
+        reader.problem({
+            input: 'build-ids',
+            value: reader.text('build-ids'),
+            accepted: `expected nothing with base-url: embedded: ${inputs_service/* embeddedEndsWithStep */.fs}`,
+            code: 'input-conflict',
+        });
+    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
+    const { framework } = binaries;
+    const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
+    const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
+    const capabilities = await readCapabilities(reader);
+    const results = await (0,result_inputs/* readResultInputs */.V)(reader, context, { framework, service }, clock.nowMs());
+    const inputs = {
+        service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities, ...results }),
+        ...binaries,
+        devices,
+        ...sharding,
+        project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
+        ...optionalUrl(reader, 'project-notify-url'),
+        deviceLogs: reader.boolean('device-logs', false),
+        capabilities,
+        tests: (0,test_entries/* readTestEntries */.FN)(reader, framework, capabilities),
+        ...(await readSelect(reader, context, framework, capabilities)),
+        cleanup: reader.boolean('cleanup', false),
+        dryRun: reader.boolean('dry-run', false),
+        wait: reader.boolean('wait', true),
+        ...results,
+        retries: reader.number('retries', {
+            fallback: 0,
+            min: 0,
+            max: 10,
+            whole: true,
+            accepted: 'expected a whole number from 0 to 10',
+        }),
+        buildIds,
+        artifactRetentionDays: reader.number('artifact-retention-days', {
+            fallback: 0,
+            min: 0,
+            max: 400,
+            whole: true,
+            accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
+        }),
+    };
+    reader.finish();
+    // `finish` has thrown where the app is missing; this line tells the compiler.
+    if (app === undefined)
+        throw new Error('unreachable: a missing app is an input problem');
+    return { ...inputs, app };
+};
+const readSelect = async (reader, context, framework, capabilities) => {
+    const value = reader.optional('select');
+    if (value === undefined)
+        return {};
+    if (reader.optional('tests') !== undefined)
+        reader.problem({
+            input: 'select',
+            value,
+            accepted: 'expected nothing beside the input tests; move its entries to select, or remove one of the two',
+            code: 'input-conflict',
+        });
+    (0,test_entries/* refuseFilters */.yY)(reader, capabilities, 'select');
+    // Late, since most steps have no rules.
+    const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19737));
+    return { select: await readSelectRules(reader, context, framework, value) };
+};
+/** Each id becomes a segment of a request path. */
+const readBuildIds = (reader) => {
+    const ids = reader.list('build-ids');
+    for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
+        reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
+    return ids;
+};
+const optionalUrl = (reader, input) => {
+    const text = reader.optional(input);
+    if (text === undefined)
+        return {};
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+        reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
+    return { projectNotifyUrl: text };
 };
 
 
@@ -3200,6 +3456,136 @@ const readCount = (reader, input, fallback, or = '') => reader.number(input, {
     whole: true,
     accepted: `expected a whole number from 1 to ${mostShards}${or}`,
 });
+
+
+/***/ }),
+
+/***/ 18940:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ readTestEntries),
+/* harmony export */   Ky: () => (/* binding */ parseTestEntry),
+/* harmony export */   yY: () => (/* binding */ refuseFilters)
+/* harmony export */ });
+/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52952);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91692);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+
+
+
+
+const input = 'tests';
+/** The form of an entry, for messages. */
+const forms = {
+    class: 'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
+    identifier: 'Target/Class or Target/Class/test',
+};
+/** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
+const readTestEntries = (reader, framework, capabilities) => {
+    const lines = reader.list(input);
+    if (lines.length === 0 && /^\[\s*(?:""\s*)?\]$/.test(reader.text(input)))
+        reader.problem({
+            input,
+            value: reader.text(input),
+            accepted: 'expected at least one entry, or nothing at all to run all tests',
+        });
+    const entries = lines.flatMap((line) => readEntry(reader, framework, line));
+    if (lines.length > 0)
+        refuseFilters(reader, capabilities, input);
+    return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
+};
+/** One entry, or what was expected in its place. */
+const parseTestEntry = (line, framework) => {
+    const excludes = line.startsWith('!');
+    const text = excludes ? line.slice(1).trim() : line;
+    const { style } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter;
+    const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
+    if (!('expected' in read))
+        return { ...read, text, excludes };
+    return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
+};
+const readEntry = (reader, framework, line) => {
+    const read = parseTestEntry(line, framework);
+    if (!('expected' in read))
+        return [read];
+    reader.problem({ input, value: line, accepted: `expected ${read.expected}` });
+    return [];
+};
+const mistakeOfAll = (text) => {
+    if (text === '')
+        return { expected: 'a test behind the exclamation mark' };
+    if (text.startsWith('!'))
+        return { expected: 'one exclamation mark at most' };
+    if (text.startsWith('#'))
+        return { expected: 'a test: lines cannot be comments' };
+    if (/^[-•]\s/.test(text) || /["'`]/.test(text))
+        return { expected: 'an entry without dashes and quotes' };
+    if (text.includes(','))
+        return { expected: 'one entry per line, without commas' };
+    return undefined;
+};
+const className = /^[\p{L}\p{N}_$.*-]+$/u;
+/** Kotlin allows spaces and more in the names of tests; these signs no DEX file allows. */
+const method = /^[^#/()[\].;<>:\\]+$/u;
+const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
+const readClassEntry = (text) => {
+    const [, word, value = ''] = keyword.exec(text) ?? [];
+    if (word !== undefined)
+        return readKeyword(word, value.trim());
+    if (text.includes('/'))
+        return { expected: 'the form of Android tests (a slash is for XCUITest and EarlGrey)' };
+    const [name = '', wanted, ...more] = text.split('#');
+    if (!className.test(name))
+        return { expected: 'the name of a class with its package' };
+    if (wanted === undefined)
+        return { kind: 'class', className: name };
+    if (/[[(]/.test(wanted))
+        return { expected: 'the name of the method alone; all sets of values of a parameterized test run together' };
+    if (more.length > 0 || !method.test(wanted))
+        return { expected: 'the name of a method behind one #' };
+    return { kind: 'class', className: name, method: wanted };
+};
+const readKeyword = (word, value) => {
+    if (word === 'size') {
+        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t.find((each) => each === value);
+        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
+    }
+    if (word !== 'package' && word !== 'annotation')
+        return { expected: 'package:, annotation: or size: in front of the colon' };
+    return className.test(value) ? { kind: word, name: value } : { expected: `a name with its package behind ${word}:` };
+};
+const readIdentifier = (text) => {
+    if (text.includes('#') || keyword.test(text))
+        return { expected: 'the form of iOS tests (# and : are for Espresso)' };
+    const [target = '', name, wanted, ...more] = text.split('/');
+    if (more.length > 0 || [target, name, wanted].some((part) => part?.trim() === ''))
+        return { expected: 'two or three names with a slash between them' };
+    if (name === undefined && target.includes('.') && !target.includes('*'))
+        return { expected: 'the form of iOS tests (a class with its package is for Espresso)' };
+    const testMethod = wanted?.replace(/\(\)$/, '');
+    if (testMethod !== undefined && /[()[\]]/.test(testMethod))
+        return { expected: 'the name of the test method alone' };
+    return {
+        kind: 'identifier',
+        target,
+        ...(name === undefined ? {} : { className: name }),
+        ...(testMethod === undefined ? {} : { method: testMethod }),
+    };
+};
+/** Both together would select what neither of them says. */
+const refuseFilters = (reader, capabilities, beside) => {
+    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
+    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
+        reader.problem({
+            input: 'capabilities',
+            value: key,
+            accepted: `expected no filter of tests beside the input ${beside}; move it to ${beside}, or remove ${beside}`,
+            code: 'input-conflict',
+        });
+};
 
 
 /***/ }),
@@ -3740,6 +4126,8 @@ const nextSteps = {
     'report-crash': 'Look at the device log; the app or its test process crashed.',
     'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
     'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
+    'bundle-contradicts': 'Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.',
+    'bundle-failure': 'Look at the message and at the device log of the session; the failure belongs to no test.',
     'test-error': 'Look at the device log of the session; a test in this state neither passed nor failed.',
     'tests-never-ran': 'Look at the device log of the session; the app or its process probably died before these tests.',
     'failed-without-test': 'Look at the build on the dashboard; the service reports a failure that no test explains.',
@@ -5137,6 +5525,7 @@ const createSessions = (calls, framework, root) => {
         })),
         downloadReport: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, answer/* answerLimits */.rq.reportBytes, (redact, chunks) => redactXml({ needles: (0,redaction/* secretNeedles */.h9)(redact) }, chunks)),
         downloadCoverage: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answer/* answerLimits */.rq.logBytes),
+        downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, answer/* answerLimits */.rq.resultBundleBytes),
         downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answer/* answerLimits */.rq.videoBytes : answer/* answerLimits */.rq.logBytes),
         scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
         networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
@@ -45274,6 +45663,14 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:stream/consumers");
+
+/***/ }),
+
 /***/ 46466:
 /***/ ((module) => {
 
@@ -48687,6 +49084,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/javascript/alerts/outcome.js
 var outcome = __nccwpck_require__(48403);
+// EXTERNAL MODULE: ./build/javascript/doctor/outputs.js
+var outputs = __nccwpck_require__(20297);
 // EXTERNAL MODULE: ./build/javascript/inputs/problems.js
 var problems = __nccwpck_require__(20525);
 // EXTERNAL MODULE: ./build/javascript/inputs/secret-inputs.js
@@ -48696,299 +49095,13 @@ var error_codes = __nccwpck_require__(96804);
 // EXTERNAL MODULE: ./build/javascript/model/run-problem.js
 var run_problem = __nccwpck_require__(25918);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
-var outputs = __nccwpck_require__(46834);
+var report_outputs = __nccwpck_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/test-cases/outputs.js
 var test_cases_outputs = __nccwpck_require__(99706);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/lib/clock.js
-var lib_clock = __nccwpck_require__(92969);
-// EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
-var binary_inputs = __nccwpck_require__(91282);
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __nccwpck_require__(75977);
-;// CONCATENATED MODULE: ./build/javascript/inputs/capabilities.js
-
-const accepted = 'expected a YAML or JSON mapping of build parameters';
-/** `capabilities`: what else the build request should hold. */
-const readCapabilities = async (reader) => {
-    const input = 'capabilities';
-    const text = reader.text(input);
-    if (text === '')
-        return {};
-    // Loaded only where it is needed: most runs give no capabilities.
-    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
-    const reading = readYaml(text);
-    if (reading.kind === 'broken') {
-        reader.problem({ input, value: text, accepted: `${accepted}; ${reading.mistakes[0]?.message.split('\n')[0]}` });
-        return {};
-    }
-    const { value } = reading;
-    if (!(0,is_record/* isRecord */.u)(value)) {
-        reader.problem({ input, value: text, accepted });
-        return {};
-    }
-    const { checkCapability } = await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 32393));
-    for (const [key, own] of Object.entries(value))
-        checkCapability(reader, key, own);
-    return value;
-};
-
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __nccwpck_require__(64070);
-// EXTERNAL MODULE: ./build/javascript/model/device-selector.js
-var device_selector = __nccwpck_require__(74841);
-// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
-var inputs_reader = __nccwpck_require__(77642);
-;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
-
-
-
-const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
-/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
-const readDevices = (reader, framework) => {
-    const devices = reader.list('devices');
-    if (devices.length === 0 && !reader.text('devices').startsWith('['))
-        reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
-    else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
-        reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${devices_accepted}, at least one` });
-    const seen = new Set();
-    for (const device of devices) {
-        const key = device.toLowerCase();
-        const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
-        if (mistake !== undefined)
-            reader.problem({ input: 'devices', value: device, accepted: mistake });
-        else if (seen.has(key) && !(0,device_selector/* isSelector */.cB)(device))
-            reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
-        seen.add(key);
-    }
-    return devices;
-};
-const mistakeIn = (line) => {
-    const parts = partsOf(line);
-    if (parts.length === 1 && parts[0] === line)
-        return isDevice(line) ? undefined : devices_accepted;
-    const separate = 'expected one device per line, without commas, dashes or quotes';
-    if (parts.length === 0 || !parts.every(isDevice))
-        return `${separate}; each as <device name>-<os version>`;
-    const written = parts.map((part) => JSON.stringify(part));
-    return `${separate}: write ${(0,inputs_reader/* listed */.KE)(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
-};
-/** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
-const partsOf = (line) => line
-    .replace(/^[-•]\s+/, '')
-    .split(',')
-    .map((part) => part.replaceAll(/["']/g, '').trim())
-    .filter((part) => part !== '');
-const isDevice = (device) => device.includes('-') && (0,device_selector/* alternativesOf */.c3)(device).every((each) => (0,device_selector/* parseSelector */.Pl)(each) !== undefined);
-const otherSystemIn = (device, framework) => {
-    const { os, title } = (0,lookup/* definitionOf */.Fg)(framework);
-    const isOther = (0,device_selector/* alternativesOf */.c3)(device).some((each) => ((0,device_selector/* parseSelector */.Pl)(each)?.os ?? os) !== os);
-    return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
-};
-
-// EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 2 modules
-var result_inputs = __nccwpck_require__(10990);
-// EXTERNAL MODULE: ./build/javascript/inputs/service.js
-var inputs_service = __nccwpck_require__(92782);
-// EXTERNAL MODULE: ./build/javascript/inputs/shard-inputs.js
-var shard_inputs = __nccwpck_require__(44271);
-// EXTERNAL MODULE: ./build/javascript/frameworks/choosing-parameters.js
-var choosing_parameters = __nccwpck_require__(52952);
-// EXTERNAL MODULE: ./build/javascript/model/test-entry.js
-var test_entry = __nccwpck_require__(91692);
-;// CONCATENATED MODULE: ./build/javascript/inputs/test-entries.js
-
-
-
-
-const input = 'tests';
-/** The form of an entry, for messages. */
-const test_entries_forms = {
-    class: 'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
-    identifier: 'Target/Class or Target/Class/test',
-};
-/** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
-const readTestEntries = (reader, framework, capabilities) => {
-    const lines = reader.list(input);
-    if (lines.length === 0 && /^\[\s*(?:""\s*)?\]$/.test(reader.text(input)))
-        reader.problem({
-            input,
-            value: reader.text(input),
-            accepted: 'expected at least one entry, or nothing at all to run all tests',
-        });
-    const entries = lines.flatMap((line) => readEntry(reader, framework, line));
-    if (lines.length > 0)
-        checkCapabilities(reader, capabilities);
-    return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
-};
-const readEntry = (reader, framework, line) => {
-    const excludes = line.startsWith('!');
-    const text = excludes ? line.slice(1).trim() : line;
-    const { style } = (0,lookup/* definitionOf */.Fg)(framework).testFilter;
-    const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
-    if (!('expected' in read))
-        return [{ ...read, text, excludes }];
-    reader.problem({ input, value: line, accepted: `expected ${read.expected}; for ${framework}: ${test_entries_forms[style]}` });
-    return [];
-};
-const mistakeOfAll = (text) => {
-    if (text === '')
-        return { expected: 'a test behind the exclamation mark' };
-    if (text.startsWith('!'))
-        return { expected: 'one exclamation mark at most' };
-    if (text.startsWith('#'))
-        return { expected: 'a test: lines cannot be comments' };
-    if (/^[-•]\s/.test(text) || /["'`]/.test(text))
-        return { expected: 'an entry without dashes and quotes' };
-    if (text.includes(','))
-        return { expected: 'one entry per line, without commas' };
-    return undefined;
-};
-const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/** Kotlin allows spaces and more in the names of tests; these signs no DEX file allows. */
-const method = /^[^#/()[\].;<>:\\]+$/u;
-const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
-const readClassEntry = (text) => {
-    const [, word, value = ''] = keyword.exec(text) ?? [];
-    if (word !== undefined)
-        return readKeyword(word, value.trim());
-    if (text.includes('/'))
-        return { expected: 'the form of Android tests (a slash is for XCUITest and EarlGrey)' };
-    const [name = '', wanted, ...more] = text.split('#');
-    if (!className.test(name))
-        return { expected: 'the name of a class with its package' };
-    if (wanted === undefined)
-        return { kind: 'class', className: name };
-    if (/[[(]/.test(wanted))
-        return { expected: 'the name of the method alone; all sets of values of a parameterized test run together' };
-    if (more.length > 0 || !method.test(wanted))
-        return { expected: 'the name of a method behind one #' };
-    return { kind: 'class', className: name, method: wanted };
-};
-const readKeyword = (word, value) => {
-    if (word === 'size') {
-        const size = test_entry/* testSizes */.t.find((each) => each === value);
-        return size === undefined ? { expected: `size:${(0,inputs_reader/* listed */.KE)(test_entry/* testSizes */.t.map(String))}` } : { kind: 'size', size };
-    }
-    if (word !== 'package' && word !== 'annotation')
-        return { expected: 'package:, annotation: or size: in front of the colon' };
-    return className.test(value) ? { kind: word, name: value } : { expected: `a name with its package behind ${word}:` };
-};
-const readIdentifier = (text) => {
-    if (text.includes('#') || keyword.test(text))
-        return { expected: 'the form of iOS tests (# and : are for Espresso)' };
-    const [target = '', name, wanted, ...more] = text.split('/');
-    if (more.length > 0 || [target, name, wanted].some((part) => part?.trim() === ''))
-        return { expected: 'two or three names with a slash between them' };
-    if (name === undefined && target.includes('.') && !target.includes('*'))
-        return { expected: 'the form of iOS tests (a class with its package is for Espresso)' };
-    const testMethod = wanted?.replace(/\(\)$/, '');
-    if (testMethod !== undefined && /[()[\]]/.test(testMethod))
-        return { expected: 'the name of the test method alone' };
-    return {
-        kind: 'identifier',
-        target,
-        ...(name === undefined ? {} : { className: name }),
-        ...(testMethod === undefined ? {} : { method: testMethod }),
-    };
-};
-/** Both together would select what neither of them says. */
-const checkCapabilities = (reader, capabilities) => {
-    const option = (0,choosing_parameters/* choosingOption */.y)(capabilities);
-    for (const key of [...choosing_parameters/* filterParameters */.Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
-        reader.problem({
-            input: 'capabilities',
-            value: key,
-            accepted: 'expected no filter of tests beside the input tests; move it to tests, or remove tests',
-            code: 'input-conflict',
-        });
-};
-
-;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the inputs of `run`.
- *
- * @throws InputError with every mistake in every input, before anything was sent
- */
-const readRunInputs = async (environment, context, clock = lib_clock/* systemClock */.m) => {
-    const reader = new inputs_reader/* InputReader */.i_(environment);
-    const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
-    const buildIds = readBuildIds(reader);
-    if (service.baseUrl === inputs_service/* embeddedBaseUrl */.Dg && buildIds.length > 0)
-        reader.problem({
-            input: 'build-ids',
-            value: reader.text('build-ids'),
-            accepted: `expected nothing with base-url: embedded: ${inputs_service/* embeddedEndsWithStep */.fs}`,
-            code: 'input-conflict',
-        });
-    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
-    const { framework } = binaries;
-    const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
-    const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
-    const capabilities = await readCapabilities(reader);
-    const inputs = {
-        service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities }),
-        ...binaries,
-        devices,
-        ...sharding,
-        project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
-        ...optionalUrl(reader, 'project-notify-url'),
-        deviceLogs: reader.boolean('device-logs', false),
-        capabilities,
-        tests: readTestEntries(reader, framework, capabilities),
-        cleanup: reader.boolean('cleanup', false),
-        dryRun: reader.boolean('dry-run', false),
-        wait: reader.boolean('wait', true),
-        ...(await (0,result_inputs/* readResultInputs */.V)(reader, context, framework, clock.nowMs())),
-        retries: reader.number('retries', {
-            fallback: 0,
-            min: 0,
-            max: 10,
-            whole: true,
-            accepted: 'expected a whole number from 0 to 10',
-        }),
-        buildIds,
-        artifactRetentionDays: reader.number('artifact-retention-days', {
-            fallback: 0,
-            min: 0,
-            max: 400,
-            whole: true,
-            accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
-        }),
-    };
-    reader.finish();
-    // `finish` has thrown where the app is missing; this line tells the compiler.
-    if (app === undefined)
-        throw new Error('unreachable: a missing app is an input problem');
-    return { ...inputs, app };
-};
-/** Each id becomes a segment of a request path. */
-const readBuildIds = (reader) => {
-    const ids = reader.list('build-ids');
-    for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-        reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
-    return ids;
-};
-const optionalUrl = (reader, input) => {
-    const text = reader.optional(input);
-    if (text === undefined)
-        return {};
-    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-        reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
-    return { projectNotifyUrl: text };
-};
-
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
+var run_inputs = __nccwpck_require__(54721);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __nccwpck_require__(90388);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
@@ -49069,9 +49182,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const beginRun = async (runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await readRunInputs(runner.environment, runner.context, runner.clock);
+        const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(603), __nccwpck_require__.e(833), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49080,7 +49193,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(603), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(833), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28916));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(355), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54992));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49106,25 +49219,30 @@ var step_state = __nccwpck_require__(30554);
 
 
 
+
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${(0,error_codes/* codeMark */.rr)('no-result')}.` };
 /** By the input `command`, which the `action.yml` of each action sets by its default. */
 const commands = {
-    run: { execute: beginRun, outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished) },
+    run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(305), __nccwpck_require__.e(459), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77503))).report(runner),
-        outputs: (0,outputs/* outputsWithoutResult */.Uy)(unfinished),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73804))).report(runner),
+        outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(993), __nccwpck_require__.e(603), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
-        outputs: (0,outputs/* uploadOutputsOf */.xL)({}, []),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(673), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
+    },
+    doctor: {
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(355), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
-        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
+        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(305), __nccwpck_require__.e(217), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60042))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(341), __nccwpck_require__.e(217), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60042))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
     alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
@@ -49176,6 +49294,8 @@ const failWithoutResult = (error, command, runner) => {
 var core = __nccwpck_require__(33838);
 // EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
 var cancellation = __nccwpck_require__(8976);
+// EXTERNAL MODULE: ./build/javascript/lib/clock.js
+var clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/lib/escape/invisible.js
 var invisible = __nccwpck_require__(83780);
 ;// CONCATENATED MODULE: ./build/javascript/lib/escape/workflow-command.js
@@ -49280,7 +49400,7 @@ const runnerOf = (process, log, environment) => ({
     environment,
     context: readRunContext(environment),
     log,
-    clock: lib_clock/* systemClock */.m,
+    clock: clock/* systemClock */.m,
     signal: cancellationSignal(process),
     mask: (secret) => {
         if (secret !== '')

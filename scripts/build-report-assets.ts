@@ -12,12 +12,27 @@ const html = path.resolve(import.meta.dirname, '../src/rendering/html');
 export const assetsFile = path.join(html, 'assets.ts');
 
 /** Each is a layer of the cascade: what comes later wins, whatever its selectors are. */
-const sheets = ['tokens', 'page', 'headline', 'filter', 'troubles', 'matrix', 'sessions', 'panel', 'files', 'last'];
+const sheets = ['tokens', 'page', 'headline', 'filter', 'failures', 'matrix', 'sessions', 'panel', 'files', 'last'];
 
 const buildScript = async (): Promise<string> => {
-  await using bundle = await rolldown({ input: path.join(html, 'client/main.ts'), platform: 'browser' });
+  await using bundle = await rolldown({ input: path.join(html, 'client/main.tsx'), platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
-  return output[0].code.trim();
+  const { code, moduleIds } = output[0];
+  return `${await licensesOf(moduleIds)}${code.trim()}`;
+};
+
+/** The licenses of the packages that the script contains, since each report passes them on. */
+const licensesOf = async (modules: readonly string[]): Promise<string> => {
+  const folders = new Map<string, string>();
+  for (const file of modules) {
+    const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file.replaceAll('\\', '/')) ?? [];
+    if (folder !== undefined && name !== undefined) folders.set(name, folder);
+  }
+  const notices = [...folders].map(async ([name, folder]) => {
+    const license = await readFile(path.join(folder, 'LICENSE'), 'utf8');
+    return `/*! ${name}\n${license.trim().replaceAll('*/', '* /')}\n*/\n`;
+  });
+  return (await Promise.all(notices)).join('');
 };
 
 const buildStyle = async (): Promise<string> => {

@@ -1,5 +1,6 @@
 /**
  * Writes the inputs and outputs of each `action.yml` to `docs/reference.md`, and the most used of them to README.md, between the markers.
+ * The action `doctor` has the inputs of `run`: they are copied into its files.
  *
  * `--check` writes nothing and exits with code 1 if anything is stale. `--root <folder>` works on another checkout.
  * An input or output without a description is an error.
@@ -29,9 +30,11 @@ class DocsError extends Error {}
 const internalInput = 'command';
 
 const main = '.';
+/** Has the inputs of the main action. */
+const doctor = 'doctor';
 
 /** Folders of the actions, in the order of the reference. */
-const actions = [main, 'upload', 'report', 'cleanup', 'test-cases', 'alerts'] as const;
+const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts'] as const;
 
 /** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {
@@ -106,7 +109,7 @@ const section = (action: string, root: string): string => {
   return [
     `## ${action === main ? 'run' : action}`,
     `\`uses: mobile-test-cloud/mobile-test-cloud${uses}@v1\``,
-    inputTable(shownInputs(metadata), file),
+    action === doctor ? 'The inputs of [run](#run).' : inputTable(shownInputs(metadata), file),
     outputTable(Object.entries(metadata.outputs), file),
   ].join('\n\n');
 };
@@ -138,20 +141,47 @@ const fill = (document: string, file: string, name: string, content: string): st
   return `${document.slice(0, from + start.length)}\n\n${content}\n\n${document.slice(to)}`;
 };
 
-const update = (root: string, file: string, parts: Readonly<Record<string, string>>, check: boolean): void => {
-  const place = path.join(root, file);
-  // Windows checkouts may have their own line ends.
-  const document = readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
-  const updated = Object.entries(parts).reduce((text, [name, content]) => fill(text, file, name, content), document);
+/** Windows checkouts may have their own line ends. */
+const readText = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+
+const fillAll = (root: string, file: string, parts: Readonly<Record<string, string>>, check: boolean): void => {
+  const document = readText(root, file);
+  write(
+    root,
+    file,
+    document,
+    Object.entries(parts).reduce((text, [name, content]) => fill(text, file, name, content), document),
+    check,
+  );
+};
+
+/** Everything between the two keys. */
+const inputsOf = /(?<=\ninputs:\n)[\s\S]*(?=\noutputs:\n)/;
+
+const copyInputs = (root: string, file: string, check: boolean): void => {
+  const target = path.posix.join(doctor, file);
+  const [inputs = ''] = inputsOf.exec(readText(root, file)) ?? [];
+  const document = readText(root, target);
+  write(
+    root,
+    target,
+    document,
+    document.replace(inputsOf, () => inputs.replace('default: run', `default: ${doctor}`)),
+    check,
+  );
+};
+
+const write = (root: string, file: string, document: string, updated: string, check: boolean): void => {
   if (updated === document) console.log(`${file} is up to date.`);
   else if (check) throw new DocsError(`${file} is stale: run \`npm run docs\`.`);
   else {
-    writeFileSync(place, updated);
+    writeFileSync(path.join(root, file), updated);
     console.log(`Updated ${file}.`);
   }
 };
 
 const updateDocs = (root: string, check: boolean): void => {
+  if (existsSync(path.join(root, doctor))) for (const file of ['action.yml', 'action-types.yml']) copyInputs(root, file, check);
   const { inputs, outputs } = readMetadata(root, fileOf(main));
   // First, since it describes all of them.
   const all = reference(root);
@@ -159,8 +189,8 @@ const updateDocs = (root: string, check: boolean): void => {
     inputs: inputTable(pick(inputs, mostUsed.inputs), fileOf(main)),
     outputs: outputTable(pick(outputs, mostUsed.outputs), fileOf(main)),
   };
-  update(root, 'README.md', short, check);
-  update(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
+  fillAll(root, 'README.md', short, check);
+  fillAll(root, 'docs/reference.md', { reference: all, capabilities: capabilityTable() }, check);
 };
 
 try {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { rulesFileSchema } from '../src/alerts/rule-schema.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
 import { quarantineSchema } from '../src/inputs/quarantine-schema.ts';
+import { selectSchema } from '../src/inputs/select-schema.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 
@@ -21,3 +22,4 @@ write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud',
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
 write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);
+write('select.schema.json', 'Tests for changed files, of Mobile Test Cloud', selectSchema);

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { sniffMediaType } from '../../src/binaries/apple/xcresult/media-type.ts';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
-import type { BundleFailure, BundleRun, ResultBundle } from '../../src/binaries/apple/xcresult/result-bundle.ts';
 import { BinaryError } from '../../src/binaries/binary-error.ts';
 import { packDirectory } from '../../src/binaries/pack-directory.ts';
+import type { BundleFailure, BundleRun, ResultBundle } from '../../src/model/result-bundle.ts';
 import expectations from './expected.json' with { type: 'json' };
 import { type ListedFailure, listedFailures } from './listed-failures.ts';
 

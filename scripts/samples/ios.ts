@@ -20,6 +20,9 @@ const earlGreyTestMethods = [
   '-[CheckoutScreenTests testPaysWithCard]',
 ];
 
+/** Flutter makes its test methods when it runs, from what the Dart code of the app says. */
+const flutterTestMethods = ['+[RunnerTests testInvocations]'];
+
 /** A name that begins another: the service selects `testAdd` by its beginning. */
 const similarTestMethods = ['-[SearchUITests testAdd]', '-[SearchUITests testAddAll]', '-[SearchUITests testRemove]'];
 
@@ -61,10 +64,22 @@ export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
       symbols: earlGreyTestMethods,
     })),
   ];
+  const products = 'Release-iphoneos/Runner.app';
+  const testPackage = [
+    { path: 'Runner_iphoneos17.0-arm64.xctestrun', content: await readFile(join(sources, 'Runner.xctestrun')) },
+    ...(await bundleEntries(sources, { folder: products, executable: 'Runner', kind: 'executable' })),
+    ...(await bundleEntries(sources, {
+      folder: `${products}/PlugIns/RunnerTests.xctest`,
+      executable: 'RunnerTests',
+      kind: 'bundle',
+      symbols: flutterTestMethods,
+    })),
+  ];
   return [
     { path: 'Shop.ipa', content: await zip(app) },
     { path: 'ShopUITests.zip', content: await zip(await suite(uiTestMethods)) },
     { path: 'suites/similar-names.zip', content: await zip(await suite(similarTestMethods)) },
+    { path: 'ShopFlutterTests.zip', content: await zip(testPackage) },
     ...earlGrey.map((file) => ({ ...file, path: `ShopEarlGrey/${file.path}` })),
   ];
 };

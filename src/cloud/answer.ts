@@ -33,6 +33,7 @@ export const answerLimits = {
   reportBytes: 512_000_000,
   logBytes: 512_000_000,
   videoBytes: 2_000_000_000,
+  resultBundleBytes: 2_000_000_000,
 } as const;
 
 const errorBodyBytes = 65_536;

@@ -2,7 +2,7 @@ import type { BuildRequest } from '../cloud/resources/builds.ts';
 import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
-import type { RunOutcome } from '../run/judge/judge-run.ts';
+import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { UploadedRefs } from '../run/plan/build-request.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
@@ -11,6 +11,7 @@ import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
 import { openWatch } from '../run/watch.ts';
 import { currentJobs } from './choose-jobs.ts';
+import { emptySelections } from './empty-selections.ts';
 import { type FoundBuilds, findBuilds, isReplaced } from './find-builds.ts';
 import { jobProblems } from './job-problems.ts';
 import { joinSuites } from './join-suites.ts';
@@ -35,7 +36,8 @@ export const collectBuilds = async (
   });
   const builds = found.flatMap((project) => project.builds);
   const services = inVersionOf(builds, inputs, listing);
-  for (const problem of found.flatMap(({ conflicts, absent }) => [...conflicts, ...absent])) state.onProblem(problem);
+  for (const { builds: own, conflicts, absent } of found)
+    for (const problem of own.length === 0 ? conflicts : [...conflicts, ...absent]) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
 
@@ -50,9 +52,13 @@ export const collectBuilds = async (
   const sessions = await watch.results(noMoreThan(builds));
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
-  const isAbsent = found.some(({ absent }) => absent.length > 0);
+  const empty = emptySelections(found, current);
+  for (const { builds: own, absent, project } of found)
+    if (own.length === 0 && !empty.has(project)) for (const problem of absent) state.onProblem(problem);
+  const isAbsent = found.some(({ absent, project }) => absent.length > 0 && !empty.has(project));
   for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
-  return { ...missingTests(current, found, sessions), ...joinSuites(current) };
+  if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
+  return { ...missingTests(current, found, sessions), ...joinSuites(current), notices: [...empty.values()] };
 };
 
 const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>

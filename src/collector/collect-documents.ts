@@ -8,10 +8,11 @@ import { safeNames } from '../lib/escape/file-name.ts';
 import { problem } from '../model/error-codes.ts';
 import type { SessionResult } from '../model/results.ts';
 import { countByStatus } from '../results/counting.ts';
-import type { RunOutcome } from '../run/judge/judge-run.ts';
+import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { StageServices } from '../run/services.ts';
 import { chooseJobs, type ReportedShard } from './choose-jobs.ts';
+import { emptySelections } from './empty-selections.ts';
 import { jobProblems } from './job-problems.ts';
 import { joinSuites } from './join-suites.ts';
 import { joinMissing } from './missing-tests.ts';
@@ -58,12 +59,22 @@ export const collectDocuments = async (
       const number = chosen.length > 1 ? nth + 1 : undefined;
       for (const shard of shards) await addSession(shard, number, folders, inputs.reportDir, state);
     }
+    const empty = emptySelections(
+      inputs.projects.map((project, nth) => ({
+        project,
+        builds: chosen[nth]?.current.flatMap(({ facts }) => facts.builds) ?? [],
+      })),
+      current,
+    );
+    const simulated = jobs.some(({ facts }) => facts.simulated);
+    if (empty.size === inputs.projects.length) return { simulated, ...nothingSelected([...empty.values()].join(' ')) };
     const isUnknown = current.some(({ facts }) => facts.knownSuite === undefined);
     return {
-      simulated: jobs.some(({ facts }) => facts.simulated),
+      simulated,
       missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
       ...joinSuites(current),
+      notices: [...empty.values()],
     };
   } finally {
     await rm(path.join(tempDir, 'artifacts'), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
+import { doctorOutputs } from '../doctor/outputs.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputError } from '../inputs/problems.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
@@ -28,6 +29,10 @@ const commands: Readonly<Record<string, Command>> = {
   upload: {
     execute: async (runner) => (await import('./upload.ts')).upload(runner),
     outputs: uploadOutputsOf({}, []),
+  },
+  doctor: {
+    execute: async (runner) => (await import('./doctor.ts')).doctor(runner),
+    outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
   },
   cleanup: {
     execute: async (runner) => (await import('./cleanup.ts')).cleanup(runner),

@@ -1,16 +1,15 @@
-import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
-import { testHolder } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
-import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
 import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
-import { checkBinaries } from '../run/preflight/preflight.ts';
+import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
+import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
 import { rerunFailures } from '../run/retry/rerun.ts';
@@ -34,30 +33,40 @@ interface BegunRun {
 
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 export const run = async (
-  inputs: RunInputs,
+  asked: RunInputs,
   runner: Runner,
   services: StageServices & SimulationCheck,
   begun: BegunRun,
 ): Promise<void> => {
-  const identity = jobIdentity(inputs, runner.context);
   const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
-    const { framework, project, cleanup } = inputs;
+    const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
     saveRun({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
+  let inputs = asked;
   let outcome: RunOutcome = {};
   await state.record(services.log, async () => {
-    const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
-    outcome = await steps(inputs, identity, begun, runner, services, state);
+    const selection = await selectByChanges(asked, { ...runner, log: services.log });
+    inputs = selection.inputs;
+    if (selection.nothing !== undefined) outcome = nothingSelected(selection.nothing);
+    else {
+      const steps = inputs.buildIds.length > 0 ? attach : runBuilds;
+      outcome = withNotice(await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state), selection);
+    }
   });
+  const identity = jobIdentity(inputs, runner.context);
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
   const job = describeJob(inputs, identity, runner.context, facts.devices);
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
-  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(inputs, runner.context));
+  await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
 };
+
+/** A part of the tests passed, which a green step should not hide. */
+const withNotice = (outcome: RunOutcome, { notice }: SelectedInputs): RunOutcome =>
+  notice === undefined ? outcome : { ...outcome, notices: [...(outcome.notices ?? []), notice] };
 
 type Steps = (
   inputs: RunInputs,
@@ -105,14 +114,6 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
   return { missing: accounting.missing, knownSuite, ...ofSuite };
-};
-
-/** A suite that an earlier job uploaded was inspected there. */
-const suiteOfReference = async (inputs: RunInputs, runner: Runner): Promise<DiscoveredSuite | undefined> => {
-  const holder = inputs[testHolder(inputs.framework)];
-  if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import('../run/preflight/known-suite.ts');
-  return readSuite(holder.reference, runner);
 };
 
 const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {

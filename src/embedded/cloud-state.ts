@@ -5,6 +5,7 @@ import { createPlanUse, type PlanUse } from './account/plan-use.ts';
 import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
 import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
 import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
+import type { Flow } from './builds/suite-test.ts';
 import type { Framework } from './framework.ts';
 import { createProjectCallbacks, type ProjectCallbacks } from './project-callback/project-callbacks.ts';
 import type { Random } from './random.ts';
@@ -28,10 +29,16 @@ export interface DiscoveredTest {
   /** By their class names. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
+  /** Of Maestro. */
+  readonly flow?: Flow;
 }
 
 /** Discovers the tests of an uploaded suite, whose classes may inherit from the app; undefined if they cannot be determined. */
-export type DiscoverTests = (suitePath: string, appPath?: string) => Promise<readonly DiscoveredTest[] | undefined>;
+export type DiscoverTests = (
+  framework: Framework,
+  suitePath: string,
+  appPath?: string,
+) => Promise<readonly DiscoveredTest[] | undefined>;
 
 /** The state that the route handlers of one server share. */
 export interface CloudState {
@@ -57,6 +64,9 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   'espresso-suite': { kind: 'suite', framework: 'espresso' },
   'xcuitest-suite': { kind: 'suite', framework: 'xcuitest' },
   'earlgrey-app-dir': { kind: 'app-dir', framework: 'earlgrey' },
+  'maestro-suite': { kind: 'suite', framework: 'maestro' },
+  'flutter-android-suite': { kind: 'suite', framework: 'flutter-android' },
+  'flutter-ios-package': { kind: 'suite', framework: 'flutter-ios' },
   media: { kind: 'media' },
 };
 

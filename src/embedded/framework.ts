@@ -1,15 +1,126 @@
 /** The test frameworks that the service runs. */
-export const frameworks = ['espresso', 'xcuitest', 'earlgrey'] as const;
+export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
-export const platformOf = (framework: Framework): Platform => (framework === 'espresso' ? 'android' : 'ios');
+/** What differs between the frameworks of the service. Paths are those below `/app-automate`. */
+export interface FrameworkTraits {
+  /** Where several, the path of a build's start names one. */
+  readonly platforms: readonly Platform[];
+  /** The framework's name in response bodies. */
+  readonly word: string;
+  /** The project of builds that name none. */
+  readonly untitledProject: string;
+  /** The uploads of a build: an app and a test suite, or one upload with both. */
+  readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
+  /** File types of its tests. */
+  readonly suiteEndings: readonly string[];
+  /** Whether the newer interface lists its uploads. */
+  readonly listsUploads: boolean;
+  /** Start of the paths of the older interface. */
+  readonly v1?: string;
+  /** Start of the paths of the newer interface. */
+  readonly v2?: string;
+  /** Start of the paths of a test's logs. */
+  readonly logs: string;
+  /** The program that runs the tests, in whose form logs and filters are. */
+  readonly runner: 'instrumentation' | 'xcode' | 'maestro';
+  /** Whether a session has a JUnit report. */
+  readonly hasReport: boolean;
+  /** Whether and how the newer interface lists builds: `as-set` by the scenario. */
+  readonly buildList?: 'as-set' | 'bare';
+}
 
-/** The project of builds that name none. */
-export const untitledProject: Record<Framework, string> = {
-  espresso: 'Untitled Espresso Project',
-  xcuitest: 'Untitled XCUI Project',
-  earlgrey: 'Untitled EarlGrey Project',
+const flutter = {
+  word: 'flutter integration tests',
+  untitledProject: 'Untitled Flutter Project',
+} as const;
+
+const traits: Readonly<Record<Framework, FrameworkTraits>> = {
+  espresso: {
+    platforms: ['android'],
+    word: 'espresso',
+    untitledProject: 'Untitled Espresso Project',
+    uploads: 'app-and-suite',
+    suiteEndings: ['apk', 'zip'],
+    listsUploads: true,
+    v1: 'espresso',
+    v2: 'espresso/v2',
+    logs: 'espresso',
+    runner: 'instrumentation',
+    hasReport: true,
+    buildList: 'as-set',
+  },
+  xcuitest: {
+    platforms: ['ios'],
+    word: 'xcuitest',
+    untitledProject: 'Untitled XCUI Project',
+    uploads: 'app-and-suite',
+    suiteEndings: ['zip'],
+    listsUploads: true,
+    v1: 'xcuitest',
+    v2: 'xcuitest/v2',
+    logs: 'xcuitest',
+    runner: 'xcode',
+    hasReport: false,
+    buildList: 'as-set',
+  },
+  earlgrey: {
+    platforms: ['ios'],
+    word: 'earlgrey',
+    untitledProject: 'Untitled EarlGrey Project',
+    uploads: 'app-dir',
+    suiteEndings: ['zip'],
+    listsUploads: false,
+    v1: 'earlgrey',
+    logs: 'earlgrey',
+    runner: 'xcode',
+    hasReport: false,
+  },
+  maestro: {
+    platforms: ['android', 'ios'],
+    word: 'maestro',
+    untitledProject: 'Untitled Maestro Project',
+    uploads: 'app-and-suite',
+    suiteEndings: ['zip'],
+    listsUploads: false,
+    v2: 'maestro/v2',
+    logs: 'maestro',
+    runner: 'maestro',
+    hasReport: false,
+  },
+  'flutter-android': {
+    ...flutter,
+    platforms: ['android'],
+    uploads: 'app-and-suite',
+    suiteEndings: ['apk'],
+    listsUploads: false,
+    v2: 'flutter-integration-tests/v2/android',
+    logs: 'flutter-integration-tests/v2/android',
+    runner: 'instrumentation',
+    hasReport: true,
+  },
+  'flutter-ios': {
+    ...flutter,
+    platforms: ['ios'],
+    uploads: 'test-package',
+    suiteEndings: ['zip'],
+    listsUploads: false,
+    v2: 'flutter-integration-tests/v2/ios',
+    logs: 'flutter-integration-tests/v2/ios',
+    runner: 'xcode',
+    hasReport: false,
+    buildList: 'bare',
+  },
 };
+
+export const traitsOf = (framework: Framework): FrameworkTraits => traits[framework];
+
+/** The frameworks of one interface, each with the start of its paths. */
+export const frameworksOf = (version: 'v1' | 'v2'): readonly { readonly framework: Framework; readonly root: string }[] =>
+  frameworks.flatMap((framework) => {
+    const path = traits[framework][version];
+    return path === undefined ? [] : [{ framework, root: `/app-automate/${path}` }];
+  });

@@ -84,7 +84,7 @@ const listen = async (server: Server, port: number): Promise<string> => {
 const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, path: string) => boolean) => {
   const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, () => clock.monotonicMs());
   const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, () => clock.monotonicMs());
-  const uploadPath = /\/(upload|upload-media|test-suite|app-dir|v2\/app)$/;
+  const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
   return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
 };
 

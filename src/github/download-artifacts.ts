@@ -23,6 +23,32 @@ export class ArtifactsUnavailableError extends Error {
 /** Names of the pages that a browser opens: the same report once more, without its data. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
+interface ArtifactServices {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+}
+
+/** Opens the artifact service, and lists what this workflow run has stored. */
+const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
+  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
+    throw new ArtifactsUnavailableError('this runner has no artifact service');
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const guard = createStallGuard(clock);
+  const { artifacts } = await guard
+    .run(() => client.listArtifacts())
+    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLineOf(cause), cause)));
+  return { client, guard, artifacts };
+};
+
+/**
+ * The names of the artifacts of this workflow run.
+ *
+ * @throws ArtifactsUnavailableError
+ */
+export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
+  (await openArtifacts(services)).artifacts.map(({ name }) => name);
+
 /**
  * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
  * jobs of different devices may use one name.
@@ -34,16 +60,9 @@ const isPage = (name: string): boolean => name.endsWith('.html');
 export const downloadArtifacts = async (
   pattern: string,
   folder: string,
-  { environment, clock }: { readonly environment: Readonly<Record<string, string | undefined>>; readonly clock: Clock },
+  services: ArtifactServices,
 ): Promise<readonly DownloadedArtifact[]> => {
-  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
-    throw new ArtifactsUnavailableError('this runner has no artifact service');
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  const client = new DefaultArtifactClient();
-  const guard = createStallGuard(clock);
-  const { artifacts } = await guard
-    .run(() => client.listArtifacts())
-    .catch((cause: unknown) => Promise.reject(new ArtifactsUnavailableError(firstLineOf(cause), cause)));
+  const { client, guard, artifacts } = await openArtifacts(services);
   const downloaded: DownloadedArtifact[] = [];
   for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
     const target = path.join(folder, String(id));

@@ -9,6 +9,11 @@ export interface WorkflowEvent {
     /** Name of the branch that is to be merged. */
     readonly branch?: string;
   };
+  /** A group of pull requests that a merge queue tests together. */
+  readonly mergeGroup?: {
+    readonly baseSha: string;
+    readonly headSha: string;
+  };
 }
 
 /** Reads the runner's event file; anything unexpected in it counts as absent. */
@@ -17,27 +22,34 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
   if (!file) return {};
   try {
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const pull = member(payload, 'pull_request');
-    const number = member(pull, 'number');
-    const head = member(pull, 'head');
-    const sha = member(head, 'sha');
-    if (typeof number !== 'number' || typeof sha !== 'string') return {};
-    const title = member(pull, 'title');
-    const branch = member(head, 'ref');
-    return {
-      pullRequest: {
-        number,
-        headSha: sha,
-        ...(typeof title === 'string' ? { title } : {}),
-        ...(typeof branch === 'string' ? { branch } : {}),
-      },
-    };
+    return { ...pullRequestOf(memberOf(payload, 'pull_request')), ...mergeGroupOf(memberOf(payload, 'merge_group')) };
   } catch {
     return {};
   }
 };
 
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
+const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
+  const number = memberOf(pull, 'number');
+  const head = memberOf(pull, 'head');
+  const sha = memberOf(head, 'sha');
+  if (typeof number !== 'number' || typeof sha !== 'string') return {};
+  const title = memberOf(pull, 'title');
+  const branch = memberOf(head, 'ref');
+  return {
+    pullRequest: {
+      number,
+      headSha: sha,
+      ...(typeof title === 'string' ? { title } : {}),
+      ...(typeof branch === 'string' ? { branch } : {}),
+    },
+  };
+};
+
+const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {
+  const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
+  return typeof baseSha === 'string' && typeof headSha === 'string' ? { mergeGroup: { baseSha, headSha } } : {};
+};
+
+/** An own property of an object from outside; undefined for anything else. */
+export const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

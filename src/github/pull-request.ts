@@ -1,6 +1,6 @@
 import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, isNotPermitted } from './api.ts';
-import { readEvent } from './event.ts';
+import { memberOf, readEvent } from './event.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What people wrote about a change. */
@@ -58,8 +58,8 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
 const findByCommit = async (call: CallGitHub, { context, signal }: Job): Promise<number | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: context.sha });
-    const open = Array.isArray(data) ? data.filter((pull) => member(pull, 'state') === 'open') : [];
-    const number = member(open[0], 'number');
+    const open = Array.isArray(data) ? data.filter((pull) => memberOf(pull, 'state') === 'open') : [];
+    const number = memberOf(open[0], 'number');
     return typeof number === 'number' ? number : undefined;
   } catch {
     signal.throwIfAborted();
@@ -69,7 +69,7 @@ const findByCommit = async (call: CallGitHub, { context, signal }: Job): Promise
 
 const readTitle = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
   const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-  return [member(data, 'title'), member(member(data, 'head'), 'ref')].filter((text) => typeof text === 'string');
+  return [memberOf(data, 'title'), memberOf(memberOf(data, 'head'), 'ref')].filter((text) => typeof text === 'string');
 };
 
 const readMessages = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
@@ -82,15 +82,10 @@ const readMessages = async (call: CallGitHub, number: number): Promise<readonly 
     });
     const commits = Array.isArray(data) ? data : [];
     for (const commit of commits) {
-      const message = member(member(commit, 'commit'), 'message');
+      const message = memberOf(memberOf(commit, 'commit'), 'message');
       if (typeof message === 'string') messages.push(message);
     }
     if (commits.length < pageSize) break;
   }
   return messages;
 };
-
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;

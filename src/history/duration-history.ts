@@ -98,7 +98,7 @@ const findBasis = async (
   const basis = await restore(place, place.basisKey, []);
   if (basis !== undefined) return basis;
 
-  const history = (await newestHistory(place)) ?? emptyHistory;
+  const history = (await findDurations(place)) ?? emptyHistory;
   await writeHistory(place, history);
   if (await store.save(place.basisKey, place.file)) return history;
   if (!shared) return history;
@@ -128,7 +128,7 @@ export const saveDurations = async (
 ): Promise<void> => {
   if (!place.store.available()) return;
   await orNothing('Could not store the durations for later runs', services, async () => {
-    const before = (await newestHistory(place)) ?? emptyHistory;
+    const before = (await findDurations(place)) ?? emptyHistory;
     const after = addRun(before, sessions, place.runId);
     if (after === before) return;
     await writeHistory(place, after);
@@ -152,7 +152,8 @@ const orNothing = async <Result>(
   }
 };
 
-const newestHistory = (place: DurationPlace): Promise<DurationHistory | undefined> =>
+/** The newest history that earlier runs stored; undefined where nothing is, or nothing readable. */
+export const findDurations = (place: DurationPlace): Promise<DurationHistory | undefined> =>
   restore(place, place.historyKey, [place.historyPrefix]);
 
 const restore = async (

@@ -1,5 +1,6 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
+import { type DownloadKind, onlyInV2 } from './download.ts';
 import { type InputReader, listed } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
@@ -7,13 +8,16 @@ import type { ServiceInputs } from './service.ts';
 interface VersionNeeds {
   readonly shards?: number | 'auto';
   readonly capabilities?: Readonly<Record<string, unknown>>;
+  readonly download?: ReadonlySet<DownloadKind>;
 }
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
-const needOfV2 = (framework: Framework, { shards = 1, capabilities = {} }: VersionNeeds): string | undefined => {
+const needOfV2 = (framework: Framework, { shards = 1, capabilities = {}, download }: VersionNeeds): string | undefined => {
   const { title, shards: split } = definitionOf(framework);
   const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
-  return split?.splitBy === 'service' && isSplit ? `${title} shards exist only in v2` : undefined;
+  if (split?.splitBy === 'service' && isSplit) return `${title} shards exist only in v2`;
+  const kind = onlyInV2.find((each) => download?.has(each));
+  return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 
 /** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */

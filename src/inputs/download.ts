@@ -1,6 +1,7 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import { type InputReader, listed } from './reader.ts';
+import type { ServiceInputs } from './service.ts';
 
 export const downloadKinds = [
   'junit',
@@ -11,6 +12,7 @@ export const downloadKinds = [
   'video',
   'screenshots',
   'coverage',
+  'result-bundle',
 ] as const;
 
 export type DownloadKind = (typeof downloadKinds)[number];
@@ -24,19 +26,30 @@ export interface DownloadInputs {
 }
 
 /** Kinds that not every framework has. */
-const onlyOf: Readonly<Partial<Record<DownloadKind, readonly Framework[]>>> = { coverage: ['espresso'] };
+const onlyOf: Readonly<Partial<Record<DownloadKind, readonly Framework[]>>> = {
+  coverage: ['espresso'],
+  'result-bundle': ['xcuitest'],
+};
+
+/** Kinds that v1 does not have. */
+export const onlyInV2: readonly DownloadKind[] = ['result-bundle'];
 
 const failedSuffix = '@failed';
 
-/** `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. */
-export const readDownload = (reader: InputReader, framework: Framework): DownloadInputs => {
+/**
+ * `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. `all` has nothing that the
+ * version which the workflow names lacks.
+ */
+export const readDownload = (reader: InputReader, framework: Framework, service: ServiceInputs): DownloadInputs => {
+  const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;
+  const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
   const always = new Set<DownloadKind>(['junit']);
   const ifFailed = new Set<DownloadKind>();
   for (const word of reader.list('download')) {
     const onlyFailed = word.endsWith(failedSuffix);
     const kinds = onlyFailed ? ifFailed : always;
-    for (const kind of readKinds(reader, word, onlyFailed ? word.slice(0, -failedSuffix.length) : word, framework))
-      kinds.add(kind);
+    const name = onlyFailed ? word.slice(0, -failedSuffix.length) : word;
+    for (const kind of name === 'all' ? all : readKind(reader, word, name, framework)) kinds.add(kind);
   }
   return {
     download: new Set([...always, ...ifFailed]),
@@ -44,8 +57,7 @@ export const readDownload = (reader: InputReader, framework: Framework): Downloa
   };
 };
 
-const readKinds = (reader: InputReader, word: string, name: string, framework: Framework): readonly DownloadKind[] => {
-  if (name === 'all') return downloadKinds.filter((kind) => has(framework, kind));
+const readKind = (reader: InputReader, word: string, name: string, framework: Framework): readonly DownloadKind[] => {
   const kind = downloadKinds.find((known) => known === name);
   const problem = (accepted: string): readonly [] => {
     reader.problem({ input: 'download', value: word, accepted });

@@ -56,15 +56,16 @@ export const readReportInputs = async (
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
   const projects = [...new Set(reader.list('project'))];
+  const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
-    service: chooseApiVersion(reader, service, framework),
+    service: chooseApiVersion(reader, service, framework, results),
     framework,
     projects: projects.length === 0 ? [ownProject] : projects,
     ownProject,
     needs: readNeeds(reader),
     ...readExpectedShards(reader, framework),
     artifactPattern: reader.optional('artifact-pattern') ?? `mobile-test-results-${framework}-*`,
-    ...(await readResultInputs(reader, context, framework, clock.nowMs())),
+    ...results,
   };
   reader.finish();
   return inputs;

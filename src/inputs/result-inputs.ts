@@ -3,6 +3,7 @@ import type { Quarantine } from '../model/quarantine.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { readReportDir } from './report-dir.ts';
+import type { ServiceInputs } from './service.ts';
 
 export type FailOn = 'any' | 'errors' | 'never';
 
@@ -35,7 +36,7 @@ export const derivedArtifactName = 'derived';
 export const readResultInputs = async (
   reader: InputReader,
   context: InputContext,
-  framework: Framework,
+  { framework, service }: { readonly framework: Framework; readonly service: ServiceInputs },
   nowMs: number,
 ): Promise<ResultInputs> => ({
   timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
@@ -45,7 +46,7 @@ export const readResultInputs = async (
   failOnFlaky: reader.boolean('fail-on-flaky', false),
   missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
   ...(await readQuarantine(reader, context, nowMs)),
-  ...readDownload(reader, framework),
+  ...readDownload(reader, framework, service),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),
   summary: reader.boolean('summary', true),

@@ -1,4 +1,6 @@
 import { type Clock, systemClock } from '../lib/clock.ts';
+import type { Framework } from '../model/framework.ts';
+import type { SelectRule } from '../model/select-rule.ts';
 import type { TestEntry } from '../model/test-entry.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
@@ -8,7 +10,7 @@ import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
-import { readTestEntries } from './test-entries.ts';
+import { readTestEntries, refuseFilters } from './test-entries.ts';
 
 /** Everything that the `run` action was asked to do. */
 export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
@@ -23,6 +25,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly capabilities: Capabilities;
   /** Which tests to run; empty: all. */
   readonly tests: readonly TestEntry[];
+  /** Which tests the changed files of a pull request or merge group need; absent: these decide nothing. */
+  readonly select?: readonly SelectRule[];
   /** The post step deletes what this step uploaded. */
   readonly cleanup: boolean;
   readonly dryRun: boolean;
@@ -59,9 +63,10 @@ export const readRunInputs = async (
   const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
   const sharding = readShardInputs(reader, framework);
   const capabilities = await readCapabilities(reader);
+  const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: Omit<RunInputs, 'app'> = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities }),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
     ...binaries,
     devices,
     ...sharding,
@@ -70,10 +75,11 @@ export const readRunInputs = async (
     deviceLogs: reader.boolean('device-logs', false),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
+    ...(await readSelect(reader, context, framework, capabilities)),
     cleanup: reader.boolean('cleanup', false),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
-    ...(await readResultInputs(reader, context, framework, clock.nowMs())),
+    ...results,
     retries: reader.number('retries', {
       fallback: 0,
       min: 0,
@@ -94,6 +100,27 @@ export const readRunInputs = async (
   // `finish` has thrown where the app is missing; this line tells the compiler.
   if (app === undefined) throw new Error('unreachable: a missing app is an input problem');
   return { ...inputs, app };
+};
+
+const readSelect = async (
+  reader: InputReader,
+  context: InputContext,
+  framework: Framework,
+  capabilities: Capabilities,
+): Promise<{ select?: readonly SelectRule[] }> => {
+  const value = reader.optional('select');
+  if (value === undefined) return {};
+  if (reader.optional('tests') !== undefined)
+    reader.problem({
+      input: 'select',
+      value,
+      accepted: 'expected nothing beside the input tests; move its entries to select, or remove one of the two',
+      code: 'input-conflict',
+    });
+  refuseFilters(reader, capabilities, 'select');
+  // Late, since most steps have no rules.
+  const { readSelectRules } = await import('./select.ts');
+  return { select: await readSelectRules(reader, context, framework, value) };
 };
 
 /** Each id becomes a segment of a request path. */

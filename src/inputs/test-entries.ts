@@ -32,17 +32,24 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
       accepted: 'expected at least one entry, or nothing at all to run all tests',
     });
   const entries = lines.flatMap((line) => readEntry(reader, framework, line));
-  if (lines.length > 0) checkCapabilities(reader, capabilities);
+  if (lines.length > 0) refuseFilters(reader, capabilities, input);
   return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
 
-const readEntry = (reader: InputReader, framework: Framework, line: string): readonly TestEntry[] => {
+/** One entry, or what was expected in its place. */
+export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
   const { style } = definitionOf(framework).testFilter;
   const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
-  if (!('expected' in read)) return [{ ...read, text, excludes }];
-  reader.problem({ input, value: line, accepted: `expected ${read.expected}; for ${framework}: ${forms[style]}` });
+  if (!('expected' in read)) return { ...read, text, excludes };
+  return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
+};
+
+const readEntry = (reader: InputReader, framework: Framework, line: string): readonly TestEntry[] => {
+  const read = parseTestEntry(line, framework);
+  if (!('expected' in read)) return [read];
+  reader.problem({ input, value: line, accepted: `expected ${read.expected}` });
   return [];
 };
 
@@ -100,13 +107,13 @@ const readIdentifier = (text: string): Reading => {
 };
 
 /** Both together would select what neither of them says. */
-const checkCapabilities = (reader: InputReader, capabilities: Capabilities): void => {
+export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);
   for (const key of [...filterParameters.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: 'expected no filter of tests beside the input tests; move it to tests, or remove tests',
+      accepted: `expected no filter of tests beside the input ${beside}; move it to ${beside}, or remove ${beside}`,
       code: 'input-conflict',
     });
 };

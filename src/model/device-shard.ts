@@ -26,3 +26,8 @@ export const shardsOf = ({
 /** Into how many shards the suite of a build is split. */
 export const totalShards = ({ shard, serviceShards }: Parameters<typeof shardsOf>[0]): number =>
   serviceShards?.length ?? shard.total;
+
+/** One session for each shard on each device. */
+export const countSessions = (
+  builds: readonly (Parameters<typeof shardsOf>[0] & { readonly devices: readonly string[] })[],
+): number => builds.reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);

@@ -98,6 +98,9 @@ const nextSteps = {
   'report-crash': 'Look at the device log; the app or its test process crashed.',
   'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
+  'bundle-contradicts':
+    'Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.',
+  'bundle-failure': 'Look at the message and at the device log of the session; the failure belongs to no test.',
   'test-error': 'Look at the device log of the session; a test in this state neither passed nor failed.',
   'tests-never-ran': 'Look at the device log of the session; the app or its process probably died before these tests.',
   'failed-without-test': 'Look at the build on the dashboard; the service reports a failure that no test explains.',

@@ -49,6 +49,29 @@ export type ReportEvidence =
   | { readonly state: 'none' }
   | { readonly state: 'missing' | 'unreadable' | 'foreign'; readonly message: string };
 
+/** What the result bundle says beside the tests that it shares with the details; absent where it was not requested. */
+export type BundleEvidence =
+  | {
+      readonly state: 'read';
+      /** `Class/test` of tests that it says ran, and that the details do not list. */
+      readonly unlisted: readonly string[];
+      /** `Class/test` of tests that the details say ran, and that it lacks. */
+      readonly lacking: readonly string[];
+      /** `class#method` of tests that it says failed, and that the details count as passed. */
+      readonly failed: readonly string[];
+      /** Messages of failures outside of any test, such as a crash of the test runner. */
+      readonly failures: readonly string[];
+      /** Tests that it says were skipped, and that the details count as passed. */
+      readonly skipped: number;
+    }
+  | {
+      readonly state: 'missing';
+      readonly message: string;
+      /** The service does not have it yet, or not at all. */
+      readonly mayArrive: boolean;
+    }
+  | { readonly state: 'unreadable'; readonly message: string };
+
 /** What each source says of one session; `results/evidence.ts` compares them. */
 export interface Evidence {
   readonly summary?: BuildEntry | undefined;
@@ -57,6 +80,7 @@ export interface Evidence {
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;
+  readonly bundle?: BundleEvidence | undefined;
   /** The request asked the service to run failed tests again itself: its counters may count attempts. */
   readonly serviceRetries?: boolean | undefined;
   /** Tests that preflight found for this session and that must run; absent where that is not known. */

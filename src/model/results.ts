@@ -12,6 +12,20 @@ export interface Failure {
   readonly trace?: string;
 }
 
+/** What a test did, as its framework logged it. */
+export interface TestStep {
+  readonly title: string;
+  /** Steps within a step are deeper by one. */
+  readonly depth: number;
+  /** Milliseconds from the first step. */
+  readonly startMs?: number;
+  readonly durationMs?: number;
+  /** A failure was recorded in it. */
+  readonly failed: boolean;
+  /** Files inside the session's folder. */
+  readonly pictures: readonly string[];
+}
+
 /** An earlier try of a test within the same session, as `flakyFailure` and `rerunFailure` tell it. */
 export interface EarlierTry {
   readonly status: TestStatus;
@@ -40,6 +54,10 @@ export interface TestResult {
   /** Empty for a test that passed. */
   readonly failures: readonly Failure[];
   readonly skipMessage?: string;
+  /** Failures that the test said would come: they do not count. */
+  readonly expectedFailures?: readonly Failure[];
+  /** Of the last attempt that failed. */
+  readonly steps?: readonly TestStep[];
   /** Oldest first. Not empty and `status` passed: the test is flaky. */
   readonly earlierTries: readonly EarlierTry[];
   /** The service's `test_id`. */
@@ -93,7 +111,8 @@ export type SessionFileKind =
   | 'app-profiling'
   | 'video'
   | 'screenshots'
-  | 'coverage';
+  | 'coverage'
+  | 'result-bundle';
 
 /** What a session proves. `empty`: it ended well and executed no test. */
 export interface SessionJudgement {

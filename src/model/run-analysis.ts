@@ -157,6 +157,8 @@ export interface RunAnalysis {
   readonly history?: RunHistory;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
+  /** The changed files selected no test, so that there is no build. */
+  readonly emptySelection?: true;
   /** The tests that the run had to report, where they are known: for the collector. */
   readonly knownSuite?: KnownSuite;
   /** `<device>-<os version>` of each, in the order of the sessions. */

@@ -1,11 +1,13 @@
 import { basicPlane } from '../lib/escape/basic-plane.ts';
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
-import type { TestResult } from '../model/results.ts';
-import type { AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
+import { codeMark } from '../model/error-codes.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Failure, TestResult } from '../model/results.ts';
+import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import { sourceHints } from '../results/analysis/source-hints.ts';
-import { problemCaseOf, shardLabel } from '../results/problem-cases.ts';
-import { describeReach, listNames, withoutPackage } from './describe-tests.ts';
+import { shardLabel } from '../results/problem-cases.ts';
+import { listNames, withoutPackage } from './describe-tests.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -34,39 +36,18 @@ const maxTitle = 255;
 const maxMessageBytes = 4_096;
 const maxTraceLines = 25;
 const maxDevices = 10;
+const maxDeviceName = 100;
 
 /**
  * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
- * session without a usable result. Tests that never ran have none of their own, and quarantined failures have none at all.
+ * session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = runnerLimit): Annotations => {
-  const failures = distinctFailures(run);
-  const sessions = run.shards.flatMap((shard) => {
-    const problem = problemCaseOf(shard);
-    return problem === undefined ? [] : [{ problem, name: shardLabel(shard.last) }];
-  });
   const all = [
-    ...failures.map(
-      ({ test, group }) =>
-        () =>
-          annotationOf(run, sources, test, group),
-    ),
-    ...sessions.map(
-      ({ problem, name }) =>
-        () =>
-          sessionAnnotation(run, problem, name),
-    ),
+    ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
+    ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
-};
-
-const sessionAnnotation = ({ simulated }: RunAnalysis, { statusWord, failures }: TestResult, name: string): Annotation => {
-  const suffix = ` ${statusWord === 'timed-out' ? 'timed out' : 'has no complete result'}${simulated ? ' (SIMULATED)' : ''}`;
-  return {
-    level: 'error',
-    title: `${cutText(basicPlane(showInvisible(`Session on ${name}`)), maxTitle - suffix.length)}${suffix}`,
-    message: cutBytes(basicPlane(showInvisibleInLines(failures[0]?.message ?? '')), maxMessageBytes),
-  };
 };
 
 interface DistinctFailure {
@@ -74,33 +55,81 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
+/** What tests do that failed by themselves; of a test in error its session tells more. */
+const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
+
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
   failedOrFlaky
     .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
-    .filter(({ group: { outcome, isQuarantined } }) => !isQuarantined && (outcome !== 'flaky' || failOnFlaky))
+    .filter(
+      ({ group: { outcome, isQuarantined } }) =>
+        !isQuarantined && verbs[outcome] !== undefined && (outcome !== 'flaky' || failOnFlaky),
+    )
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
-const annotationOf = (run: RunAnalysis, sources: SourceIndex, test: AnalyzedTest, group: FailureGroup): Annotation => {
-  const reach = describeReach(test, run.devices.length);
-  const name = `${withoutPackage(test.className)}${test.className === '' ? '' : '#'}${test.name}`;
-  const suffix = ` ${reach}${run.simulated ? ' (SIMULATED)' : ''}`;
-  const title = `${cutText(basicPlane(showInvisible(name)), maxTitle - suffix.length)}${suffix}`;
-  const message = cutBytes(basicPlane(showInvisibleInLines(messageOf(run, group))), maxMessageBytes);
-  return { level: 'error', title, message, ...placeOf(group, sources) };
+const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
+  const { devices, outcome, failures, samples } = group;
+  const names = devices.map((device) => run.devices[device] ?? '');
+  const text = textOf(failures);
+  return {
+    ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
+    message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
+    ...placeOf(samples[0]?.test, failures, sources),
+  };
 };
 
-const messageOf = ({ devices }: RunAnalysis, group: FailureGroup): string => {
-  const [failure] = group.failures;
-  const text = failure === undefined ? '' : shortenFailure(failure, maxTraceLines);
-  const names = group.devices.map((device) => devices[device] ?? '');
-  return `${text.trim() === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`;
+const describeDevices = (names: readonly string[], all: number): string => {
+  if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
+  return `on ${names.length === all ? `all ${all}` : `${names.length} of ${all}`} devices`;
 };
+
+/** In error, or timed out as a whole. */
+const isDead = ({ judgement: { kind }, tests }: AnalyzedShard): boolean =>
+  kind === 'error' || (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
+
+const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
+  const { judgement, tests, last } = shard;
+  const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
+  const text = running === undefined ? '' : textOf(running.failures);
+  const reason = judgement.code === undefined ? judgement.reason : `${judgement.reason} ${codeMark(judgement.code)}`;
+  return {
+    ...titled(
+      shardLabel(last),
+      judgement.kind === 'timed-out' ? 'session timed out' : 'session has no complete result',
+      run,
+      ': ',
+    ),
+    message: shown(
+      [reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n'),
+    ),
+    ...placeOf(running, running?.failures ?? [], sources),
+  };
+};
+
+const shortName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
+  className === '' ? name : `${withoutPackage(className)}#${name}`;
+
+/** Cuts the name, which can be long, and never what is said of it. */
+const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' '): Pick<Annotation, 'level' | 'title'> => {
+  const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
+  return { level: 'error', title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
+};
+
+const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
+
+const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+
+const textOf = ([failure]: readonly Failure[]): string =>
+  failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
 /** The first place that the failure names and the repository has. */
-const placeOf = ({ samples, failures }: FailureGroup, sources: SourceIndex): Pick<Annotation, 'file' | 'line'> => {
-  const [sample] = samples;
-  if (sample === undefined) return {};
-  for (const { file: wanted, line, packagePath } of sourceHints(sample.test, failures[0])) {
+const placeOf = (
+  test: TestResult | undefined,
+  [failure]: readonly Failure[],
+  sources: SourceIndex,
+): Pick<Annotation, 'file' | 'line'> => {
+  if (test === undefined) return {};
+  for (const { file: wanted, line, packagePath } of sourceHints(test, failure)) {
     const file = sources.find(wanted, packagePath);
     if (file !== undefined) return { file, line };
   }

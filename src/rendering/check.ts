@@ -7,7 +7,7 @@ import { type Annotation, annotationsFor } from './annotations.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
-import { figures, headline, nextStep } from './markdown/headline.ts';
+import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
@@ -47,10 +47,10 @@ const batchSize = 50;
 /** Four requests. */
 const maxAnnotations = 200;
 
-const summaryParts: readonly Part[] = [headline, figures, nextStep, matrix, problems];
+const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
 const textParts: readonly Part[] = [failures, quarantine, missing, notices, sessions, slowest, footer];
-/** A check run has too little space for a chart. */
-const checkDetail: Detail = { ...fullDetail, chartSessions: 0 };
+/** A check run has little space. */
+const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
 const conclusions: Record<VerdictKind, CheckConclusion> = {
   passed: 'success',
@@ -77,7 +77,8 @@ export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: Che
 
 const checkTitle = (run: RunAnalysis): string => {
   const { tests, failed, quarantined } = run.totals;
-  const ofThem = failed > quarantined ? `${failed - quarantined} of ${counted(tests, 'test')} failed` : counted(tests, 'test');
+  const all = counted(tests, run.devices.length > 1 ? 'test result' : 'test');
+  const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
   const figures = quarantined > 0 ? `${ofThem}, ${quarantined} quarantined` : ofThem;
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
 };

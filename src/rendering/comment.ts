@@ -3,7 +3,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
-import { figures, headline, nextStep } from './markdown/headline.ts';
+import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
@@ -23,7 +23,7 @@ export interface CommentOptions {
 /** GitHub's limit counts characters; text of this many bytes never exceeds it. */
 const commentBudgetBytes = 65_536;
 
-const parts: readonly Part[] = [headline, figures, nextStep, matrix, problems, failures, quarantine, missing, notices, footer];
+const parts: readonly Part[] = [headline, figures, reportLinks, matrix, problems, failures, quarantine, missing, notices, footer];
 
 /** Shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {

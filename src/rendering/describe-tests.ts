@@ -1,8 +1,21 @@
 import { formatDuration } from '../lib/durations.ts';
 import { counted, digits } from '../lib/numbers.ts';
-import type { MissingTest } from '../model/results.ts';
-import type { AnalyzedTest, WorkBalance } from '../model/run-analysis.ts';
+import { type MissingTest, testName } from '../model/results.ts';
+import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
 import { describeShard } from '../results/describe.ts';
+
+/**
+ * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
+ * multiply, since not every test belongs to every device.
+ */
+export const describeResults = ({ totals, tests, devices, missingTests }: RunAnalysis): string => {
+  const names = new Set([...tests.map(testName), ...missingTests.map(({ name }) => name)]);
+  const where = `${counted(names.size, 'test')} on ${counted(devices.length, 'device')}`;
+  const expected = totals.tests + totals.missing;
+  if (totals.missing === 0 && expected === names.size && devices.length === 1) return where;
+  const results = `${totals.missing > 0 ? `${digits(totals.tests)} of ` : ''}${counted(expected, 'result')}: ${where}`;
+  return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
+};
 
 /** `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`. */
 export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, devices: number): string => {

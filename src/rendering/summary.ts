@@ -2,7 +2,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { fullDetail } from './markdown/detail.ts';
 import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
-import { figures, headline, nextStep } from './markdown/headline.ts';
+import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
 import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
@@ -18,7 +18,7 @@ export const summaryBudgetBytes = 1_000_000;
 const parts: readonly Part[] = [
   headline,
   figures,
-  nextStep,
+  reportLinks,
   matrix,
   problems,
   failures,

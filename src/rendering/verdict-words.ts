@@ -2,15 +2,23 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
+interface VerdictWords {
+  /** For plain text and the report page, which has its own colors. */
+  readonly sign: string;
+  /** For Markdown, where it is the only color. Within U+FFFF, since a check run takes nothing beyond. */
+  readonly emoji: string;
+  readonly word: string;
+}
+
 /** A sign and a word for each verdict, since not everyone sees colors. */
-export const verdictWords: Record<VerdictKind, { readonly sign: string; readonly word: string }> = {
-  passed: { sign: '✓', word: 'Passed' },
-  failed: { sign: '✗', word: 'Failed' },
-  error: { sign: '!', word: 'Error' },
-  'timed-out': { sign: '◷', word: 'Timed out' },
-  cancelled: { sign: '■', word: 'Cancelled' },
-  started: { sign: '→', word: 'Started' },
-  planned: { sign: '○', word: 'Planned' },
+export const verdictWords: Record<VerdictKind, VerdictWords> = {
+  passed: { sign: '✓', emoji: '✅', word: 'Passed' },
+  failed: { sign: '✗', emoji: '❌', word: 'Failed' },
+  error: { sign: '!', emoji: '❌', word: 'Error' },
+  'timed-out': { sign: '◷', emoji: '❌', word: 'Timed out' },
+  cancelled: { sign: '■', emoji: '⚠️', word: 'Cancelled' },
+  started: { sign: '→', emoji: '⏳', word: 'Started' },
+  planned: { sign: '○', emoji: 'ℹ️', word: 'Planned' },
 };
 
 /** The verdict in one line of plain text: `✗ Failed: Espresso (SIMULATED)`. */

@@ -63,12 +63,15 @@ export const worse = (clause: string): Reading => ({ cell: 'worse', clause });
 export const compare = (session: SessionResult): ComparedSession => {
   const { report, serviceRetries } = session.evidence;
   const tests = countByStatus(session.tests);
-  const results = report.state === 'read' ? report.tests : tests;
+  const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
   const inReport = report.state === 'read' ? report.attempts : undefined;
   const attempts =
     serviceRetries === true ? (inReport ?? countByStatus(session.tests.flatMap((test) => test.earlierTries))) : noCounters;
   return { session, tests, results, attempts };
 };
+
+/** Tests that only the result bundle calls skipped: the service may count them as passed. */
+const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.failed + claimed.error, failedIn(results)];

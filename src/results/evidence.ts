@@ -22,6 +22,7 @@ import {
   unsettled,
   worse,
 } from './evidence-reading.ts';
+import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/bundle-rows.ts';
 import { counted, countRows, endRows, statedRows } from './stated-rows.ts';
 
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
@@ -80,6 +81,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
       : absent;
   }),
+  bundleFileRow,
   ...statedRows('build entry', 'the build', statedByBuild),
   ...statedRows('session', 'the session', statedBySession),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
@@ -87,6 +89,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
   }),
   ...countRows('session tests', 'the list of tests', listedTests),
+  ...bundleContentRows,
   row(
     'report totals',
     'failed tests',
@@ -125,6 +128,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('results', 'test that never ran', { worse: unsettled('tests-never-ran') }, ({ session, tests }) =>
     tests.pending > 0 && !isTimedOut(session) ? worse(`${amount(tests.pending)} never ran`) : absent,
   ),
+  bundleFailedRow,
   row('results', 'failed test', { worse: failed('tests-failed') }, ({ session, tests }) =>
     tests.failed > 0 ? worse(`${tests.failed} of ${session.tests.length} tests failed`) : absent,
   ),

@@ -153,20 +153,33 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const flaky = failedFlaky > 0 ? ` (${failedFlaky} flaky, counted as failed)` : '';
   const quarantined = totals.quarantined > 0 ? ` (and ${totals.quarantined} quarantined)` : '';
-  return `${counted} of ${totals.tests} tests failed${flaky}${quarantined}: ${first}${others}`;
+  const bundled = countFailedInBundle(shards);
+  const source = bundled > 0 ? ` (${bundled} according to the result bundle alone)` : '';
+  return `${counted} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${flaky}${quarantined}${source}: ${first}${others}`;
+};
+
+const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
+  const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
+  return names.length;
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
-  const devices = new Set(shards.map(({ last }) => last.device)).size;
+  const devices = devicesOf(shards);
+  const unit = severalDevices(shards) ? 'test result' : 'test';
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
   const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-  return `${totals.passed} ${totals.passed === 1 ? 'test' : 'tests'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
+  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${devices} ${devices === 1 ? 'device' : 'devices'}; every session reported.`;
 };
+
+const devicesOf = (shards: readonly AnalyzedShard[]): number => new Set(shards.map(({ last }) => last.device)).size;
+
+/** A test has a result on each device; the counts are of these. */
+const severalDevices = (shards: readonly AnalyzedShard[]): boolean => devicesOf(shards) > 1;
 
 /** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
   const reason = `${capitalized(clause)}${more} ${codeMark(code)}.`;
   return { kind, reason: oneLine(reason), code, hint };
 };

@@ -88,14 +88,61 @@ describe('a failure', () => {
     expect(await page.locator('#panel').textContent()).toContain('Reported by each source');
   });
 
-  it('keeps earlier attempts behind one click', async () => {
+  it('of a test with several attempts shows them side by side, the failed one open', async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
     await page.locator('.cause').filter({ hasText: 'keepsStateOnRotation' }).click();
-    const earlier = page.locator('.try');
-    expect(await earlier.locator('pre').first().isVisible()).toBe(false);
-    await earlier.locator('summary').click();
-    expect(await earlier.locator('pre').first().textContent()).toContain('expected:<3> but was:<4>');
+    const attempts = page.locator('.attempt');
+    expect(await attempts.locator('summary').allInnerTexts()).toEqual([
+      expect.stringContaining('Attempt 1 ✗ failed'),
+      expect.stringContaining('Attempt 2 ✓ passed'),
+    ]);
+    expect(await attempts.first().locator('pre').textContent()).toContain('expected:<3> but was:<4>');
+    expect(await attempts.first().locator('pre').isVisible()).toBe(true);
+    const [first, second] = await Promise.all([attempts.first().boundingBox(), attempts.nth(1).boundingBox()]);
+    expect(first?.y).toBe(second?.y);
+  });
+
+  it('copies the name of the test, the line that runs it alone, and the trace', async () => {
+    await using opened = await openReport(browser, report, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = opened;
+    await openFailure(page);
+    const copied = async (name: string): Promise<string> => {
+      await page.getByRole('button', { name }).click();
+      await page.locator('#panel').getByText('Copied').first().waitFor();
+      return page.evaluate<string>('navigator.clipboard.readText()');
+    };
+    expect(await copied('Copy test name')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
+    expect(await copied('Copy line for input tests')).toBe('com.shop.checkout.CheckoutTest#showsTotals');
+    expect(await copied('Copy trace')).toContain('Caused by: com.shop.net.TimeoutException');
+  });
+
+  it('begins with its deepest cause, and names what it broke', async () => {
+    await using opened = await openReport(browser, report);
+    const cause = opened.page.locator('.cause').filter({ hasText: 'showsTotals' });
+    expect(await cause.locator('.cause-headline').textContent()).toBe(
+      'com.shop.net.TimeoutException: GET /api/v2/cart took longer than 5000 ms',
+    );
+    expect(await cause.locator('.cause-outer').textContent()).toMatch(/^androidx\.test\.espresso\.NoMatchingViewException/);
+  });
+
+  it('says in the list and in the panel on how many devices it failed', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    expect(await page.locator('.cause').filter({ hasText: 'showsTotals' }).locator('.reach').textContent()).toBe(
+      '3 of 5 devices',
+    );
+    await openFailure(page);
+    await page.getByRole('heading', { name: 'Failed on 3 of 5 devices' }).waitFor();
+  });
+
+  it('links to files of the report folder before pages of the service', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await openFailure(page);
+    const links = page.locator('.links a');
+    expect(await links.first().getAttribute('href')).toBe('sessions/Google-Pixel-3-10.0/shard-2-of-2/device.log');
+    expect(await links.last().getAttribute('href')).toMatch(/^https:/);
   });
 
   it('folds a very long trace, and unfolds it', async () => {

@@ -27,14 +27,22 @@ const heads = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("[...document.querySelectorAll('.device')].map((head) => head.title)");
 
 describe('filters', () => {
-  it('find tests by name and by what went wrong', async () => {
+  it('find tests by name, device, and everything that is known of a failure', async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
     await page.getByRole('searchbox').fill('checkout TOTALS');
     expect(await methods(page)).toEqual(['showsTotals']);
-    expect(await status(page)).toBe('4 of 189 results, in 1 test');
-    await page.getByRole('searchbox').fill('expected:<3>');
-    expect(await methods(page)).toEqual(['formatsPrices', 'keepsStateOnRotation']);
+    expect(await status(page)).toBe('5 of 210 results: 1 test on 5 devices');
+    for (const [words, found] of [
+      ['expected:<3>', ['formatsPrices', 'keepsStateOnRotation']],
+      ['Client.kt:112', ['showsTotals']],
+      ['com.shop.net.TimeoutException', ['showsTotals']],
+      ['cart: 3 items', ['showsTotals']],
+      ['pixel 7 LoginTest survives', ['survivesOffline']],
+    ] as const) {
+      await page.getByRole('searchbox').fill(words);
+      expect(await methods(page)).toEqual(found);
+    }
   });
 
   it('keep to a device and a shard, in the matrix and in the sessions', async () => {
@@ -44,19 +52,48 @@ describe('filters', () => {
     await page.getByLabel('Shard').selectOption('Shard 2');
     expect(await page.locator('.device').count()).toBe(1);
     expect(await page.locator('.device').getAttribute('title')).toBe('Samsung Galaxy S22-12.0');
-    expect(await status(page)).toBe('21 of 189 results, in 21 tests');
+    expect(await status(page)).toBe('21 of 210 results: 21 tests on 1 device');
     expect(await page.getByRole('table', { name: 'Sessions' }).locator('tbody tr').count()).toBe(1);
   });
 
-  it('keep to the chosen outcomes, and go away all at once', async () => {
+  it('have tabs whose counts add up, with and without a search', async () => {
     await using opened = await openReport(browser, report);
     const { page } = opened;
-    await page.getByRole('checkbox', { name: /flaky/ }).check();
-    await page.getByRole('checkbox', { name: /timed out/ }).check();
-    expect(await methods(page)).toEqual(['survivesOffline', 'keepsStateOnRotation']);
+    const counts = async (): Promise<number[]> =>
+      (await page.locator('.tab b').allInnerTexts()).map((count) => Number(count.replace(/\D/g, '')));
+    expect((await page.locator('.tab').allTextContents()).map((text) => text.trim())).toEqual([
+      'All 210',
+      '✗ Failed 8',
+      '↻ Flaky 1',
+      '… Not run 21',
+      '✓ Passed 175',
+      '– Skipped 5',
+    ]);
+    await page.locator('.tab.is-flaky').click();
+    expect(await methods(page)).toEqual(['keepsStateOnRotation']);
+    expect(await page.locator('.tab.is-flaky').getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('searchbox').fill('cart');
+    const [all = 0, ...others] = await counts();
+    expect(others.reduce((sum, count) => sum + count, 0)).toBe(all);
+    expect(all).toBeLessThan(210);
+  });
+
+  it('are named, and go away one by one or all at once', async () => {
+    await using opened = await openReport(browser, report, { address: 'text=cart&device=OnePlus+9-11.0&shard=1&status=passed' });
+    const { page } = opened;
+    const active = page.locator('.active-filters button');
+    expect(await active.allTextContents()).toEqual([
+      'Search: cart ✕',
+      'Device: OnePlus 9-11.0 ✕',
+      'Shard: 1 ✕',
+      'Status: Passed ✕',
+      'Clear',
+    ]);
+    await page.getByRole('button', { name: 'Remove filter Device: OnePlus 9-11.0' }).click();
+    expect(await page.getByLabel('Device', { exact: true }).inputValue()).toBe('All devices');
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect(await status(page)).toBe('189 results of 42 tests');
-    expect(await page.getByRole('checkbox', { name: /flaky/ }).isChecked()).toBe(false);
+    expect(await status(page)).toBe('210 results: 42 tests on 5 devices');
+    expect(await active.count()).toBe(0);
   });
 
   it('sort by what a reader looks for', async () => {
@@ -68,22 +105,44 @@ describe('filters', () => {
     expect((await methods(page))[0]).toBe('announcesErrors');
   });
 
+  it('group by class or package, with totals, and fold', async () => {
+    await using opened = await openReport(browser, report, { address: 'order=name' });
+    const { page } = opened;
+    await page.getByLabel('Group').selectOption('By class');
+    const heads = page.locator('tr.group');
+    expect(await heads.first().locator('th').textContent()).toMatch(/com\.shop\.cart\.CartTest\s*7 tests$/);
+    expect(await heads.first().locator('td').allInnerTexts()).toEqual(['✓ 7', '✓ 7', '✓ 7', '↻ 1 of 7', '✓ 7']);
+    expect((await methods(page)).slice(0, 2)).toEqual(['com.shop.cart.CartTest', 'announcesErrors']);
+    await heads.first().locator('th').click();
+    expect((await methods(page)).slice(0, 2)).toEqual(['com.shop.cart.CartTest', 'com.shop.checkout.CheckoutTest']);
+    expect(await heads.first().locator('th').getAttribute('aria-expanded')).toBe('false');
+    await page.getByRole('grid').press('Enter');
+    expect((await methods(page))[1]).toBe('announcesErrors');
+    await page.getByLabel('Group').selectOption('By package');
+    expect((await methods(page))[0]).toBe('com.shop.cart');
+    expect(new URL(page.url()).hash).toBe('#order=name&group=package');
+  });
+
   it('are in the address, which brings them back', async () => {
     await using opened = await openReport(browser, report);
     await opened.page.getByRole('searchbox').fill('totals');
     await opened.page.getByLabel('Device', { exact: true }).selectOption('Google Pixel 3-10.0');
-    await opened.page.getByRole('checkbox', { name: /failed/ }).check();
+    await opened.page.locator('.tab').filter({ hasText: 'Failed' }).click();
     const address = new URL(opened.page.url()).hash;
     expect(address).toBe('#text=totals&device=Google+Pixel+3-10.0&status=failed');
     await using again = await openReport(browser, report, { address: address.slice(1) });
     expect(await again.page.getByRole('searchbox').inputValue()).toBe('totals');
-    expect(await status(again.page)).toBe('1 of 189 results, in 1 test');
+    expect(await status(again.page)).toBe('1 of 210 results: 1 test on 1 device');
   });
 
-  it('say when nothing matches', async () => {
+  it('say when nothing matches, show no empty table, and clear with one click', async () => {
     await using opened = await openReport(browser, report, { address: 'text=nowhere' });
-    expect(await status(opened.page)).toBe('0 of 189 results, in 0 tests');
-    expect(await opened.page.locator('.matrix').textContent()).toContain('Nothing matches');
+    const { page } = opened;
+    expect(await status(page)).toBe('0 of 210 results');
+    expect(await page.locator('.nothing').textContent()).toContain('No tests match.');
+    expect(await page.locator('table').count()).toBe(0);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    expect(await status(page)).toBe('210 results: 42 tests on 5 devices');
   });
 });
 
@@ -101,6 +160,6 @@ describe('20,000 results', () => {
     expect((await heads(page)).at(-1)).toBe('Google Pixel 100-14.0');
     await page.getByRole('searchbox').fill('test123');
     expect(await methods(page)).toEqual(['test123']);
-    expect(await status(page)).toBe('100 of 20\u202f000 results, in 1 test');
+    expect(await status(page)).toBe('100 of 20\u202f000 results: 1 test on 100 devices');
   });
 });

@@ -36,6 +36,8 @@ const calls: Readonly<Record<string, Call>> = {
   'builds().get': (cloud) => cloud.builds('espresso').get('none'),
   'sessions().get': (cloud) => cloud.sessions('espresso').get('none', 'none'),
   'sessions().downloadReport': (cloud, { target }) => cloud.sessions('espresso').downloadReport('none', 'none', target('r')),
+  'sessions().downloadResultBundle': (cloud, { target }) =>
+    cloud.inVersion('v2').sessions('xcuitest').downloadResultBundle('none', 'none', target('b')),
   'sessions().downloadCoverage': (cloud, { target }) => cloud.sessions('espresso').downloadCoverage('none', 'none', target('c')),
   'sessions().downloadTestLog': (cloud, { target }) =>
     cloud.sessions('espresso').downloadTestLog('none', 'none', 'devicelogs', target('l')),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import type { CloudClient } from '../../src/cloud/client.ts';
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
@@ -255,4 +256,24 @@ test('a session that the service forgets is not found, and not in its build', as
   service.clock.advance(10_000);
   expect(await rejection(sessions.get(buildId, sessionId))).toMatchObject({ code: 'cloud-not-found' });
   expect((await service.cloud.builds('espresso').get(buildId)).record.devices).toEqual([]);
+});
+
+describe('the result bundle', () => {
+  test.each([
+    ['is there once the session has ended, where the build asked for it', true],
+    ['is not found where the build did not ask for it', false],
+  ])('%s', async (_what, enableResultBundle) => {
+    await using service = await openService(suite);
+    const cloud = service.client({ apiVersion: 'v2', appFramework: 'xcuitest' });
+    const buildId = await startBuild(service, 'xcuitest', { enableResultBundle }, cloud);
+    const sessionId = await sessionOf(cloud, 'xcuitest', buildId);
+    const file = service.target('bundle.zip');
+    const fetch = () => cloud.sessions('xcuitest').downloadResultBundle(buildId, sessionId, file);
+    expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
+    service.clock.advance(untilEndMs);
+    if (!enableResultBundle) return expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
+    await fetch();
+    const tests = await withResultBundle(file, async ({ runs }) => runs.flatMap((run) => run.tests));
+    expect(tests).toMatchObject([{ className: 'CartTests', name: 'testAddsItem', attempts: [{ status: 'failed' }] }]);
+  });
 });

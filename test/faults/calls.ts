@@ -11,7 +11,7 @@ export type Role =
   | 'build status'
   | 'session details'
   | 'JUnit report'
-  /** Logs, profiles, videos, screenshots and coverage. */
+  /** Logs, profiles, videos, screenshots, coverage and result bundles. */
   | 'extra';
 
 /** A request that a command makes, whatever the ids in it. */
@@ -40,7 +40,7 @@ export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] =
 const roleOf = (method: string, route: string): Role => {
   if (method === 'POST') return route.endsWith('/build') ? 'start' : 'upload';
   if (route.endsWith('/report')) return 'JUnit report';
-  if (route.includes('/sessions/tests/') || route.endsWith('/coverage')) return 'extra';
+  if (route.includes('/sessions/tests/') || /\/(?:coverage|resultbundle)$/.test(route)) return 'extra';
   if (route.endsWith('/sessions/:session')) return 'session details';
   if (route.endsWith('/builds/:build')) return 'build status';
   if (route.includes('/projects/') || route.endsWith('/v2/builds')) return 'listing';

@@ -46,7 +46,7 @@ export const settings: readonly Setting[] = [
     name: 'run, XCUITest',
     framework: 'xcuitest',
     isVariant: true,
-    inputs: { ...ios, framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' },
+    inputs: { ...ios, framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', download: 'result-bundle' },
   },
   {
     name: 'run, EarlGrey',

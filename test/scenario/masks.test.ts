@@ -14,6 +14,7 @@ const { 'poll-interval-seconds': _, 'missing-tests': __, devices: ___, ...upload
 const commands: readonly (readonly [string, RunOptions])[] = [
   ['run', espresso()],
   ['a dry run', espresso({ 'dry-run': 'true' })],
+  ['doctor', { ...espresso(), actionFile: 'doctor/action.yml' }],
   ['upload', { actionFile: 'upload/action.yml', inputs: upload, files: files ?? {} }],
   ['report', { actionFile: 'report/action.yml', inputs: { ...builtIn, framework: 'earlgrey' } }],
   ['cleanup', { actionFile: 'cleanup/action.yml', inputs: { ...builtIn, kinds: 'apps' } }],

@@ -163,7 +163,7 @@ describe('report, the collector of a matrix', () => {
     await using step = await runAction(report(cloud));
     const clause = "the suite's tests are unknown, so missing tests cannot be detected";
     expect(step.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
-    expect(step.summary).toContain('Note: The suite');
+    expect(step.summary).toContain('> [!NOTE]\n> - The suite');
     await using ignoring = await runAction(report(cloud, { 'missing-tests': 'ignore' }));
     expect(ignoring.outputs.reason).not.toContain(clause);
   });

@@ -37,7 +37,7 @@ export type FindingCode =
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'tests' | 'capabilities' | 'devices' | 'shards' | 'media';
+  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'shards' | 'media';
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
 }

@@ -33,6 +33,8 @@ export interface Sessions {
   downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
   downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
+  /** A zip with Apple's result bundle; XCUITest only, in v2, where the build asked for it, once the session has ended. */
+  downloadResultBundle(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
   /** Reads no more than `limitBytes` of a log, as it comes in and without a file; `read` starts anew where the request is repeated. */
   scanTestLog<Result>(
@@ -69,6 +71,12 @@ export const createSessions = (calls: Calls, framework: Framework, root: Path): 
       ),
     downloadCoverage: (buildId, sessionId, toFile) =>
       calls.download(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, answerLimits.logBytes),
+    downloadResultBundle: (buildId, sessionId, toFile) =>
+      calls.download(
+        path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`,
+        toFile,
+        answerLimits.resultBundleBytes,
+      ),
     downloadTestLog: (buildId, testId, kind, toFile) =>
       calls.download(testLog(buildId, testId, kind), toFile, kind === 'video' ? answerLimits.videoBytes : answerLimits.logBytes),
     scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),

@@ -1,5 +1,5 @@
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworks, platformOf } from '../framework.ts';
+import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonAnswer, Refusal } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import type { DeviceUse } from '../schema/account.ts';
@@ -9,7 +9,7 @@ import type { Device } from './device-catalog.ts';
 export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const devices = (framework?: Framework): readonly unknown[] =>
     cloud.devices.devices
-      .filter(({ os }) => framework === undefined || os === platformOf(framework))
+      .filter(({ os }) => framework === undefined || traitsOf(framework).platforms.includes(os))
       .map(({ name, osVersion, os }) => ({
         os,
         os_version: osVersion,
@@ -18,15 +18,17 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       }));
   const devicesRoute = (place: string, framework?: Framework): Route => ({
     method: 'GET',
-    path: `/app-automate/${place}`,
+    path: place,
     handle: () => jsonAnswer(devices(framework)),
   });
   const { plan } = cloud;
   const { use } = cloud.scenario.devices;
   return [
-    devicesRoute('devices.json'),
-    ...frameworks.map((framework) => devicesRoute(`${framework}/devices.json`, framework)),
-    ...(['espresso', 'xcuitest'] as const).map((framework) => devicesRoute(`${framework}/v2/devices`, framework)),
+    devicesRoute('/app-automate/devices.json'),
+    ...frameworksOf('v1').map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
+    ...frameworksOf('v1')
+      .filter(({ framework }) => traitsOf(framework).v2 !== undefined)
+      .map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
     {
       method: 'GET',
       path: '/app-automate/device_tier_limits.json',

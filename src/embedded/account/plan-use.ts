@@ -22,6 +22,8 @@ export interface PlanUse {
    * called with its end.
    */
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
+  /** Ends a stay now; the slot is free if no other session has booked it for later. */
+  release(stay: Stay): void;
   /** Counts a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
 }
@@ -66,6 +68,15 @@ export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): Plan
           stays.push(stay);
         },
       };
+    },
+    release: (stay) => {
+      const index = stays.findIndex(
+        ({ queuedAtMs, startsAtMs, endsAtMs }) =>
+          queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs,
+      );
+      if (index !== -1) stays.splice(index, 1);
+      const slot = freeAtMs.indexOf(stay.endsAtMs);
+      if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
     },
     wait: (stay) => {
       stays.push(stay);

@@ -3,6 +3,7 @@ import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { countTests, sessionDurationMs, sessionState, testState } from '../builds/progress.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
+import { traitsOf } from '../framework.ts';
 import { logAddress, videoAddress } from './addresses.ts';
 import { binaryDetails } from './binary-details.ts';
 import { countersV1, testWordV1 } from './words.ts';
@@ -30,7 +31,12 @@ export const testLinks = (cloud: ShapeState, build: Build, test: PlannedTest): R
   return {
     video: videoAddress(spelling, build, test),
     device_log: log('deviceLogs', 'devicelogs'),
-    instrumentation_log: logAddress(spelling, build, test, 'instrumentationlogs'),
+    ...(traitsOf(build.request.framework).runner === 'maestro'
+      ? {
+          maestro_log: logAddress(spelling, build, test, 'maestrologs'),
+          maestro_commands: logAddress(spelling, build, test, 'commandlogs'),
+        }
+      : { instrumentation_log: logAddress(spelling, build, test, 'instrumentationlogs') }),
     network_log: log('networkLogs', 'networklogs'),
     screenshots:
       readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots')

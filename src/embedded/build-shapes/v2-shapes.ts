@@ -12,7 +12,7 @@ import {
 } from '../builds/progress.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { platformOf } from '../framework.ts';
+import { traitsOf } from '../framework.ts';
 import { binaryDetails } from './binary-details.ts';
 import { shownAtMs } from './v1-build.ts';
 import { testLinks, testsByClass, testTimes } from './v1-session.ts';
@@ -53,7 +53,7 @@ const sessionEntry = (cloud: ShapeState, build: Build, session: PlannedSession, 
 const deviceEntries = (cloud: ShapeState, build: Build, nowMs: number): readonly unknown[] =>
   [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
     device: ofDevice[0]?.device.name,
-    os: platformOf(build.request.framework),
+    os: build.request.platform,
     os_version: ofDevice[0]?.device.osVersion,
     sharding: build.request.parts.length > 0,
     sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs)),
@@ -67,7 +67,7 @@ export const buildShapeV2 = (cloud: ShapeState, build: Build, nowMs: number): Re
   const word = state === 'ended' ? (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build))) : pendingWord;
   return {
     id: build.id,
-    framework: build.request.framework,
+    framework: traitsOf(build.request.framework).word,
     duration: spelling.duration(buildDurationMs(build, nowMs), 'integer'),
     status: word,
     input_capabilities: build.request.capabilities,
@@ -77,8 +77,9 @@ export const buildShapeV2 = (cloud: ShapeState, build: Build, nowMs: number): Re
   };
 };
 
-/** v2 shows Java classes without their package. */
-const simpleName = ({ className }: PlannedTest): string => className.split('.').at(-1) ?? className;
+/** v2 shows Java classes without their package, and Maestro flows by the stem of their file. */
+const simpleName = ({ className, flow }: PlannedTest): string =>
+  className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
 /** A session in v2. */
 export const sessionShapeV2 = (
@@ -89,7 +90,7 @@ export const sessionShapeV2 = (
 ): Record<string, unknown> => {
   const { spelling } = cloud;
   const shows = sessionState(session, nowMs) === 'ended' ? session.orders.shows : undefined;
-  const durationForm = build.request.framework === 'espresso' ? 'decimals' : 'number';
+  const durationForm = traitsOf(build.request.framework).runner === 'instrumentation' ? 'decimals' : 'number';
   const testEntry = (test: PlannedTest): Record<string, unknown> => {
     const times = testTimes(session, test, nowMs);
     return {

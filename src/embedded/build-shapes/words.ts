@@ -1,4 +1,5 @@
 import type { Counts, RunState, TestState, Verdict } from '../builds/progress.ts';
+import type { SessionEnd } from '../builds/session-plan.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 const testWordsV1: Readonly<Record<TestState, string>> = {
@@ -11,7 +12,7 @@ const testWordsV1: Readonly<Record<TestState, string>> = {
   timeout: 'TIMEDOUT',
 };
 
-const wordsV2: Readonly<Record<TestState, string>> = {
+const wordsV2: Readonly<Record<TestState | Verdict, string>> = {
   queued: 'queued',
   running: 'running',
   pass: 'passed',
@@ -19,10 +20,11 @@ const wordsV2: Readonly<Record<TestState, string>> = {
   error: 'error',
   skip: 'skipped',
   timeout: 'timedout',
+  stop: 'stopped',
 };
 
 /** v2 uses the same statuses for tests, sessions and builds. */
-export const wordV2 = (shapes: Shapes, state: TestState): string =>
+export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string =>
   (state === 'timeout' ? shapes['timeout-word'] : undefined) ?? wordsV2[state];
 
 /** The status of a test in v1. */
@@ -35,13 +37,13 @@ export const testWordV1 = (shapes: Shapes, state: TestState): string => {
 export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
   if (state === 'queued') return shapes['queued-build-word'];
   if (state === 'running') return 'running';
-  return { fail: 'failed', error: 'error', timeout: 'timeout', pass: 'done', skip: 'done' }[verdict];
+  return { stop: 'stopped', fail: 'failed', error: 'error', timeout: 'timeout', pass: 'done', skip: 'done' }[verdict];
 };
 
 /** The status of a device in v1, which failed tests do not change. */
-export const deviceWordV1 = (state: RunState, end: 'complete' | 'error' | 'timeout'): string => {
+export const deviceWordV1 = (state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
-  return { complete: 'done', error: 'error', timeout: 'timeout' }[end];
+  return { complete: 'done', error: 'error', timeout: 'timeout', stop: 'stopped' }[end];
 };
 
 /** `test_status` of v1. `pending` adds the counter of queued tests, which sessions have and builds do not. */

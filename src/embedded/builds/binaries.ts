@@ -1,4 +1,4 @@
-import { type Framework, platformOf } from '../framework.ts';
+import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-record.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
@@ -41,21 +41,35 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 export interface Binaries {
   readonly app: UploadRecord;
-  /** For EarlGrey this is the app directory, too. */
+  /** The same upload where one holds app and tests. */
   readonly suite: UploadRecord;
 }
 
-/** Finds what a build request names: `app` and `testSuite`, or `appDir`. Throws Refusal. */
-export const readBinaries = (uploads: UploadRegistry, capabilities: Capabilities, framework: Framework): Binaries => {
+/** Finds what a build request names: `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
+export const readBinaries = (
+  uploads: UploadRegistry,
+  capabilities: Capabilities,
+  framework: Framework,
+  wantedPlatform: Platform,
+): Binaries => {
   checkMedia(uploads, capabilities);
-  if (framework === 'earlgrey') {
+  const { uploads: kinds } = traitsOf(framework);
+  if (kinds === 'app-dir') {
     const appDir = resolve(uploads, { kind: 'app-dir', framework }, capabilities, 'appDir', appCodes);
     return { app: appDir, suite: appDir };
   }
+  if (kinds === 'test-package') {
+    if (capabilities.app !== undefined) throw invalid('INVALID_APP_CAP', 'A build of a test package takes no app');
+    const testPackage = resolve(uploads, { kind: 'suite', framework }, capabilities, 'testPackage', suiteCodes);
+    return { app: testPackage, suite: testPackage };
+  }
   const app = resolve(uploads, { kind: 'app' }, capabilities, 'app', appCodes);
   const platform = platformIn(app.name);
-  if (platform !== undefined && platform !== platformOf(framework)) {
-    throw invalid('INVALID_APP_CAP', `"${app.name.slice(0, 200)}" is not an app for this framework`);
+  if (platform !== undefined && platform !== wantedPlatform) {
+    throw invalid(
+      'INVALID_APP_CAP',
+      `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === 'android' ? 'Android' : 'iOS'}`,
+    );
   }
   return { app, suite: resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes) };
 };

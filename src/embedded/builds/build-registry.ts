@@ -14,6 +14,8 @@ export interface Build {
 
 export interface BuildRegistry {
   add(build: Build): void;
+  /** Puts a changed build in the place of the one with its id, if that is still known. */
+  replace(build: Build): void;
   find(framework: Framework, id: string): Build | undefined;
   /** Finds a session in whatever build it belongs to. */
   findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
@@ -50,6 +52,9 @@ export const createBuildRegistry = (): BuildRegistry => {
       weights.set(build.id, weight);
       totalWeight += weight;
       while (builds.size > maxBuilds || (totalWeight > maxWeight && builds.size > 1)) forgetOldest();
+    },
+    replace: (build) => {
+      if (builds.has(build.id)) builds.set(build.id, build);
     },
     find: (framework, id) => {
       const build = builds.get(id);

@@ -1,5 +1,5 @@
 import type { DeviceList, RequestedDevice } from '../account/device-list.ts';
-import { type Framework, platformOf, untitledProject } from '../framework.ts';
+import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { UploadRegistry } from '../uploads/upload-registry.ts';
@@ -12,6 +12,7 @@ import { readTestFilter, type TestFilter } from './test-filters.ts';
 /** A build request that the service accepts. */
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
+  readonly platform: Platform;
   /** Everything that was sent. */
   readonly capabilities: Capabilities;
   readonly devices: readonly RequestedDevice[];
@@ -25,7 +26,7 @@ export interface BuildRequest extends Binaries {
   readonly idleTimeoutMs: number;
 }
 
-const readDevices = (capabilities: Capabilities, framework: Framework, list: DeviceList): readonly RequestedDevice[] => {
+const readDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
   const entries = capabilities.devices;
   if (entries === undefined || entries === null) throw invalid('NO_DEVICE_SPECIFIED', 'The build request names no devices');
   if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === 'string')) {
@@ -33,7 +34,7 @@ const readDevices = (capabilities: Capabilities, framework: Framework, list: Dev
   }
   if (entries.length === 0) throw invalid('NO_DEVICE_SPECIFIED', 'The list of devices is empty');
   if (new Set(entries).size < entries.length) throw invalid('INVALID_VALUES_IN_INPUT', 'devices names one device twice');
-  return entries.map((entry) => list.resolve(entry, platformOf(framework)));
+  return entries.map((entry) => list.resolve(entry, platform));
 };
 
 const checkNotifyUrl = (capabilities: Capabilities): void => {
@@ -50,18 +51,20 @@ export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
   framework: Framework,
+  platform: Platform,
 ): BuildRequest => {
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
-  const devices = readDevices(capabilities, framework, cloud.devices);
-  const binaries = readBinaries(cloud.uploads, capabilities, framework);
+  const devices = readDevices(capabilities, platform, cloud.devices);
+  const binaries = readBinaries(cloud.uploads, capabilities, framework, platform);
   checkNotifyUrl(capabilities);
   return {
     ...binaries,
     framework,
+    platform,
     capabilities,
     devices,
-    project: readText(capabilities, 'project') ?? untitledProject[framework],
+    project: readText(capabilities, 'project') ?? traitsOf(framework).untitledProject,
     shard: readShard(capabilities, framework),
     parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
     filter: readTestFilter(capabilities, framework),

@@ -1,7 +1,7 @@
 import { buildShapeV1 } from '../build-shapes/v1-build.ts';
 import { sessionShapeV1 } from '../build-shapes/v1-session.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworks } from '../framework.ts';
+import { type Framework, frameworksOf } from '../framework.ts';
 import { type Answer, jsonAnswer, Refusal } from '../http/answer.ts';
 import { param, type Route } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
@@ -27,10 +27,10 @@ const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Ro
   handle: (exchange) => projectAnswer(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
 });
 
-const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework): readonly Route[] => [
+const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
   {
     method: 'POST',
-    path: `/app-automate/${framework}/build`,
+    path: `${root}/build`,
     handle: async (exchange) => {
       const build = await startBuild(framework, await exchange.readJson());
       return jsonAnswer({ message: 'Success', build_id: build.id });
@@ -38,12 +38,12 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   },
   {
     method: 'GET',
-    path: `/app-automate/${framework}/builds/:build`,
+    path: `${root}/builds/:build`,
     handle: (exchange) => jsonAnswer(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
   },
   {
     method: 'GET',
-    path: `/app-automate/${framework}/builds/:build/sessions/:session`,
+    path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
       return jsonAnswer(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
@@ -53,7 +53,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
 
 /** Builds and sessions (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
 export const buildRoutes = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
-  ...frameworks.flatMap((framework) => frameworkRoutes(cloud, startBuild, framework)),
+  ...frameworksOf('v1').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
   projectRoute(cloud, 'espresso'),
   projectRoute(cloud, 'xcuitest'),
 ];

@@ -42,6 +42,26 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
     ),
   );
 
+const inWords = (name: string): string => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A flow for each test, in a folder for each area. */
+const flows = (): readonly SuiteTest[] =>
+  Object.entries(steps).flatMap(([area, tests]) =>
+    tests.map(([name, seconds, ignored]): SuiteTest => {
+      const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
+      return {
+        className,
+        name: inWords(name),
+        flow: { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] },
+        outcome: ignored === true ? 'skip' : 'pass',
+        durationMs: seconds * 1_000,
+        flaky: 0,
+      };
+    }),
+  );
+
 /** The tests of a small shop app: the default where neither the scenario nor the uploaded suite defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite(
@@ -57,5 +77,13 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
     (area) => `${area}EarlGreyTests`,
     (name) => `test${capitalised(name)}`,
     'ShopEarlGreyTests',
+  ),
+  maestro: flows(),
+  // Flutter runs all tests of an app in one class, under names in words.
+  'flutter-android': suite(() => 'com.example.shop.MainActivityTest', inWords),
+  'flutter-ios': suite(
+    () => 'RunnerTests',
+    (name) => `test${capitalised(name)}`,
+    'RunnerTests',
   ),
 };

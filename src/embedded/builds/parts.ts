@@ -1,4 +1,4 @@
-import type { Framework } from '../framework.ts';
+import { type Framework, type FrameworkTraits, traitsOf } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Capabilities, readCapabilities, readInteger, readMapping, readNames, readText } from './capabilities.ts';
@@ -10,27 +10,35 @@ export interface Part {
   readonly name: string;
   readonly index: number;
   /** As the request says it; absent for a split by hash. */
-  readonly mapping?: { readonly strategy: string; readonly values: readonly string[] };
+  readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
 
 const maxParts = 100;
-const strategiesOf = (framework: Framework): readonly string[] =>
-  framework === 'espresso' ? ['class', 'package', 'annotation', 'size'] : ['only-testing', 'skip-testing'];
+const strategies: Readonly<Record<FrameworkTraits['runner'], readonly string[]>> = {
+  instrumentation: ['class', 'package', 'annotation', 'size'],
+  xcode: ['only-testing', 'skip-testing'],
+  maestro: ['execute', 'tags'],
+};
+
+/** Tags are a mapping, or a list of those to include. */
+const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
+  if (strategy !== 'tags') return { [strategy]: readNames(mapping, 'values') };
+  return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
+};
 
 const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
   const mapping = readCapabilities(value);
   const strategy = readText(mapping, 'strategy') ?? '';
-  const strategies = strategiesOf(framework);
-  if (!strategies.includes(strategy)) {
-    throw invalid('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${strategies.join(', ')}`);
+  const known = strategies[traitsOf(framework).runner];
+  if (!known.includes(strategy)) {
+    throw invalid('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${known.join(', ')}`);
   }
-  const values = readNames(mapping, 'values');
   return {
     name: readText(mapping, 'name') ?? `Shard ${index + 1}`,
     index,
-    mapping: { strategy, values },
-    includes: readTestFilter({ [strategy]: values }, framework),
+    mapping: { strategy, values: mapping.values },
+    includes: readTestFilter(filterOf(strategy, mapping), framework),
   };
 };
 

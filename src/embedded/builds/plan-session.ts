@@ -14,7 +14,12 @@ const failureDelayMs = 5_000;
 
 type Ending = Pick<PlannedSession, 'queuedAtMs' | 'startsAtMs' | 'endsAtMs' | 'end' | 'vanishesAtMs' | 'tests' | 'message'>;
 
-const endMessages = { complete: '', error: 'The session ended unexpectedly', timeout: 'The session was idle for too long' };
+const endMessages = {
+  complete: '',
+  stop: '',
+  error: 'The session ended unexpectedly',
+  timeout: 'The session was idle for too long',
+};
 
 const endOf = ({ fate }: SessionOrders): PlannedSession['end'] => {
   if (fate === 'crashes') return 'error';

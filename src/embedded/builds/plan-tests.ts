@@ -86,6 +86,8 @@ export const planTests = (options: TimelineOptions, suite: readonly SuiteTest[])
       name: test.name,
       ...(test.target !== undefined && { target: test.target }),
       ...(test.trace !== undefined && { trace: test.trace }),
+      ...(test.flow !== undefined && { flow: test.flow }),
+      ...(test.command !== undefined && { command: test.command }),
     };
     if (cut !== undefined && index > cutAt) {
       const whenMs = cut.left === 'never' ? never : atMs;

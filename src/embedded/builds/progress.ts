@@ -1,3 +1,4 @@
+import { traitsOf } from '../framework.ts';
 import type { Build } from './build-registry.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import type { Outcome } from './suite-test.ts';
@@ -5,7 +6,7 @@ import type { Outcome } from './suite-test.ts';
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Outcome;
 /** How a session or a build ended, in the order of the service's precedence. */
-export type Verdict = 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
+export type Verdict = 'stop' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
   if (atMs >= endsAtMs) return 'ended';
@@ -28,7 +29,7 @@ export const countTests = (session: PlannedSession, atMs: number): Counts => {
 };
 
 const verdictOf = (words: ReadonlySet<string>): Verdict =>
-  (['fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
+  (['stop', 'fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
 
 export const sessionVerdict = ({ tests, end }: PlannedSession): Verdict =>
   verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));
@@ -41,10 +42,12 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * How a build ended. With the service's own retries an Espresso build stays failed although a later attempt passed.
+ * How a build ended. With the service's own retries a build of instrumentation tests stays failed although a later attempt passed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
-  const hidesFailure = request.framework === 'espresso' && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
+  const hidesFailure =
+    traitsOf(request.framework).runner === 'instrumentation' &&
+    sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
   return verdictOf(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 

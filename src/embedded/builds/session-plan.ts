@@ -2,7 +2,7 @@ import type { RequestedDevice } from '../account/device-list.ts';
 import type { Stay } from '../account/plan-use.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
-import type { Outcome } from './suite-test.ts';
+import type { Flow, Outcome } from './suite-test.ts';
 
 /** A test in one session, with the times at which it will run. */
 export interface PlannedTest {
@@ -18,9 +18,15 @@ export interface PlannedTest {
   readonly endsAtMs: number;
   readonly message?: string;
   readonly trace?: string;
+  /** Of Maestro. */
+  readonly flow?: Flow;
+  /** The command that fails in a Maestro flow, in words. */
+  readonly command?: string;
   /** The service's own retries hide an earlier failure behind `outcome`. */
   readonly failedBefore: boolean;
 }
+
+export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop';
 
 /**
  * One device's run, planned to its end when the build is started. What the service shows at any moment follows from the
@@ -32,7 +38,7 @@ export interface PlannedSession extends Stay {
   /** Where the service itself splits the run. */
   readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
   /** How it ends, apart from its tests. */
-  readonly end: 'complete' | 'error' | 'timeout';
+  readonly end: SessionEnd;
   /** From this simulated moment on the service answers 404 for the session. */
   readonly vanishesAtMs: number;
   readonly message: string;

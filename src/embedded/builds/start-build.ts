@@ -1,5 +1,5 @@
 import type { CloudState } from '../cloud-state.ts';
-import type { Framework } from '../framework.ts';
+import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/answer.ts';
 import { hexId } from '../random.ts';
 import type { Build } from './build-registry.ts';
@@ -29,14 +29,18 @@ const selectTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Starts a build from the body of a request: every call starts another one. Rejects with Refusal. */
-export type BuildStarter = (framework: Framework, body: unknown) => Promise<Build>;
+/**
+ * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
+ *
+ * @param platform default: the framework's only one
+ */
+export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   const rules = createRuleBook(cloud.scenario);
   const readSuite = createSuiteReader(cloud);
-  return async (framework, body) => {
-    const request = readBuildRequest(cloud, body, framework);
+  return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android') => {
+    const request = readBuildRequest(cloud, body, framework, platform);
     const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);

@@ -1,5 +1,5 @@
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
-import type { Framework } from '../framework.ts';
+import { type Framework, traitsOf } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { TestEntry } from '../schema/tests.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
@@ -11,12 +11,16 @@ const maxDiscoveredTests = 100_000;
 const maxKnownSuites = 10;
 const defaultDurationMs = 4_000;
 
-const fromScenario = (entry: TestEntry): SuiteTest => ({
+const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   className: entry.class,
   name: entry.name,
   ...(entry.target !== undefined && { target: entry.target }),
   ...(entry.annotations !== undefined && { annotations: entry.annotations }),
   ...(entry.size !== undefined && { sizes: [entry.size] }),
+  ...(entry.command !== undefined && { command: entry.command }),
+  ...(traitsOf(framework).runner === 'maestro' && {
+    flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
+  }),
   outcome: entry.outcome ?? 'pass',
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   ...(entry.message !== undefined && { message: entry.message }),
@@ -27,12 +31,13 @@ const fromScenario = (entry: TestEntry): SuiteTest => ({
 /** The same test takes the same time in every run, as on a real device. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
-const fromDiscovery = ({ className, name, ignored, target, annotations, sizes }: DiscoveredTest): SuiteTest => ({
+const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }: DiscoveredTest): SuiteTest => ({
   className,
   name,
   ...(target !== undefined && { target }),
   ...(annotations !== undefined && { annotations }),
   ...(sizes !== undefined && { sizes }),
+  ...(flow !== undefined && { flow }),
   outcome: ignored === true ? 'skip' : 'pass',
   durationMs: plausibleDurationMs({ className, name }),
   flaky: 0,
@@ -40,10 +45,11 @@ const fromDiscovery = ({ className, name, ignored, target, annotations, sizes }:
 
 const discover = async (
   discoverTests: DiscoverTests,
+  framework: Framework,
   path: string,
   appPath: string | undefined,
 ): Promise<readonly SuiteTest[] | undefined> => {
-  const tests = await discoverTests(path, appPath).catch((error: unknown) => {
+  const tests = await discoverTests(framework, path, appPath).catch((error: unknown) => {
     throw invalid('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The suite cannot be read');
   });
   return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
@@ -55,14 +61,20 @@ export type SuiteReader = (framework: Framework, suite: UploadRecord, app: Uploa
 export const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
   // Shards of one suite start one after another: the file is read once.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
-  const fromFile = async ({ content }: UploadRecord, app: UploadRecord): Promise<readonly SuiteTest[] | undefined> => {
+  const fromFile = async (
+    framework: Framework,
+    { content }: UploadRecord,
+    app: UploadRecord,
+  ): Promise<readonly SuiteTest[] | undefined> => {
     if (discoverTests === undefined || content === undefined) return undefined;
-    const key = `${content.sha256} ${app.content?.sha256 ?? ''}`;
-    const tests = discovered.get(key) ?? discover(discoverTests, content.path, app.content?.path);
+    const key = `${framework} ${content.sha256} ${app.content?.sha256 ?? ''}`;
+    const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, app.content?.path);
     if (discovered.size >= maxKnownSuites) discovered.clear();
     discovered.set(key, tests);
     return tests;
   };
   return async (framework, suite, app) =>
-    scenario.tests[framework]?.map(fromScenario) ?? (await fromFile(suite, app)) ?? defaultSuites[framework];
+    scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ??
+    (await fromFile(framework, suite, app)) ??
+    defaultSuites[framework];
 };

@@ -3,6 +3,19 @@ import type { TestEntry, TestSize } from '../schema/tests.ts';
 /** What a test does when it runs. */
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
+/** A Maestro flow: what selects it, and what its log shows. */
+export interface Flow {
+  /** Relative to the root of the suite. */
+  readonly file: string;
+  readonly tags: readonly string[];
+  /** Whether it runs where a build does not name its flows. */
+  readonly runsByDefault: boolean;
+  /** In words and in order; empty where they are not known. */
+  readonly commands: readonly string[];
+  /** Tags that the suite's own configuration includes and excludes; absent without one. */
+  readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
+}
+
 /** A test of a suite, before it runs anywhere. */
 export interface SuiteTest {
   readonly className: string;
@@ -16,6 +29,10 @@ export interface SuiteTest {
   readonly durationMs: number;
   readonly message?: string;
   readonly trace?: string;
+  /** Of Maestro. */
+  readonly flow?: Flow;
+  /** The command that fails in a Maestro flow, in words. */
+  readonly command?: string;
   /** How often it fails on each device before `outcome` holds. */
   readonly flaky: number;
 }

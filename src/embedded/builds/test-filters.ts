@@ -1,5 +1,6 @@
-import type { Framework } from '../framework.ts';
+import { type Framework, type FrameworkTraits, traitsOf } from '../framework.ts';
 import { type Capabilities, readNames } from './capabilities.ts';
+import { readFlowFilter } from './flow-filter.ts';
 import type { SuiteTest } from './suite-test.ts';
 
 export type TestFilter = (test: SuiteTest) => boolean;
@@ -58,7 +59,7 @@ const allOf =
     filters.every((filter) => filter(test));
 
 /** A test has to fit every parameter: any of the classes, packages and sizes, but all of the annotations, as the test runner has it. */
-const espressoFilter = (capabilities: Capabilities): TestFilter => {
+const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] => commaSeparated(readNames(capabilities, key));
   const oneOf = (key: string, filter: (entry: string) => TestFilter): TestFilter => {
     const entries = entriesOf(key);
@@ -72,13 +73,22 @@ const espressoFilter = (capabilities: Capabilities): TestFilter => {
   ]);
 };
 
-const appleFilter = (capabilities: Capabilities): TestFilter => {
+const xcodeFilter = (capabilities: Capabilities): TestFilter => {
   const only = readNames(capabilities, 'only-testing');
   const isWanted = only.length === 0 ? everything : anyOf(only, isIdentifiedBy);
   const isSkipped = anyOf(readNames(capabilities, 'skip-testing'), isIdentifiedBy);
   return (test) => isWanted(test) && !isSkipped(test);
 };
 
-/** The filters of a build request: `class`, `package`, `annotation` and `size`, or `only-testing` and `skip-testing`. Throws Refusal. */
+const filters: Readonly<Record<FrameworkTraits['runner'], (capabilities: Capabilities) => TestFilter>> = {
+  instrumentation: instrumentationFilter,
+  xcode: xcodeFilter,
+  maestro: readFlowFilter,
+};
+
+/**
+ * The filters of a build request: `class`, `package`, `annotation` and `size`; `only-testing` and `skip-testing`; or `execute` and
+ * `tags`. Throws Refusal.
+ */
 export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
-  framework === 'espresso' ? espressoFilter(capabilities) : appleFilter(capabilities);
+  filters[traitsOf(framework).runner](capabilities);

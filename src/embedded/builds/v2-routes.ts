@@ -1,50 +1,76 @@
 import { buildShapeV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
+import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import { listedBuilds } from './build-routes.ts';
 import { findBuild, findSession } from './lookup.ts';
 import type { BuildStarter } from './start-build.ts';
+import { stopBuild } from './stop-build.ts';
 
 const recentBuilds = 20;
 
-const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: 'espresso' | 'xcuitest'): readonly Route[] => {
-  const root = `/app-automate/${framework}/v2`;
-  return [
-    {
-      method: 'POST',
-      path: `${root}/build`,
-      handle: async (exchange) => {
-        const build = await startBuild(framework, await exchange.readJson());
-        return jsonAnswer({ message: 'Success', build_id: build.id });
-      },
+/** Where a framework runs on several platforms, each has its own path. */
+const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
+  const { platforms } = traitsOf(framework);
+  return platforms.map((platform) => ({
+    method: 'POST',
+    path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+    handle: async (exchange) => {
+      const build = await startBuild(framework, await exchange.readJson(), platform);
+      return jsonAnswer({ message: 'Success', build_id: build.id });
     },
+  }));
+};
+
+const listRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
+  const { buildList } = traitsOf(framework);
+  if (buildList === undefined) return [];
+  return [
     {
       method: 'GET',
       path: `${root}/builds`,
       handle: ({ query }) => {
+        const idKey = buildList === 'bare' ? 'id' : 'build_id';
         const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined)
           .slice(0, recentBuilds)
-          .map(({ id, createdAtMs }) => ({ build_id: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
-        return jsonAnswer(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
-      },
-    },
-    {
-      method: 'GET',
-      path: `${root}/builds/:build`,
-      handle: (exchange) => jsonAnswer(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
-    },
-    {
-      method: 'GET',
-      path: `${root}/builds/:build/sessions/:session`,
-      handle: (exchange) => {
-        const { build, session } = findSession(cloud, framework, exchange);
-        return jsonAnswer(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+          .map(({ id, createdAtMs }) => ({ [idKey]: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
+        return jsonAnswer(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
       },
     },
   ];
 };
 
+const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
+  ...startRoutes(startBuild, framework, root),
+  ...listRoutes(cloud, framework, root),
+  {
+    method: 'GET',
+    path: `${root}/builds/:build`,
+    handle: (exchange) => jsonAnswer(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
+  },
+  {
+    method: 'GET',
+    path: `${root}/builds/:build/sessions/:session`,
+    handle: (exchange) => {
+      const { build, session } = findSession(cloud, framework, exchange);
+      return jsonAnswer(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+    },
+  },
+];
+
+/** The response is that of a related product of the service. */
+const stopRoute = (cloud: CloudState): Route => ({
+  method: 'POST',
+  path: '/app-automate/maestro/builds/:build/stop',
+  handle: (exchange) => {
+    const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
+    return jsonAnswer({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+  },
+});
+
 /** Builds and sessions of the newer interface; EarlGrey has none. */
-export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] =>
-  (['espresso', 'xcuitest'] as const).flatMap((framework) => frameworkRoutes(cloud, startBuild, framework));
+export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
+  ...frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+  stopRoute(cloud),
+];

@@ -24,7 +24,9 @@ const findAnySession = (cloud: CloudState, id: string): Found => {
 /** Why the session ended; null while it has not. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
-  return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message }[session.end];
+  return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message, stop: session.message }[
+    session.end
+  ];
 };
 
 const appDetails = (cloud: CloudState, { build }: Found): Record<string, unknown> => {

@@ -5,14 +5,16 @@ import { findSession, findTest } from '../builds/lookup.ts';
 import { buildEndsAtMs } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworks } from '../framework.ts';
+import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
 import { type Answer, jsonAnswer, Refusal, textAnswer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import { appProfile } from './app-profile.ts';
 import { coverageData } from './coverage-data.ts';
 import { junitReport } from './junit-report.ts';
 import { deviceLog, instrumentationLog, sessionDeviceLog } from './logs.ts';
+import { commandLog, commandRecords, maestroLog } from './maestro-logs.ts';
 import { networkLog } from './network-log.ts';
+import { sessionBundle } from './result-bundle/session-bundle.ts';
 import { sampleScreenshot, sampleVideo } from './video.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -54,6 +56,13 @@ const logs = (
 ): Readonly<Record<LogKind, { readonly flag?: string; readonly answer: (found: Found) => Answer }>> => ({
   devicelogs: { flag: 'deviceLogs', answer: ({ build, session, test }) => textAnswer(deviceLog(build, session, test)) },
   instrumentationlogs: { answer: ({ build, test }) => textAnswer(instrumentationLog(build, test)) },
+  maestrologs: { answer: ({ build, session, test }) => textAnswer(maestroLog(build, session, test)) },
+  commandlogs: {
+    answer: ({ build, session, test }) =>
+      cloud.spelling.shapes['maestro-commands'] === 'json'
+        ? jsonAnswer(commandRecords(build, session, test))
+        : textAnswer(commandLog(build, session, test)),
+  },
   networklogs: { flag: 'networkLogs', answer: ({ session, test }) => jsonAnswer(networkLog(session, test)) },
   appprofiling: {
     flag: 'appProfiling',
@@ -63,25 +72,32 @@ const logs = (
   'screenshot.png': { answer: () => binaryAnswer(sampleScreenshot, 'image/png') },
 });
 
-const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
-  Object.entries(logs(cloud)).map(([kind, { flag, answer }]) => ({
-    method: 'GET',
-    path: `/app-automate/${framework}/builds/:build/sessions/tests/:test/${kind}`,
-    handle: (exchange) => {
-      const found = findTest(cloud, framework, exchange);
-      const { capabilities } = found.build.request;
-      const isOff =
-        (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
-      if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
-      return answer(found);
-    },
-  }));
+const isServed = (framework: Framework, kind: string): boolean => {
+  const isMaestro = traitsOf(framework).runner === 'maestro';
+  return isMaestro ? kind !== 'instrumentationlogs' : kind !== 'maestrologs' && kind !== 'commandlogs';
+};
 
-const reportRoute = (cloud: CloudState, root: string): Route => ({
+const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
+  Object.entries(logs(cloud))
+    .filter(([kind]) => isServed(framework, kind))
+    .map(([kind, { flag, answer }]) => ({
+      method: 'GET',
+      path: `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
+      handle: (exchange) => {
+        const found = findTest(cloud, framework, exchange);
+        const { capabilities } = found.build.request;
+        const isOff =
+          (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
+        if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
+        return answer(found);
+      },
+    }));
+
+const reportRoute = (cloud: CloudState, framework: Framework, root: string): Route => ({
   method: 'GET',
   path: `${root}/builds/:build/sessions/:session/report`,
   handle: (exchange) => {
-    const { build, session } = findSession(cloud, 'espresso', exchange);
+    const { build, session } = findSession(cloud, framework, exchange);
     return reportAnswer(cloud, build, session);
   },
 });
@@ -95,6 +111,22 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
     if (!readFlag(build.request.capabilities, 'coverage')) throw new Refusal(404, 'The session was run without coverage');
     if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
     return binaryAnswer(coverageData(session), 'application/octet-stream');
+  },
+});
+
+/** A zip with the result bundle of a session that has ended, where its build asked for it. */
+const resultBundleRoute = (cloud: CloudState): Route => ({
+  method: 'GET',
+  path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
+  handle: async (exchange) => {
+    const { build, session } = findSession(cloud, 'xcuitest', exchange);
+    if (!readFlag(build.request.capabilities, 'enableResultBundle'))
+      throw new Refusal(404, 'The session was run without a result bundle');
+    const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
+    if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
+      throw new Refusal(404, 'Result bundle not found');
+    const zip = await sessionBundle(session);
+    return binaryAnswer(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
   },
 });
 
@@ -112,10 +144,12 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
 /** Reports, logs, profiles, videos and coverage. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
-  reportRoute(cloud, '/app-automate/espresso'),
-  reportRoute(cloud, '/app-automate/espresso/v2'),
+  ...[...frameworksOf('v1'), ...frameworksOf('v2')]
+    .filter(({ framework }) => traitsOf(framework).hasReport)
+    .map(({ framework, root }) => reportRoute(cloud, framework, root)),
   coverageRoute(cloud, '/app-automate/espresso'),
   coverageRoute(cloud, '/app-automate/espresso/v2'),
+  resultBundleRoute(cloud),
   sessionLogRoute(cloud, 'espresso'),
   sessionLogRoute(cloud, 'xcuitest'),
 ];

@@ -1,7 +1,16 @@
 import type { PlannedTest } from '../builds/session-plan.ts';
-import type { Framework } from '../framework.ts';
+import { type Framework, traitsOf } from '../framework.ts';
 
 const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.slice(-8), 16) % 60);
+
+/** Where a Swift test fails, as the compiler knew it. */
+export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
+  file: `/Users/builder/${targetOf(test)}/${simpleName(test.className)}.swift`,
+  line: sourceLine(test),
+});
+
+/** The name of an XCUITest bundle. */
+export const targetOf = ({ target }: PlannedTest): string => target ?? 'UITests';
 
 const simpleName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
 
@@ -15,8 +24,8 @@ const javaTrace = (test: PlannedTest, message: string): string =>
   ].join('\n');
 
 const swiftTrace = (test: PlannedTest, message: string): string => {
-  const target = test.target ?? 'UITests';
-  return `/Users/builder/${target}/${test.className}.swift:${sourceLine(test)}: error: -[${target}.${test.className} ${test.name}] : ${message}`;
+  const { file, line } = swiftPlace(test);
+  return `${file}:${line}: error: -[${targetOf(test)}.${test.className} ${test.name}] : ${message}`;
 };
 
 const defaultMessages: Readonly<Record<string, string>> = {
@@ -25,9 +34,34 @@ const defaultMessages: Readonly<Record<string, string>> = {
   timeout: 'Test timed out',
 };
 
+export const failureMessage = (test: PlannedTest): string => test.message ?? defaultMessages[test.outcome] ?? 'failed';
+
+/** As the test framework of Flutter prints it. */
+const dartTrace = (test: PlannedTest, message: string): string =>
+  [
+    'The following TestFailure was thrown running a test:',
+    message,
+    'When the exception was thrown, this was the stack:',
+    '#0      fail (package:matcher/src/expect/expect.dart:149:31)',
+    `#1      main.<anonymous closure> (integration_test/app_test.dart:${sourceLine(test)}:5)`,
+  ].join('\n');
+
+/** The command of a flow that failed, in words: the scenario's, or the last that checks something. */
+export const failedCommand = ({ command, flow, name }: PlannedTest): string =>
+  command ?? flow?.commands.findLast((each) => each.startsWith('Assert')) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
+
+const maestroMessage = (test: PlannedTest): string => {
+  const command = failedCommand(test);
+  const [, assertion] = /^Assert that (.+)$/.exec(command) ?? [];
+  return assertion === undefined ? `Element not found: ${command}` : `Assertion is false: ${assertion}`;
+};
+
 /** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
-  const message = test.message ?? defaultMessages[test.outcome] ?? 'failed';
-  return framework === 'espresso' ? javaTrace(test, message) : swiftTrace(test, message);
+  const message = failureMessage(test);
+  const { runner } = traitsOf(framework);
+  if (runner === 'maestro') return test.message ?? (test.outcome === 'fail' ? maestroMessage(test) : message);
+  if (framework === 'flutter-android') return dartTrace(test, message);
+  return runner === 'instrumentation' ? javaTrace(test, message) : swiftTrace(test, message);
 };

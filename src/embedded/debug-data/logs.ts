@@ -1,5 +1,6 @@
 import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { traitsOf } from '../framework.ts';
 import { failureText } from './failure-text.ts';
 
 /** The first line of every log, which marks it as simulated. */
@@ -58,7 +59,7 @@ const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
 
 /** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
 export const instrumentationLog = (build: Build, test: PlannedTest): string =>
-  build.request.framework === 'espresso' ? androidLog(build, test) : xcodeLog(build, test);
+  traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test) : xcodeLog(build, test);
 
 const xcodeLog = (build: Build, test: PlannedTest): string => {
   const name = `-[${test.target ?? 'UITests'}.${test.className} ${test.name}]`;

@@ -1,16 +1,23 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Build, BuildRegistry } from '../builds/build-registry.ts';
 import { buildDurationMs, buildEndsAtMs, buildVerdict, type Verdict } from '../builds/progress.ts';
+import { traitsOf } from '../framework.ts';
 import { postToLoopback } from '../http/loopback.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { Spelling } from '../spelling.ts';
 
 const words: Readonly<Record<Verdict, string>> = {
+  stop: 'Stopped',
   pass: 'Done',
   skip: 'Done',
   fail: 'Failed',
   error: 'Error',
   timeout: 'Timeout',
+};
+
+const rootOf = ({ request }: Build): string => {
+  const { v1, v2, logs } = traitsOf(request.framework);
+  return v1 ?? v2 ?? logs;
 };
 
 /** The body of the callback. */
@@ -24,7 +31,7 @@ const callbackShape = (spelling: Spelling, project: string, builds: readonly Bui
     status: words[buildVerdict(build)],
     duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
     dashboard_url: spelling.address(`/dashboard/v2/builds/${build.id}`),
-    api_endpoint: spelling.address(`/app-automate/${build.request.framework}/builds/${build.id}`),
+    api_endpoint: spelling.address(`/app-automate/${rootOf(build)}/builds/${build.id}`),
   })),
 });
 

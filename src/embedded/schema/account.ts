@@ -53,7 +53,16 @@ export const devicesSchema = z.strictObject({
 
 /** A file that was uploaded before the simulation began. */
 export const earlierUploadSchema = z.strictObject({
-  kind: z.enum(['app', 'espresso-suite', 'xcuitest-suite', 'earlgrey-app-dir', 'media']),
+  kind: z.enum([
+    'app',
+    'espresso-suite',
+    'xcuitest-suite',
+    'earlgrey-app-dir',
+    'maestro-suite',
+    'flutter-android-suite',
+    'flutter-ios-package',
+    'media',
+  ]),
   name: z.string().min(1).max(500),
   id: z
     .string()

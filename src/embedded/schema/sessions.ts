@@ -28,6 +28,16 @@ const reportSchema = z.strictObject({
   'output-kilobytes': z.int().min(0).max(65_536).optional(),
 });
 
+const resultBundleSchema = z.strictObject({
+  /** Simulated seconds between the session's end and the bundle. */
+  'delay-seconds': secondsSchema.optional(),
+  form: z.enum(['complete', 'missing', 'truncated']).optional(),
+  /** Tests (`class#name`) that fail in the bundle, whatever every other answer says of them. */
+  'failed-tests': z.array(globSchema).max(1_000).optional(),
+  /** Tests that the bundle lacks. */
+  'lost-tests': z.array(globSchema).max(1_000).optional(),
+});
+
 /** What happens to matching sessions. All entries that match are merged; later ones win. */
 export const sessionRuleSchema = z.strictObject({
   device: globSchema.default('*'),
@@ -45,6 +55,7 @@ export const sessionRuleSchema = z.strictObject({
   /** Tests (`class#name`) that no answer and no report mentions. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
   report: reportSchema.optional(),
+  'result-bundle': resultBundleSchema.optional(),
   shows: showsSchema.optional(),
 });
 

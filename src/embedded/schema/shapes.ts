@@ -21,6 +21,8 @@ export const shapesSchema = z.strictObject({
   'busy-answer': z.enum(['coded', 'sentence']).default('coded'),
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
+  /** The form of a Maestro flow's command log. */
+  'maestro-commands': z.enum(['text', 'json']).default('text'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
 

@@ -15,6 +15,8 @@ const result = {
   'duration-seconds': secondsSchema.optional(),
   message: messageSchema.optional(),
   trace: z.string().max(64_000).optional(),
+  /** The command that fails in a Maestro flow, in words: `Tap on "Pay"`. Default: the last assertion of the flow. */
+  command: z.string().min(1).max(1_000).optional(),
   /** Fails this many times on each device before it does what `outcome` says. */
   flaky: z.int().min(0).max(100).optional(),
 };
@@ -32,6 +34,8 @@ const testSchema = z.strictObject({
   annotations: z.array(z.string().min(1).max(1_000)).max(100).optional(),
   /** What the filter `size` sees on an Espresso test. */
   size: sizeSchema.optional(),
+  /** What `tags` sees on a Maestro flow. */
+  tags: z.array(z.string().min(1).max(200)).max(100).optional(),
   ...result,
 });
 
@@ -44,6 +48,10 @@ export const testsSchema = z.strictObject({
   espresso: suiteSchema.optional(),
   xcuitest: suiteSchema.optional(),
   earlgrey: suiteSchema.optional(),
+  /** `class` is the path of a flow's file without its extension. */
+  maestro: suiteSchema.optional(),
+  'flutter-android': suiteSchema.optional(),
+  'flutter-ios': suiteSchema.optional(),
 });
 
 /** Changes what chosen tests do on chosen devices; later entries win. */

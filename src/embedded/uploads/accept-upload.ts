@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
-import type { Framework } from '../framework.ts';
+import { traitsOf } from '../framework.ts';
 import { invalid } from '../http/answer.ts';
 import type { Exchange } from '../http/route.ts';
 import type { StoredContent } from './content-store.ts';
@@ -55,17 +55,13 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** File types of suites; a name without an extension is accepted. */
-const suiteEndings: Readonly<Record<Framework, readonly string[]>> = {
-  espresso: ['apk', 'zip'],
-  xcuitest: ['zip'],
-  earlgrey: ['zip'],
-};
-
+/** A name without an extension is accepted. */
 const checkFileType = (name: string, { framework }: UploadTarget): void => {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
-  if (framework === undefined || ending === undefined || suiteEndings[framework].includes(ending)) return;
-  const accepted = suiteEndings[framework].map((known) => `.${known}`).join(' or ');
+  if (framework === undefined || ending === undefined) return;
+  const { suiteEndings } = traitsOf(framework);
+  if (suiteEndings.includes(ending)) return;
+  const accepted = suiteEndings.map((known) => `.${known}`).join(' or ');
   throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 

@@ -1,7 +1,7 @@
 import type { Framework, Platform } from '../framework.ts';
 import type { StoredContent } from './content-store.ts';
 
-/** `suite`: a test suite of Espresso or XCUITest. `app-dir`: an EarlGrey app directory. */
+/** `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
 export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
 
 /** An upload. */

@@ -1,5 +1,6 @@
 import { dayMs } from '../../lib/durations.ts';
 import type { CloudState } from '../cloud-state.ts';
+import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-record.ts';
 
 type ShapeState = Pick<CloudState, 'username' | 'spelling' | 'scenario'>;
@@ -54,6 +55,9 @@ export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<stri
   ...shareable(cloud, record),
 });
 
+const wordFor = ({ framework }: UploadRecord): string | undefined =>
+  framework === undefined ? undefined : traitsOf(framework).word;
+
 const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
@@ -69,7 +73,18 @@ export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<st
   test_suite_url: referenceTo(record),
   test_suite_id: record.id,
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
-  framework: record.framework,
+  framework: wordFor(record),
+  ...shareable(cloud, record),
+  expiry: expiry(cloud, record),
+});
+
+/** A test package, which only v2 has. */
+export const packageShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+  test_package_name: record.name,
+  test_package_url: referenceTo(record),
+  test_package_id: record.id,
+  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
+  framework: wordFor(record),
   ...shareable(cloud, record),
   expiry: expiry(cloud, record),
 });

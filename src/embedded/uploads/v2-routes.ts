@@ -1,43 +1,58 @@
 import type { CloudState } from '../cloud-state.ts';
+import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonAnswer, Refusal } from '../http/answer.ts';
 import { type Exchange, param, type Route } from '../http/route.ts';
 import { acceptUpload } from './accept-upload.ts';
 import { readListQuery } from './listing.ts';
 import type { UploadTarget } from './upload-record.ts';
-import { appShapeV2, suiteShapeV2 } from './upload-shapes.ts';
+import { appShapeV2, packageShapeV2, suiteShapeV2 } from './upload-shapes.ts';
 
 interface Area {
   readonly target: UploadTarget;
   readonly upload: string;
+  readonly shape: typeof appShapeV2;
+}
+
+interface ListedArea extends Area {
   readonly listing: string;
   readonly listKey: string;
   readonly detailKey: string;
   readonly missing: string;
-  readonly shape: typeof appShapeV2;
 }
 
-const areasOf = (framework: 'espresso' | 'xcuitest'): readonly Area[] => [
-  {
-    target: { kind: 'app' },
-    upload: `/app-automate/${framework}/v2/app`,
-    listing: `/app-automate/${framework}/v2/apps`,
-    listKey: 'apps',
-    detailKey: 'app',
-    missing: '[BROWSERSTACK_APP_NOT_FOUND] There is no such app',
-    shape: appShapeV2,
-  },
-  {
-    target: { kind: 'suite', framework },
-    upload: `/app-automate/${framework}/v2/test-suite`,
-    listing: `/app-automate/${framework}/v2/test-suites`,
-    listKey: 'test_suites',
-    detailKey: 'test_suite',
-    missing: '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite',
-    shape: suiteShapeV2,
-  },
-];
+const appArea = (root: string): ListedArea => ({
+  target: { kind: 'app' },
+  upload: `${root}/app`,
+  listing: `${root}/apps`,
+  listKey: 'apps',
+  detailKey: 'app',
+  missing: '[BROWSERSTACK_APP_NOT_FOUND] There is no such app',
+  shape: appShapeV2,
+});
 
-const areaRoutes = (cloud: CloudState, area: Area): readonly Route[] => {
+const suiteArea = (framework: Framework, root: string): ListedArea => ({
+  target: { kind: 'suite', framework },
+  upload: `${root}/test-suite`,
+  listing: `${root}/test-suites`,
+  listKey: 'test_suites',
+  detailKey: 'test_suite',
+  missing: '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite',
+  shape: suiteShapeV2,
+});
+
+const packageArea = (framework: Framework, root: string): Area => ({
+  target: { kind: 'suite', framework },
+  upload: `${root}/test-package`,
+  shape: packageShapeV2,
+});
+
+const uploadRoute = (cloud: CloudState, { target, upload, shape }: Area): Route => ({
+  method: 'POST',
+  path: upload,
+  handle: async (exchange) => jsonAnswer(shape(cloud, await acceptUpload(cloud, exchange, target))),
+});
+
+const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] => {
   const missing = (): Refusal => new Refusal(404, area.missing, 'nested');
   const list = (exchange: Exchange): readonly unknown[] => {
     const query = readListQuery(exchange, exchange.query.get('custom_id') ?? undefined);
@@ -45,11 +60,6 @@ const areaRoutes = (cloud: CloudState, area: Area): readonly Route[] => {
     return cloud.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(cloud, record));
   };
   return [
-    {
-      method: 'POST',
-      path: area.upload,
-      handle: async (exchange) => jsonAnswer(area.shape(cloud, await acceptUpload(cloud, exchange, area.target))),
-    },
     { method: 'GET', path: area.listing, handle: (exchange) => jsonAnswer({ [area.listKey]: list(exchange) }) },
     {
       method: 'GET',
@@ -71,6 +81,13 @@ const areaRoutes = (cloud: CloudState, area: Area): readonly Route[] => {
   ];
 };
 
-/** Apps and suites in v2. */
+const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
+  const { uploads, listsUploads } = traitsOf(framework);
+  if (uploads === 'test-package') return [uploadRoute(cloud, packageArea(framework, root))];
+  const areas = [appArea(root), suiteArea(framework, root)];
+  return areas.flatMap((area) => [uploadRoute(cloud, area), ...(listsUploads ? listingRoutes(cloud, area) : [])]);
+};
+
+/** Apps, suites and test packages in v2. */
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
-  (['espresso', 'xcuitest'] as const).flatMap((framework) => areasOf(framework).flatMap((area) => areaRoutes(cloud, area)));
+  frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));

@@ -44,13 +44,13 @@ export const codeElement = (text: string): string => {
 };
 
 /** Text of several lines, as it is, between fences that nothing inside can close. */
-export const fencedBlock = (text: string): string => {
+export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): string => {
   // Text must not contain this project's own hidden markers, not even where they would be shown as text.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
   let longest = 2;
   for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${body}\n${fence}`;
+  return `${fence}${language}\n${body}\n${fence}`;
 };
 
 /** A link, or the label alone where the address is not one of the web. */

@@ -18,9 +18,11 @@ export interface ResultsData {
   readonly devices: readonly string[];
   readonly classes: readonly string[];
   readonly rows: RowsData;
-  readonly slots: readonly SlotData[];
+  readonly deviceShards: readonly DeviceShardData[];
   readonly sessions: readonly SessionData[];
-  readonly troubles: TroublesData;
+  /** How evenly the work was split, as a sentence; absent where there is nothing to compare. */
+  readonly balance?: string;
+  readonly failures: FailuresData;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
   /** Absent where nothing is known of earlier runs. */
@@ -101,8 +103,8 @@ export interface RowsData {
   readonly repeats: readonly (readonly [row: number, nth: number])[];
 }
 
-/** One device and shard, after all attempts. Results are numbered through all slots, from 0. */
-export interface SlotData {
+/** One device and shard, after all attempts. Results are numbered through all device shards, from 0. */
+export interface DeviceShardData {
   /** Position in `devices`. */
   readonly device: number;
   /** From 0. */
@@ -139,20 +141,25 @@ export interface SessionData {
   /** What each source said: its name and its statement. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
+  /** Names of fetched files in the folder. */
+  readonly files?: readonly string[];
+  /** Pages of the service; absent where it was the built-in cloud, which ends with the job. */
   readonly dashboard?: string;
   readonly video?: string;
   /** There is an element with `SessionFilesData` for it. */
   readonly hasFiles: boolean;
 }
 
-/** The messages of results that are not plain passes. The three lists go together. */
-export interface TroublesData {
+/** What went wrong in results that are not plain passes. The first four lists go together. */
+export interface FailuresData {
   /** Numbers of results, ascending. */
   readonly results: readonly number[];
-  /** Positions in `texts`. */
+  /** Positions in `texts`: the deepest cause that has a message. */
   readonly headlines: readonly number[];
+  /** Positions in `texts`: the failure around that cause; -1 where there is none. */
+  readonly outers: readonly number[];
   /** Results of one number failed in the same way, but for addresses and numbers in the text. */
-  readonly causes: readonly number[];
+  readonly groups: readonly number[];
   readonly texts: readonly string[];
 }
 
@@ -176,6 +183,8 @@ export interface ResultDetail {
   readonly properties?: readonly (readonly [name: number, value: number])[];
   /** Title and address. */
   readonly links?: readonly (readonly [title: string, url: number])[];
+  /** The line of the input `tests` that selects this test alone. */
+  readonly filter?: number;
   /** Where the session's video shows the test, in seconds. */
   readonly videoStartS?: number;
 }

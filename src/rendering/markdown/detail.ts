@@ -13,7 +13,7 @@ export interface Detail {
   readonly traceLines: number;
   /** Sessions without a usable result. */
   readonly problems: number;
-  readonly chartSessions: number;
+  readonly timelineRows: number;
   readonly sessionRows: number;
   readonly slowest: number;
   /** Names of missing tests. */
@@ -32,7 +32,7 @@ export const fullDetail: Detail = {
   occurrences: 5,
   traceLines: 20,
   problems: 100,
-  chartSessions: 60,
+  timelineRows: 60,
   sessionRows: 200,
   slowest: 10,
   missing: 200,
@@ -50,7 +50,7 @@ export interface DetailStep {
 /** What is left out first when there is no room; steps add up. Which tests fail on which devices is kept longest. */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
-  { drops: 'the timeline chart', limits: { chartSessions: 0 } },
+  { drops: 'the timeline', limits: { timelineRows: 0 } },
   { drops: 'most sessions that passed', limits: { sessionRows: 40 } },
   { drops: 'the slowest tests', limits: { slowest: 0 } },
   { drops: 'failures after the first 40', limits: { failures: 40, occurrences: 3, missing: 50, quarantined: 40, builds: 20 } },
@@ -100,7 +100,7 @@ const lessDetail = (detail: Detail, limits: Partial<Detail>): Detail => {
     occurrences: lower('occurrences'),
     traceLines: lower('traceLines'),
     problems: lower('problems'),
-    chartSessions: lower('chartSessions'),
+    timelineRows: lower('timelineRows'),
     sessionRows: lower('sessionRows'),
     slowest: lower('slowest'),
     missing: lower('missing'),

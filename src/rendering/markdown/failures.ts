@@ -50,7 +50,7 @@ const groupBlocks = ({ detail }: View, group: FailureGroup): string[] => {
   const [hint] = sourceHints(sample?.test ?? {}, group.failures[0]);
   const shown = group.samples.slice(0, detail.occurrences);
   const more = group.devices.length - shown.length;
-  const places = [...shown.map(occurrence), ...(more > 0 ? [`and ${counted(more, 'more device')}`] : [])];
+  const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
   return [
     failureText(group, detail.traceLines),
     `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeSpan(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,

@@ -36,3 +36,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 /** A part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
+
+/** A colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot stand inside a foldable part. */
+export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
+  [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');

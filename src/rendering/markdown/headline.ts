@@ -1,41 +1,56 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
-import { explanationUrl } from '../../model/error-codes.ts';
+import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import { isBadOutcome } from '../../model/outcome.ts';
-import type { VerdictKind } from '../../model/results.ts';
+import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
-import { describeReach, shortNames } from '../describe-tests.ts';
-import { simulatedWarning, verdictTitle } from '../verdict-words.ts';
-import { duration, nameText } from './format.ts';
-import type { Part } from './view.ts';
+import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
+import { simulatedWarning, verdictWords } from '../verdict-words.ts';
+import { alert, duration, nameText } from './format.ts';
+import type { Part, ReportLinks } from './view.ts';
 
 const maxReason = 1_000;
+const maxName = 160;
 
-export const headline: Part = ({ run }) => [
-  `## ${verdictTitle(run)}`,
-  ...(run.simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
-  inlineText(cutText(run.verdict.reason, maxReason)),
-];
+/** The verdict as a heading that tells this step from others, why, and what to do. */
+export const headline: Part = ({ run, links }) => {
+  const { kind } = run.verdict;
+  const blocks = [reasonOf(run.verdict), ...nextStep(run, links)];
+  return [
+    `## ${title(run)}`,
+    ...(run.simulated ? [alert('NOTE', [`**SIMULATED** ${simulatedWarning}`])] : []),
+    ...(isRed[kind] ? [alert('CAUTION', blocks)] : kind === 'cancelled' ? [alert('WARNING', blocks)] : blocks),
+  ];
+};
 
-/** One line of counts and times, for a run that has results. */
+const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
+
+/** `❌ Failed: Espresso, project shop-4711, job tests, shard 1 of 2 (SIMULATED)`. */
+const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): string => {
+  const { emoji, word } = verdictWords[verdict.kind];
+  const parts = [
+    definitionOf(framework).title,
+    `project ${codeSpan(cutText(project, maxName))}`,
+    job === undefined ? 'all jobs' : `job ${codeSpan(cutText(job.name, maxName))}`,
+    ...(job?.shardIndex === undefined ? [] : [`shard ${job.shardIndex + 1} of ${job.shards}`]),
+  ];
+  return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
+};
+
+/** Without the code, which is a link below. */
+const reasonOf = ({ reason, code }: Verdict): string =>
+  inlineText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
+
+/** Counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
-  const { tests, passed, failed, flaky, skipped, missing, quarantined } = run.totals;
-  const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
-  const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');
-  const counts = [
-    `${digits(passed)} passed${ofThem(flaky - failedFlaky)}`,
-    ...(failed > quarantined ? [`**${digits(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : []),
-    ...(quarantined > 0 ? [`${digits(quarantined)} failed in quarantine`] : []),
-    ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
-    ...(missing > 0 ? [`**${digits(missing)} missing**`] : []),
-  ];
   const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
   return [
+    `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
-      `**${counted(tests, 'test')}**: ${counts.join(', ')}`,
       `${counted(sessions, 'session')} on ${counted(run.devices.length, 'device')}`,
       `${formatMinutes(run.deviceMs)} device minutes`,
       ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
@@ -44,18 +59,38 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** One line that says what to do, and where everything is. */
-export const nextStep: Part = ({ run, links }) => {
+/** What the results add up to; missing ones stand apart. */
+const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
+  const { passed, failed, flaky, skipped, missing, quarantined } = totals;
+  const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
+  const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');
+  return [
+    `${passed > 0 ? '✅ ' : ''}${digits(passed)} passed${ofThem(flaky - failedFlaky)}`,
+    ...(failed > quarantined ? [`❌ **${digits(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : []),
+    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} failed in quarantine`] : []),
+    ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
+    ...(missing > 0 ? [`⚠️ **${digits(missing)} missing**`] : []),
+  ];
+};
+
+/** One line with everything that opens in the browser. */
+export const reportLinks: Part = ({ links }) => {
+  const items = [
+    ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
+    ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
+  ];
+  return items.length === 0 ? [] : [items.join(' · ')];
+};
+
+const nextStep = (run: RunAnalysis, links: ReportLinks): string[] => {
   const advice = adviceFor[run.verdict.kind](run);
   const { code } = run.verdict;
   const items = [
     ...(advice === undefined ? [] : [`**Next:** ${advice}`]),
-    ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),
-    ...(links.artifactUrl === undefined ? [] : [link('All files', links.artifactUrl)]),
     // A failed test needs no explanation.
     ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code, links.docsUrl))}?`]),
   ];
-  return items.length === 0 ? [] : [items.join(' · ')];
+  return items.length === 0 ? [] : [items.join(' ')];
 };
 
 const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> = {

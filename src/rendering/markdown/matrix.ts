@@ -2,6 +2,7 @@ import { codeSpan } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import { capitalized } from '../../results/describe.ts';
 import { describeReach, shortNames } from '../describe-tests.ts';
 import { deviceColumns } from './columns.ts';
 import { table } from './format.ts';
@@ -10,14 +11,14 @@ import type { Part } from './view.ts';
 const cellText: Record<Outcome, string> = {
   'no result': 'no result',
   skipped: 'skipped',
-  passed: '✓',
-  flaky: '↻ flaky',
-  quarantined: '⊘ quarantined',
-  unknown: '? unknown',
-  pending: '✗ not run',
-  'timed-out': '✗ timed out',
-  failed: '✗ failed',
-  error: '! error',
+  passed: '✅',
+  flaky: '⚠️ flaky',
+  quarantined: '⚠️ quarantined',
+  unknown: '❌ unknown status',
+  pending: '❌ not run',
+  'timed-out': '❌ timed out',
+  failed: '❌ failed',
+  error: '❌ error',
 };
 
 /** Test × device for failed and flaky tests; suite × device where there are none. */
@@ -38,18 +39,23 @@ export const matrix: Part = (view) => {
   const several = devices.length > 1;
   const more = failedOrFlaky.length - shown.length;
   return [
-    failedOrFlaky.some(({ failedOn }) => failedOn > 0) ? '### Failed and flaky tests' : '### Flaky tests',
+    `### ${titleOf(failedOrFlaky)}`,
     table(
       ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
       shown.map((test, row) => [
         codeSpan(nameOf(test)),
-        ...(several ? [describeReach(test, devices.length)] : []),
+        ...(several ? [capitalized(describeReach(test, devices.length))] : []),
         ...columns.map((column) => column.cells[row] ?? ''),
       ]),
     ),
     ...notes,
     ...(more > 0 ? [`${counted(more, 'more test is', 'more tests are')} not in this table.`] : []),
   ];
+};
+
+const titleOf = (tests: readonly AnalyzedTest[]): string => {
+  if (!tests.some(({ failedOn }) => failedOn > 0)) return 'Flaky tests';
+  return tests.some(({ flakyOn }) => flakyOn > 0) ? 'Failed and flaky tests' : 'Failed tests';
 };
 
 /** How many tests of each class passed on each device. */
@@ -59,7 +65,7 @@ const suites: Part = ({ run, detail }) => {
   const { columns, notes } = deviceColumns(
     run.devices,
     (device) => shown.map(([, tests]) => suiteCell(run, tests, device)),
-    (cell) => !cell.startsWith('✓'),
+    (cell) => !cell.startsWith('✅'),
     detail.matrixColumns,
   );
   const more = all.length - shown.length;
@@ -92,9 +98,9 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   if (results === 0) return 'no result';
   const without = tests.length - results;
   return [
-    ...(passed > 0 ? [`✓ ${passed}`] : []),
+    ...(passed > 0 ? [`✅ ${passed}`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(quarantined > 0 ? [`⊘ ${quarantined} quarantined`] : []),
+    ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : []),
     ...(without > 0 ? [`${without} without result`] : []),
   ].join(', ');
 };

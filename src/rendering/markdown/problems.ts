@@ -5,29 +5,10 @@ import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { capitalized, describeSession } from '../../results/describe.ts';
 import { linkTo, nameText, table } from './format.ts';
+import { kindText } from './session-words.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 500;
-
-const kindWord: Record<AnalyzedShard['judgement']['kind'], string> = {
-  passed: '✓ passed',
-  failed: '✗ failed',
-  'timed-out': '✗ timed out',
-  error: '! error',
-  empty: '○ no tests',
-};
-
-export const sessionWord = (shard: AnalyzedShard): string => {
-  const { judgement, failed } = shard;
-  if (failed === 0 || judgement.kind !== 'failed') return kindWord[judgement.kind];
-  const quarantined = quarantinedIn(shard);
-  const counts = [[failed - quarantined, '✗', 'failed'] as const, [quarantined, '⊘', 'quarantined'] as const];
-  return counts.flatMap(([count, sign, word]) => (count > 0 ? [`${sign} ${count} ${word}`] : [])).join(', ');
-};
-
-/** How many tests of a session failed and do not count. */
-export const quarantinedIn = ({ quarantined }: AnalyzedShard): number =>
-  quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
 
 /** Sessions without a usable result: missing, in error, timed out, without a test. */
 export const problems: Part = ({ run, detail, links }) => {
@@ -43,7 +24,7 @@ export const problems: Part = ({ run, detail, links }) => {
       ['Session', 'Result', 'What happened', 'Links'],
       shown.map((shard) => [
         nameText(describeSession(shard.last)),
-        kindWord[shard.judgement.kind],
+        kindText(shard.judgement.kind),
         whatHappened(shard, links.docsUrl),
         placesOf(shard),
       ]),

@@ -3,7 +3,7 @@ import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
-import { listed, table } from './format.ts';
+import { alert, listed, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxName = 300;
@@ -19,7 +19,7 @@ export const quarantine: Part = ({ run, detail }) => {
     ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
     ...(shownWarnings.length === 0
       ? []
-      : [shownWarnings.map((warning) => `- Warning: ${inlineText(cutText(warning, maxText + maxName))}`).join('\n')]),
+      : [alert('WARNING', [shownWarnings.map((warning) => `- ${inlineText(cutText(warning, maxText + maxName))}`).join('\n')])]),
     ...(warnings.length > shownWarnings.length
       ? [`${counted(warnings.length - shownWarnings.length, 'more warning')} about the quarantine file: see the log.`]
       : []),
@@ -31,7 +31,7 @@ const failureTable = (failures: readonly QuarantinedFailure[], limit: number): s
   const more = failures.length - shown.length;
   const note = more > 0 ? [`${counted(more, shown.length === 0 ? 'test' : 'more test')}: see the full report.`] : [];
   if (shown.length === 0) return note;
-  const header = ['Test', 'Devices', 'Failure', 'Reason', 'Until'];
+  const header = ['Test', 'Failure', 'Devices', 'Why it does not count'];
   return ['These tests failed, and their failures do not count.', table(header, shown.map(rowOf)), ...note];
 };
 
@@ -39,10 +39,15 @@ const rowOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure
   const message = failure === undefined ? undefined : describeFailure(failure);
   const reason = inlineText(cutText(entry.reason, maxText));
   return [
-    codeSpan(cutText(name, maxName)),
-    listed(devices, maxDevices),
+    codeSpan(cutText(shortName(name), maxName)),
     message === undefined ? '–' : inlineText(cutText(message, maxText)),
-    `${reason} (${link('issue', entry.issue)})`,
-    entry.until,
+    listed(devices, maxDevices),
+    `${reason} (${link('issue', entry.issue)}, until ${entry.until})`,
   ];
+};
+
+/** `CartTest#addsItem`; the package would make the table wider than the page. */
+const shortName = (name: string): string => {
+  const method = name.indexOf('#');
+  return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);
 };

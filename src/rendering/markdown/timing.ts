@@ -2,64 +2,75 @@ import { codeSpan, inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { AnalyzedShard, AnalyzedTest } from '../../model/run-analysis.ts';
 import { describeBalance, shortNames } from '../describe-tests.ts';
-import { ganttChart, totalMs } from './chart.ts';
 import { duration, foldable, nameText, table, utcTime } from './format.ts';
-import { placesOf, sessionWord } from './problems.ts';
+import { placesOf } from './problems.ts';
+import { sessionText } from './session-words.ts';
+import { timeline } from './timeline.ts';
 import type { Part, View } from './view.ts';
 
-/** Sessions over time: how balanced the work was, a chart, and a table. */
+/** Sessions over time: how balanced the work was, a timeline, and a table. */
 export const sessions: Part = (view) => {
   const { run, detail } = view;
   if (run.shards.length === 0) return [];
-  const chart =
-    detail.chartSessions > 0 && run.shards.length > 1 ? ganttChart(run.shards, run.startedAt, detail.chartSessions) : undefined;
+  const { shown, more } = mostUrgent(run.shards, detail.timelineRows);
+  const bars = timeline(shown, run.startedAt);
   const blocks = [
     ...(run.balance === undefined ? [] : [inlineText(describeBalance(run.balance))]),
-    ...(chart === undefined ? [] : [`\`\`\`mermaid\n${chart.text}\n\`\`\``]),
-    ...(chart !== undefined && chart.hidden > 0
-      ? [`The chart leaves out ${counted(chart.hidden, 'device')}; it shows those with problems and the slowest.`]
-      : []),
+    ...(bars === undefined ? [] : [bars]),
+    ...(bars !== undefined && more > 0 ? [`The timeline leaves out ${counted(more, 'session')}. ${urgencyNote}`] : []),
     ...sessionTable(view),
   ];
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
+
+/** All in their own order or, where there are more than `limit`, those that say most. */
+const mostUrgent = (
+  shards: readonly AnalyzedShard[],
+  limit: number,
+): { readonly shown: readonly AnalyzedShard[]; readonly more: number } => {
+  const shown = shards.length <= limit ? shards : shards.toSorted(byUrgency).slice(0, limit);
+  return { shown, more: shards.length - shown.length };
+};
+
+const urgencyNote = 'It shows those with problems first, then the slowest.';
 
 /** A column of the table of sessions. */
 type Column = readonly [title: string, cellOf: (shard: AnalyzedShard) => string];
 
 const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   if (detail.sessionRows === 0) return [];
-  const shown = shards.length <= detail.sessionRows ? shards : shards.toSorted(byUrgency).slice(0, detail.sessionRows);
-  const more = shards.length - shown.length;
+  const { shown, more } = mostUrgent(shards, detail.sessionRows);
   const columns: Column[] = [
     ['Device', ({ last }) => nameText(last.device)],
     ...(shards.some(({ last }) => last.shard.total > 1)
       ? ([['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] satisfies Column[])
       : []),
-    ['Result', (shard) => sessionWord(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '')],
+    ['Result', (shard) => sessionText(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '')],
     ['Tests', ({ tests }) => digits(tests.length)],
     ['Started', ({ attempts }) => utcTime(attempts[0]?.startedAt)],
     ...(shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined)
       ? ([['Queued', ({ attempts }) => duration(attempts[0]?.queuedMs)]] satisfies Column[])
       : []),
-    ['Duration', (shard) => duration(isTimed(shard) ? totalMs([shard]) : undefined)],
+    ['Duration', (shard) => duration(isTimed(shard) ? totalMs(shard) : undefined)],
     ['Links', placesOf],
   ];
   return [
-    foldable(counted(shown.length, 'session') + (more > 0 ? ': those with problems first, then the slowest' : ''), [
+    foldable(counted(shown.length, 'session'), [
       table(
         columns.map(([title]) => title),
         shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard))),
       ),
-      ...(more > 0 ? [`${counted(more, 'more session')}: see the full report.`] : []),
+      ...(more > 0 ? [`The table leaves out ${counted(more, 'session')}. ${urgencyNote} See the full report.`] : []),
     ]),
   ];
 };
 
+const totalMs = ({ attempts }: AnalyzedShard): number => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
+
 const isTimed = ({ attempts }: AnalyzedShard): boolean => attempts.some(({ durationMs }) => durationMs !== undefined);
 
 const byUrgency = (a: AnalyzedShard, b: AnalyzedShard): number =>
-  Number(b.judgement.kind !== 'passed') - Number(a.judgement.kind !== 'passed') || totalMs([b]) - totalMs([a]);
+  Number(b.judgement.kind !== 'passed') - Number(a.judgement.kind !== 'passed') || totalMs(b) - totalMs(a);
 
 export const slowest: Part = ({ run, detail }) => {
   const tests = slowestOf(run.tests, detail.slowest);

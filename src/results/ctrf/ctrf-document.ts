@@ -183,6 +183,10 @@ const runExtra = z.object({
     .exactOptional()
     .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
   missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
+  emptySelection: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),
   knownSuite: knownSuite
     .readonly()
     .exactOptional()

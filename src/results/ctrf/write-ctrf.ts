@@ -120,6 +120,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
   ...present({
     code: run.verdict.code,
     job: run.job && toCtrfJob(run.job),
+    emptySelection: run.emptySelection,
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
     history: run.history && toCtrfHistory(run.history),

@@ -8,12 +8,12 @@ import { readFileBlocks } from '../../lib/file-blocks.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
-import type { DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
+import type { BundleEvidence, DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
 import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
-import { mayStillSettle } from '../../results/device-shards.ts';
+import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { type JUnitReading, readJUnit } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
@@ -23,6 +23,7 @@ import type { StageServices } from '../services.ts';
 import type { ExpectedSession } from './expected-sessions.ts';
 import { explainFailures } from './explain-failures.ts';
 import { joinDetails, testsOfDetails } from './join-details.ts';
+import { joinResultBundle } from './join-result-bundle.ts';
 import { hasFailed } from './missing-files.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
@@ -52,6 +53,7 @@ interface Fetched {
   readonly details: Details;
   readonly report: ReportEvidence;
   readonly tests: readonly TestResult[];
+  readonly bundle?: BundleEvidence | undefined;
   readonly files: SessionResult['files'];
 }
 
@@ -74,13 +76,14 @@ export const collectSession = async (
   const target = path.join(settings.reportDir, folder);
   await mkdir(target, { recursive: true });
   const fetch = { session, sessionId, target, settings };
-  const fetched = await fetchSession(fetch, services);
+  const fetched = await fetchSession(fetch, services, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Before a late report has arrived, every session looks as if something were wrong.
-  const isSettled = isLast || !mayStillSettle(result);
-  if (settings.downloadIfFailed.size === 0 || details.state !== 'read' || !isSettled || !hasFailed(result)) return result;
-  const files = await downloadSessionFiles(settings.downloadIfFailed, { ...fetch, details: details.record }, services);
+  // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
+  const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
+  if (details.state !== 'read' || !isSettled) return result;
+  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
+  const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, services);
   return { ...result, files: { ...result.files, ...files } };
 };
 
@@ -95,7 +98,7 @@ const nothingFetched = (message: string): Fetched => ({
   files: {},
 });
 
-const fetchSession = async (fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
+const fetchSession = async (fetch: SessionFetch, services: StageServices, isLast: boolean): Promise<Fetched> => {
   const [details, { report, isStored, ...reported }] = await Promise.all([
     fetchDetails(fetch, services),
     fetchReport(fetch, services),
@@ -103,14 +106,28 @@ const fetchSession = async (fetch: SessionFetch, services: StageServices): Promi
   const junit = isStored ? { junit: ['junit.xml'] } : {};
   if (details.state !== 'read') return { details, report, tests: reported.tests, files: junit };
   const { record } = details;
-  const tests =
-    report.state === 'none'
-      ? await writeTestsOfDetails(record, fetch, services)
-      : joinDetails(reported.tests, record.tests, report.state === 'read');
-  const { download, downloadIfFailed } = fetch.settings;
-  const kinds = [...download].filter((kind) => !downloadIfFailed.has(kind));
-  const downloaded = await downloadSessionFiles(kinds, { ...fetch, details: record }, services);
-  return { details, report, tests, files: { session: ['session.json'], ...junit, ...downloaded } };
+  const files = { session: ['session.json'], ...junit };
+  if (report.state !== 'none')
+    return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
+  const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
+  const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, services) : listed;
+  // What logs tell is not needed where the bundle may still arrive.
+  const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
+  const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, services);
+  await writeReport(tests, fetch, services);
+  return { ...joined, tests };
+};
+
+/** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
+const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
+  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
+
+/** The bundle's own text comes before what is guessed from logs. */
+const withBundle = async (fetched: Fetched, fetch: SessionFetch, services: StageServices): Promise<Fetched> => {
+  const { build, device } = fetch.session;
+  const place = { ...fetch, build, device, framework: fetch.settings.framework };
+  const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, services);
+  return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolders }: CollectionSettings): string => {
@@ -191,25 +208,28 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
   return { state: 'read', tests: found, attempts, declared, crash, problems: problems.map(({ message }) => message) };
 };
 
-/** Where the service has no report, one is written from the details. */
-const writeTestsOfDetails = async (
-  record: SessionRecord,
-  { session: { device, shard, build }, sessionId, target, settings: { framework } }: SessionFetch,
+const explained = (
+  tests: readonly TestResult[],
+  { tests: details }: SessionRecord,
+  { session: { device, build }, settings: { framework } }: SessionFetch,
   services: StageServices,
-): Promise<readonly TestResult[]> => {
-  const { simulated, cloud } = services;
-  const explained = { framework, device, buildId: build.id, details: record.tests };
-  const tests = await explainFailures(testsOfDetails(record.tests), explained, services);
+): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, services);
+
+/** Where the service has no report, one is written from what else is known. */
+const writeReport = async (
+  tests: readonly TestResult[],
+  { session: { device, shard }, sessionId, target }: SessionFetch,
+  { simulated, cloud }: StageServices,
+): Promise<void> => {
   const shown = mapTexts(tests, cloud.redact);
   await writeTextFile(path.join(target, 'junit.xml'), sessionJUnit({ device, shard, sessionId, tests: shown, simulated }));
-  return tests;
 };
 
 const resultOf = (
   session: ExpectedSession,
   baseUrl: string,
   folder: string,
-  { details, report, tests, files }: Fetched,
+  { details, report, tests, bundle, files }: Fetched,
 ): SessionResult => {
   const { summary, build } = session;
   const record = details.state === 'read' ? details.record : undefined;
@@ -228,7 +248,12 @@ const resultOf = (
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(durationMs === undefined ? {} : { durationMs }),
     tests,
-    evidence: { ...entryEvidence(session), details: detailsEvidence(details), report },
+    evidence: {
+      ...entryEvidence(session),
+      details: detailsEvidence(details),
+      report,
+      ...(bundle === undefined ? {} : { bundle }),
+    },
     folder,
     links: { ...(dashboard === undefined ? {} : { dashboard }), ...(video === undefined ? {} : { video }) },
     files,

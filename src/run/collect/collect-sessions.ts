@@ -6,7 +6,7 @@ import { safeNames } from '../../lib/escape/file-name.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { judgeSession, mayStillSettle } from '../../results/device-shards.ts';
+import { judgeSession, mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
 import { createSharedNames } from '../../results/junit/shared-names.ts';
 import type { PolledBuild } from '../poll/poll-builds.ts';
 import { reportPauses } from '../poll/poll-schedule.ts';
@@ -15,7 +15,7 @@ import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { type CollectionSettings, collectSession, withLatestEntry } from './collect-session.ts';
 import { type ExpectedSession, expectedSessions, markSharedSessions } from './expected-sessions.ts';
-import { hasFailed, missingFilesNotice } from './missing-files.ts';
+import { hasFailed, missingFilesNotice, unreadableBundlesNotice } from './missing-files.ts';
 
 /** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
 export interface Collector {
@@ -83,15 +83,16 @@ export const createCollector = (
   /** @returns whether the time of the run was over before the results were complete */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
-    if (first !== undefined && !mayStillSettle(first)) return { result: await completed(first, session), outOfTime: false };
+    if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
     if (first !== undefined) sayWhyAgain(first, session, 'now', services);
     const pauses = pausesFor(session, settings, services);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
-      if (!mayStillSettle(result)) break;
+      if (!isIncomplete(result)) break;
       if (pauseMs > deadline.leftMs()) {
-        if (settings.downloadIfFailed.size > 0) result = await once(session, true);
-        return { result, outOfTime: true };
+        const outOfTime = mayStillSettle(result);
+        if (settings.download.size > 1) result = await once(session, true);
+        return { result, outOfTime };
       }
       sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, services);
       await clock.sleep(pauseMs, signal);
@@ -122,12 +123,15 @@ export const createCollector = (
       if (collected.some(({ outOfTime }) => outOfTime))
         onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
       const results = collected.map(({ result }) => result);
-      const missing = missingFilesNotice(results, settings);
-      if (missing !== undefined) log.notice(missing);
+      for (const notice of [missingFilesNotice(results, settings), unreadableBundlesNotice(results)])
+        if (notice !== undefined) log.notice(notice);
       return results;
     },
   };
 };
+
+/** Without a result bundle, the run is not out of time: nothing depends on it. */
+const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
 /** That a report is not there yet is usual; one that arrived and is no good is not. */
 const sayWhyAgain = (

@@ -24,3 +24,14 @@ export const missingFilesNotice = (
   if (missing.length === 0) return undefined;
   return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
 };
+
+/** One sentence about all result bundles that cannot be read, if any. */
+export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
+  const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
+    bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],
+  );
+  const [first] = unreadable;
+  if (first === undefined) return undefined;
+  const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+  return `A result bundle cannot be read: ${first}${more}. The verdict rests on the other evidence.`;
+};

@@ -30,9 +30,18 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
+  /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
+  readonly emptySelection?: true;
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
+
+/** @param why no test is to run, as a sentence */
+export const nothingSelected = (why: string): RunOutcome => ({
+  nothingToRun: why,
+  emptySelection: true,
+  knownSuite: { tests: [], unknown: [] },
+});
 
 /** Where the results come from. */
 interface Origin {
@@ -79,6 +88,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
     missingTests,
+    ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
 };

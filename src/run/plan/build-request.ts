@@ -23,6 +23,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   video: 'video',
   screenshots: 'screenshots',
   coverage: 'coverage',
+  'result-bundle': 'enableResultBundle',
 };
 
 /** The body of one build request. */

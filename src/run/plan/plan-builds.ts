@@ -1,7 +1,9 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
+import type { RunContext } from '../../github/run-context.ts';
 import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
+import type { DurationHistory } from '../../history/durations.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
@@ -42,11 +44,23 @@ export const planBuilds = async (
       )
     : undefined;
   const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-  const shardPlan = narrowShards(planShards(inputs, suite, history, chosen.whole), chosen);
+  const plan = planFrom(inputs, identity, chosen, runner.context, history);
   if (chosen.note !== undefined) log.info(chosen.note);
-  for (const note of shardPlan.notes) log.info(note);
-  for (const notice of shardPlan.notices) log.notice(notice);
-  return { plan: planRun(inputs, identity, runner.context, shardPlan, chosen), ...(place === undefined ? {} : { place }) };
+  for (const note of plan.shardPlan.notes) log.info(note);
+  for (const notice of plan.shardPlan.notices) log.notice(notice);
+  return { plan, ...(place === undefined ? {} : { place }) };
+};
+
+/** The plan that these facts give; the same in every job that has them. */
+export const planFrom = (
+  inputs: RunInputs,
+  identity: string,
+  chosen: ChosenTests,
+  context: RunContext,
+  history: DurationHistory | undefined,
+): Plan => {
+  const shardPlan = narrowShards(planShards(inputs, chosen.suite, history, chosen.whole), chosen);
+  return planRun(inputs, identity, context, shardPlan, chosen);
 };
 
 /** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */

@@ -7,6 +7,7 @@ import type { PlannedBuild } from '../../model/builds.ts';
 import type { ChosenDevice } from '../../model/device-selector.ts';
 import type { Shard } from '../../model/device-shard.ts';
 import type { JobIdentity } from '../../model/results.ts';
+import type { TestEntry } from '../../model/test-entry.ts';
 import { countKnownTests } from '../judge/account-tests.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { PlannedShard, ShardPlan } from './planned-shard.ts';
@@ -130,8 +131,12 @@ export const reviewIdentity = (inputs: RunInputs, { runId, sha, workspace }: Run
 };
 
 /** Entries mean the same in any order. */
-const entriesOf = ({ tests }: RunInputs): readonly string[] =>
-  tests.map(({ text, excludes }) => `tests ${excludes ? '!' : ''}${text}`).sort();
+const entriesOf = ({ tests, select = [] }: RunInputs): readonly string[] => [
+  ...tests.map(written).sort(),
+  ...select.map(({ pattern, entries }) => `select ${pattern}: ${entries.map(written).join()}`).sort(),
+];
+
+const written = ({ text, excludes }: TestEntry): string => `tests ${excludes ? '!' : ''}${text}`;
 
 /** As the workflow names it: the same on every machine, whatever its content is today. */
 const namedAs = (ref: BinaryRef, workspace: string): unknown =>

@@ -3,15 +3,13 @@ import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { formatBytes } from '../../lib/durations.ts';
-import { shardsOf } from '../../model/device-shard.ts';
+import { countSessions } from '../../model/device-shard.ts';
 import type { Verdict } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { checkBinaries } from '../preflight/preflight.ts';
 import { buildRequest } from './build-request.ts';
 import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
-import { narrowShards } from './narrow-shards.ts';
-import { planRun } from './plan.ts';
-import { planShards } from './shard-plan.ts';
+import { planFrom } from './plan-builds.ts';
 
 /**
  * Says what a run would do, with the exact build requests. Nothing is sent.
@@ -27,8 +25,7 @@ export const printPlan = async (
   const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
   const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved));
   // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, undefined, chosen.whole), chosen);
-  const { builds } = planRun(inputs, identity, context, shardPlan, chosen);
+  const { shardPlan, builds } = planFrom(inputs, identity, chosen, context, undefined);
   await log.group('Plan', async () => {
     if (chosen.note !== undefined) log.info(chosen.note);
     for (const note of [...describeVersionChoice(inputs.service), ...shardPlan.notes, ...shardPlan.notices]) log.info(note);
@@ -39,7 +36,7 @@ export const printPlan = async (
       log.info(JSON.stringify(buildRequest(inputs, placeholders(inputs), planned), undefined, 2));
     }
   });
-  const sessions = builds.reduce((sum, planned) => sum + planned.devices.length * shardsOf(planned).length, 0);
+  const sessions = countSessions(builds);
   const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; ${resolved === undefined ? 'nothing was sent' : 'only the device list was read'}.`;
   return { kind: 'planned', reason };
 };

@@ -28,7 +28,7 @@ const suiteSchema = knownSuite.extend({
   classesRead: z.int().min(0),
 });
 
-type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;
+export type SuiteRunner = Pick<Runner, 'environment' | 'log' | 'clock' | 'signal'>;
 
 interface SuiteEntry {
   readonly store: CacheStore;

@@ -6,12 +6,14 @@ import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
+import { counted } from '../../lib/numbers.ts';
 import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
 import { capabilityWarnings } from './capability-warnings.ts';
 import { checkFilters } from './check-filters.ts';
 import { type ChosenTests, chooseTests } from './choose-tests.ts';
 import type { DeviceOffers } from './device-offers.ts';
 import { type FindingInputs, type InspectedBinaries, inspectBinaries, inspectionFindings } from './inspect-binaries.ts';
+import type { SuiteRunner } from './known-suite.ts';
 
 /** Binaries or devices that cannot work; nothing was uploaded. */
 export class PreflightError extends Error {
@@ -46,13 +48,55 @@ interface KnownDevices {
   readonly problems?: readonly Finding[];
 }
 
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests'>;
+type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
+
+/** What examining the inputs found, before anything is said or stopped. */
+export interface Examined extends Inspected {
+  readonly binaries: InspectedBinaries;
+  /** Of the whole suite; undefined where its tests are not known. */
+  readonly suite: DiscoveredSuite | undefined;
+  /** All of them, whatever `preflight` says. */
+  readonly findings: readonly Finding[];
+}
 
 /**
- * Looks into the local binaries and at the service's device list, and says everything that cannot work at once.
+ * Reads the local binaries, chooses the tests, and compares both with the service's device list. Says nothing, and stops nothing.
  *
  * @param devices without their offers they are not compared, as in a dry run
  * @param suiteElsewhere the tests of a suite that is no local file, where they are known
+ */
+export const examineBinaries = async (
+  inputs: PreflightInputs,
+  devices: KnownDevices = {},
+  suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
+): Promise<Examined> => {
+  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
+  const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
+  const { chosen, findings: selection } = chooseTests(inputs, suite);
+  const findings = [
+    ...(devices.problems ?? []),
+    ...(inputs.select === undefined ? selection : selection.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...checkFilters(inputs, suite),
+    ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers),
+  ];
+  // Wrong entries say why nothing is left.
+  const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
+  const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  return { chosen, bundle: bundleOf(binaries[testHolder(inputs.framework)]), binaries, suite, findings: told };
+};
+
+/** Discovered in a file of this job. */
+const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
+  tests instanceof BinaryError ? undefined : tests;
+
+/** Whether a run with this `preflight` ends because of the finding. */
+export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
+  severity === 'error' && (always === true || preflight === 'strict');
+
+/**
+ * Looks into the local binaries and at the service's device list, and says everything that cannot work at once. With `preflight: off`,
+ * only what would make another run than was asked for.
+ *
  * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
  * be selected
  */
@@ -62,27 +106,14 @@ export const checkBinaries = async (
   devices: KnownDevices = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<Inspected> => {
-  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
-  const { tests } = binaries;
-  const local = tests instanceof BinaryError ? undefined : tests;
-  if (local !== undefined) log.info(`Found ${local.tests.length} ${local.tests.length === 1 ? 'test' : 'tests'} in the suite.`);
-  const suite = local ?? (await suiteElsewhere?.());
-  const { chosen, findings: selection } = chooseTests(inputs, suite);
-  const inspected = { chosen, bundle: bundleOf(binaries[testHolder(inputs.framework)]) };
+  const { binaries, findings, chosen, bundle } = await examineBinaries(inputs, devices, suiteElsewhere);
+  const local = localSuite(binaries);
+  if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
   for (const warning of capabilityWarnings(inputs)) log.warning(warning);
-  const selecting = [...(devices.problems ?? []), ...selection, ...checkFilters(inputs, suite)];
-  // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
-  const findings =
-    inputs.preflight === 'off'
-      ? selecting
-      : [...selecting, ...inspectionFindings(inputs, withSelected(binaries, chosen), deviceOffers)];
 
-  const isFatal = ({ severity, always }: Finding): boolean =>
-    severity === 'error' && (always === true || inputs.preflight === 'strict');
-  // Wrong entries say why nothing is left.
-  const told = findings.filter(
-    ({ code }) => code !== 'empty-selection' || !findings.some((other) => other.code === 'unknown-entry' && isFatal(other)),
-  );
+  // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
+  const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || inputs.preflight !== 'off');
+  const isFatal = (finding: Finding): boolean => stopsRun(finding, inputs.preflight);
   for (const finding of told) {
     const line = formatFinding(finding);
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
@@ -90,7 +121,18 @@ export const checkBinaries = async (
   }
   const [first, ...others] = told.filter(isFatal);
   if (first !== undefined) throw new PreflightError(first, others);
-  return inspected;
+  return { chosen, bundle };
+};
+
+/** A suite that an earlier job uploaded was inspected there. */
+export const suiteOfReference = async (
+  inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
+  runner: SuiteRunner,
+): Promise<DiscoveredSuite | undefined> => {
+  const holder = inputs[testHolder(inputs.framework)];
+  if (holder?.kind !== 'reference') return undefined;
+  const { readSuite } = await import('./known-suite.ts');
+  return readSuite(holder.reference, runner);
 };
 
 /** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */

@@ -70,7 +70,7 @@ const writeFiles = async (
       await writers[kind](run, file, reportDir);
       written.push(kind);
     } catch (error) {
-      problems.push(problemOf(error, `${reportNames[kind]} cannot be written: `));
+      problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
       // Half of a file would be taken for the whole.
       await rm(file, { force: true }).catch(() => {});
     }

@@ -1,4 +1,5 @@
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ServiceInputs } from '../../inputs/service.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { totalShards } from '../../model/device-shard.ts';
@@ -8,10 +9,14 @@ import type { StageServices } from '../services.ts';
 /** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
 export const inVersionOf = <Services extends StageServices>(
   builds: readonly StartedBuild[],
-  { service, framework }: { readonly service: ServiceInputs; readonly framework: Framework },
+  {
+    service,
+    framework,
+    download,
+  }: Pick<DownloadInputs, 'download'> & { readonly service: ServiceInputs; readonly framework: Framework },
   services: Services,
 ): Services => {
-  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)) });
+  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });
   if (chosen.apiVersion === service.apiVersion) return services;
   for (const line of describeVersionChoice(chosen)) services.log.info(line);
   return { ...services, cloud: services.cloud.inVersion(chosen.apiVersion) };

@@ -3,7 +3,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
-import { shardsOf } from '../../model/device-shard.ts';
+import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
@@ -140,9 +140,7 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   try {
     const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
     const left = parallelMax - parallelRunning + queuedMax - queued;
-    const sessionsUpTo = (nth: number): number =>
-      builds.slice(0, nth + 1).reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
-    const room = builds.findIndex((_, nth) => sessionsUpTo(nth) > left);
+    const room = builds.findIndex((_, nth) => countSessions(builds.slice(0, nth + 1)) > left);
     if (room === -1) return builds.length;
     log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
     return room;

@@ -18,6 +18,8 @@ export interface PullRequest {
   readonly state?: 'open' | 'closed';
   /** Oldest first; the last one is the head. */
   readonly commits: readonly Commit[];
+  /** Paths that it changes; `before` where one was renamed. */
+  readonly files?: readonly (string | { readonly path: string; readonly before: string })[];
 }
 
 export interface Pulls {
@@ -41,7 +43,21 @@ const shown = (pull: PullRequest): unknown => ({
   base: { ref: pull.base ?? 'main', repo: { full_name: 'acme/shop' } },
 });
 
-/** Pull requests and their commits, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
+const shownFile = (pull: PullRequest, file: NonNullable<PullRequest['files']>[number]): unknown => {
+  const { path, before } = typeof file === 'string' ? { path: file, before: undefined } : file;
+  return {
+    sha: 'bbcd538c8e72b8c175046e27cc8f907076331401',
+    filename: path,
+    status: before === undefined ? 'modified' : 'renamed',
+    ...(before === undefined ? {} : { previous_filename: before }),
+    contents_url: `https://api.github.com/repos/acme/shop/contents/${path}?ref=${pull.commits.at(-1)?.sha ?? ''}`,
+  };
+};
+
+/** GitHub compares with at most so many files. */
+const mostCompared = 300;
+
+/** Pull requests, their commits and files, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
 export const pullRequests = (): Pulls => {
   const pulls: PullRequest[] = [];
   const find = (number: string | undefined): PullRequest | undefined => pulls.find((pull) => String(pull.number) === number);
@@ -85,6 +101,30 @@ export const pullRequests = (): Pulls => {
         handle: (call) => {
           const pull = find(call.params.number);
           return pull === undefined ? notFound : pageOf(call, pull.commits.map(shownCommit));
+        },
+      },
+      {
+        method: 'GET',
+        path: '/repos/:owner/:repo/pulls/:number/files',
+        handle: (call) => {
+          const pull = find(call.params.number);
+          return pull === undefined
+            ? notFound
+            : pageOf(
+                call,
+                (pull.files ?? []).map((file) => shownFile(pull, file)),
+              );
+        },
+      },
+      {
+        // A comparison names the head of one pull request here, whatever the base.
+        method: 'GET',
+        path: '/repos/:owner/:repo/compare/:basehead',
+        handle: ({ params }) => {
+          const head = params.basehead?.split('...')[1];
+          const pull = pulls.find(({ commits }) => commits.at(-1)?.sha === head);
+          if (pull === undefined) return notFound;
+          return { status: 200, body: { files: (pull.files ?? []).slice(0, mostCompared).map((file) => shownFile(pull, file)) } };
         },
       },
       {

@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
         },
       });
       expect(step.outputs['app-ref']).toMatch(/^bs:/);
-      expect(step.summary).toContain('! Error');
+      expect(step.summary).toContain('## ❌ Error');
       expect(github.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     },
   );

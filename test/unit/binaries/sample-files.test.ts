@@ -90,6 +90,15 @@ describe('the samples', () => {
   });
 });
 
+it('knows that the tests of Flutter are in its Dart code, and claims none', async () => {
+  const [android, ios] = await Promise.all([
+    discoverSuite(sample('suites/flutter.apk')),
+    discoverSuite(sample('ShopFlutterTests.zip')),
+  ]);
+  expect(android).toMatchObject({ tests: [], unknown: [{ part: 'com.example.shop.MainActivityTest' }] });
+  expect(ios).toMatchObject({ tests: [], target: 'RunnerTests', unknown: [{ part: 'RunnerTests.xctest' }] });
+});
+
 describe('suites that are hard to discover', () => {
   const suites = (name: string): string => sample(`suites/${name}.apk`);
 

@@ -47,7 +47,7 @@ const files = [
   'action.yml',
   ...globSync('*/action.yml', { cwd: root, exclude: ['node_modules'] }),
   ...globSync('docs/**/*.{md,yml}', { cwd: root }),
-  ...globSync('src/**/*.ts', { cwd: root, exclude: ['src/rendering/html/assets.ts'] }),
+  ...globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/rendering/html/assets.ts'] }),
 ].map((file) => file.replaceAll('\\', '/'));
 
 const hitsIn = (text: string): readonly string[] =>

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { scenarioSchema } from '../../../src/embedded/schema/scenario.ts';
 import { quarantineSchema } from '../../../src/inputs/quarantine-schema.ts';
+import { selectSchema } from '../../../src/inputs/select-schema.ts';
 import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { readText, root } from './action-metadata.ts';
 
@@ -21,6 +22,7 @@ test.each([
   ['results', ctrfDocument],
   ['scenario', scenarioSchema],
   ['quarantine', quarantineSchema],
+  ['select', selectSchema],
 ])('schemas/%s.schema.json is what the code says', (name, schema) => {
   const { title, ...rest } = shipped(name);
   expect(title).toMatch(/\w/);

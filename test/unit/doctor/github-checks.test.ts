@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkGitHub } from '../../../scripts/doctor/github-checks.ts';
+import { rowsOf } from '../../../src/doctor/check.ts';
+import { checkToken } from '../../../src/doctor/github-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
@@ -7,38 +8,44 @@ import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 
-const examine = async (token: string | undefined, refused: readonly RegExp[] = []) => {
+const both = { checkName: 'Device tests', comment: true };
+
+const examine = async ({ token, refused = [], inputs = both }: Partial<Examination> = {}) => {
   await using services = await startGitHubServices();
   for (const path of refused) services.fail({ path, reply: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
   const { signal } = new AbortController();
   const context = readRunContext(environment);
-  const call = await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, clock: systemClock, signal });
-  const checks = await checkGitHub(call, 'acme/shop', { checkName: 'Device tests', comment: true }, 'c1');
-  return { checks: checks.map(({ name, outcome }) => [name, outcome]), methods: services.requests.map(({ method }) => method) };
+  const call =
+    token === ''
+      ? undefined
+      : await openGitHubApi(token ?? services.token, { environment, context, log: silentLog, clock: systemClock, signal });
+  const rows = rowsOf(await checkToken(call, 'acme/shop', inputs, 'c1'));
+  expect(rows).toHaveLength(1);
+  return { ...rows[0], methods: [...new Set(services.requests.map(({ method }) => method))] };
 };
+
+interface Examination {
+  readonly token: string;
+  readonly refused: readonly RegExp[];
+  readonly inputs: { readonly checkName?: string; readonly comment: boolean };
+}
 
 describe('the token', () => {
   test('is asked for what the inputs need, by reading alone', async () => {
-    const { checks, methods } = await examine(undefined);
-    expect(checks).toEqual([
-      ['github-token', 'ok'],
-      ['check-name', 'ok'],
-      ['comment', 'ok'],
-    ]);
-    expect(new Set(methods)).toEqual(new Set(['GET']));
+    const { outcome, found, methods } = await examine();
+    expect(outcome).toBe('passed');
+    expect(found).toMatch(/may read checks.*may read pull-requests/);
+    expect(methods).toEqual(['GET']);
   });
 
-  test('that GitHub does not know is a problem', async () => {
-    expect((await examine('ghp_wrong')).checks).toEqual([['github-token', 'problem']]);
-  });
-
-  test('without an area leaves out what needs it', async () => {
-    const { checks } = await examine(undefined, [/\/commits\/c1\/check-runs/]);
-    expect(checks).toEqual([
-      ['github-token', 'ok'],
-      ['check-name', 'warning'],
-      ['comment', 'ok'],
-    ]);
+  test.each<[string, Partial<Examination>, string, RegExp]>([
+    ['that GitHub does not accept', { token: 'ghp_wrong' }, 'failed', /Set `github-token`/],
+    ['that cannot see the repository', { refused: [/\/repos\/acme\/shop$/] }, 'failed', /of this repository/],
+    ['without an area', { refused: [/\/commits\/c1\/check-runs/] }, 'warning', /"checks: write"/],
+    ['that is not set', { token: '' }, 'warning', /Set `github-token`/],
+    ['that nothing needs', { inputs: { comment: false }, token: '' }, 'skipped', /^$/],
+  ])('%s', async (_, examination, outcome, remedy) => {
+    expect(await examine(examination)).toMatchObject({ outcome, remedy: expect.stringMatching(remedy) });
   });
 });

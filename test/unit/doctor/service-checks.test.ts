@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { checkService, type Demand } from '../../../scripts/doctor/service-checks.ts';
-import { NotFoundError, ServiceUnavailableError, UnauthorizedError } from '../../../src/cloud/errors.ts';
+import { ForbiddenError, NotFoundError, ServiceUnavailableError, UnauthorizedError } from '../../../src/cloud/errors.ts';
+import { checkService, type Demand } from '../../../src/doctor/service-checks.ts';
 import type { PlanRecord } from '../../../src/model/records.ts';
 
 const plan: PlanRecord = { parallelRunning: 3, parallelMax: 5, queued: 0, queuedMax: 5 };
 const address = 'https://cloud.example';
 const facts = { route: 'GET /x' };
-const outcomes = (answers: Parameters<typeof checkService>[1], demand?: Demand): readonly (readonly string[])[] =>
-  checkService(address, answers, demand).map(({ name, outcome }) => [name, outcome]);
+const outcomes = (answers: Parameters<typeof checkService>[1], demand?: Demand): Readonly<Record<string, string>> =>
+  Object.fromEntries(checkService(address, answers, demand).map(({ name, outcome }) => [name, outcome]));
 
 test.each<[string, Demand, string]>([
-  ['room for all', { ofOneBuild: 2, builds: 3 }, 'ok'],
-  ['more than there is room for now', { ofOneBuild: 4, builds: 2 }, 'warning'],
-  ['a build that needs the whole plan', { ofOneBuild: 10, builds: 1 }, 'warning'],
-  ['a build that never fits', { ofOneBuild: 11, builds: 1 }, 'problem'],
+  ['slots for all', { ofOneBuild: 2, sessions: 6, builds: 3 }, 'passed'],
+  ['more sessions than slots now', { ofOneBuild: 4, sessions: 8, builds: 2 }, 'warning'],
+  ['a build that needs the whole plan', { ofOneBuild: 10, sessions: 10, builds: 1 }, 'warning'],
+  ['a build that never fits', { ofOneBuild: 11, sessions: 11, builds: 1 }, 'failed'],
 ])('judges the plan: %s', (_, demand, expected) => {
-  expect(outcomes({ plan, devices: [] }, demand)).toEqual([
-    ['credentials', 'ok'],
-    ['plan', expected],
-  ]);
+  expect(outcomes({ plan, devices: [] }, demand)).toEqual({
+    address: 'passed',
+    credentials: 'passed',
+    'plan and free slots': expected,
+  });
 });
 
-test('says how many sessions of how many builds are asked for', () => {
-  expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 2, builds: 3 })[1]?.found).toBe(
-    'sessions: 3 of 5 run, 0 of 5 wait; this run asks for 6 sessions in 3 builds',
+test('tells free slots, and what the run starts', () => {
+  expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 2, sessions: 6, builds: 3 })[2]?.found).toBe(
+    '2 of 5 parallel slots free, 0 of 5 queued; this run starts 6 sessions in 3 builds',
   );
 });
 
-test('one answer is enough to know that the credentials are good', () => {
-  expect(outcomes({ plan: new NotFoundError(facts), devices: [] })).toEqual([
-    ['credentials', 'ok'],
-    ['plan', 'warning'],
-  ]);
-});
+const down = new ServiceUnavailableError(facts);
 
-test('tells refused credentials from a service that does not answer, and says nothing else then', () => {
-  const down = new ServiceUnavailableError(facts);
-  expect(outcomes({ plan: new UnauthorizedError(facts), devices: down })).toEqual([['credentials', 'problem']]);
-  expect(outcomes({ plan: down, devices: down })).toEqual([['service', 'problem']]);
-  expect(checkService(address, { plan: down, devices: down }, undefined)[0]?.remedy).toBe(down.hint);
+test.each([
+  ['one answer is enough', { plan: new NotFoundError(facts), devices: [] }, ['passed', 'passed', 'warning']],
+  ['refused credentials', { plan: new UnauthorizedError(facts), devices: down }, ['passed', 'failed', 'skipped']],
+  ['an account without permission', { plan: new ForbiddenError(facts), devices: down }, ['passed', 'failed', 'skipped']],
+  ['no answer', { plan: down, devices: down }, ['failed', 'skipped', 'skipped']],
+] as const)('tells address, credentials and plan apart: %s', (_, answers, expected) => {
+  expect(Object.values(outcomes(answers))).toEqual(expected);
+  const wrong = checkService(address, answers, undefined).find(({ outcome }) => outcome === 'failed');
+  expect(wrong?.remedy ?? 'none').not.toBe('');
 });

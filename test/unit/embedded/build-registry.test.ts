@@ -8,6 +8,7 @@ const build = (index: number, capabilities: Readonly<Record<string, unknown>> = 
   id: `b${index}`,
   request: {
     framework: 'espresso',
+    platform: 'android',
     capabilities,
     devices: [],
     app: upload,

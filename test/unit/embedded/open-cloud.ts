@@ -12,7 +12,7 @@ export interface Reply {
 
 export interface Upload {
   /** Null: no file part. */
-  readonly content?: string | null;
+  readonly content?: string | Buffer<ArrayBuffer> | null;
   readonly name?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }

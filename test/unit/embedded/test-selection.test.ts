@@ -151,7 +151,7 @@ describe('the tests of a suite', () => {
 
   test('are discovered once in the uploaded file', async () => {
     const paths: string[] = [];
-    const discoverTests = async (path: string) => {
+    const discoverTests = async (_framework: string, path: string) => {
       paths.push(path);
       return discovered;
     };

@@ -71,6 +71,8 @@ describe('readRunInputs', () => {
       true,
     ],
     [{ framework: 'xcuitest', shards: '2', 'api-version': 'v2' }, 'v2', false],
+    [{ framework: 'xcuitest', download: 'result-bundle@failed' }, 'v2', true],
+    [{ framework: 'xcuitest', download: 'all' }, 'v2', true],
     [{ framework: 'earlgrey', 'test-suite': '' }, 'v1', true],
   ])('settles the version of the service for %j: %s', async (inputs, version, hasReason) => {
     const { service } = await read(inputs);
@@ -204,12 +206,17 @@ describe('readRunInputs', () => {
       },
     ],
     [
-      'all downloads of a framework without coverage, of failed sessions',
+      'all downloads of XCUITest, of failed sessions',
       { framework: 'xcuitest', download: 'all@failed' },
       {
-        download: new Set(['junit', ...kindsOfAll]),
-        downloadIfFailed: new Set(kindsOfAll),
+        download: new Set(['junit', ...kindsOfAll, 'result-bundle']),
+        downloadIfFailed: new Set([...kindsOfAll, 'result-bundle']),
       },
+    ],
+    [
+      'all downloads that v1 has, where the workflow names it',
+      { framework: 'xcuitest', download: 'all', 'api-version': 'v1' },
+      { download: new Set(['junit', ...kindsOfAll]), service: { apiVersion: 'v1' } },
     ],
   ])('takes %s', async (_what, inputs, expected) => {
     expect(await read(inputs)).toMatchObject(expected);
@@ -345,6 +352,16 @@ describe('readRunInputs', () => {
       'coverage of a framework that has none',
       { framework: 'xcuitest', download: 'coverage@failed' },
       /^download: coverage@failed: expected a kind that XCUITest has; only Espresso has coverage$/,
+    ],
+    [
+      'result bundles of a framework that has none',
+      { download: 'result-bundle' },
+      /^download: result-bundle: expected a kind that Espresso has; only XCUITest has result-bundle$/,
+    ],
+    [
+      'result bundles in v1',
+      { framework: 'xcuitest', download: 'result-bundle', 'api-version': 'v1' },
+      /^api-version: v1: expected v2 or auto: `download: result-bundle` exists only in v2/,
     ],
     ['a notify address that is none', { 'project-notify-url': 'example' }, /^project-notify-url: example: expected an http/],
     ['an artifact name that the service refuses', { 'artifact-name': 'a/b' }, /^artifact-name: a\/b: expected a name without/],

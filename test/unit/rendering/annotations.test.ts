@@ -20,18 +20,18 @@ describe('annotationsFor', () => {
     const { annotations, more } = annotationsFor(mixedRun(), sources);
     expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
       [
-        'CheckoutTest#totalsAddUp fails on all 3 devices (SIMULATED)',
+        'CheckoutTest#totalsAddUp failed on all 3 devices (SIMULATED)',
         'app/src/androidTest/java/com/shop/checkout/CheckoutTest.kt',
         31,
       ],
       // PaymentRobot.kt is no file of the repository, the next frame is.
       [
-        'PaymentTest#paysWithCard fails on 2 of 3 devices (SIMULATED)',
+        'PaymentTest#paysWithCard failed on 2 of 3 devices (SIMULATED)',
         'app/src/androidTest/java/com/shop/checkout/PaymentTest.kt',
         44,
       ],
-      ['CartTest#`|</td>@team <!-- x --> #1 fails on 1 of 3 devices (SIMULATED)', undefined, undefined],
-      ['Session on Samsung Galaxy S21 Ultra-12.0, shard 2 of 2 has no complete result (SIMULATED)', undefined, undefined],
+      ['CartTest#`|</td>@team <!-- x --> #1 timed out on Google Pixel 3-10.0 (SIMULATED)', undefined, undefined],
+      ['Samsung Galaxy S21 Ultra-12.0, shard 2 of 2: session has no complete result (SIMULATED)', undefined, undefined],
     ]);
     expect(annotations[0]?.message).toBe(
       [
@@ -79,30 +79,37 @@ describe('annotationsFor', () => {
     const sessions = [sessionResult({ device: 'A-1', tests: [flakyTest('T#a', { message: 'late' }), testResult('T#b')] })];
     expect(annotationsFor(runResult(sessions), noSources).annotations).toEqual([]);
     expect(annotationsFor(runResult(sessions, { failOnFlaky: true }), noSources).annotations).toEqual([
-      { level: 'error', title: 'T#a is flaky', message: 'late\n\nOn A-1' },
+      { level: 'error', title: 'T#a is flaky on A-1', message: 'late\n\nOn A-1' },
     ]);
   });
 
-  it('makes one for each inconclusive session, after the failures, and none for tests that never ran', () => {
-    const pending = ['b', 'c', 'd'].map((name) => testResult(`T#${name}`, { status: 'pending' }));
+  it('makes one for each session without a result, after the failures, and none for tests that died with it or never ran', () => {
+    const crash = { message: 'Process crashed', trace: 'at com.shop.prices.PriceList.load(PriceList.kt:9)' };
     const run = runResult([
-      sessionResult({ device: 'A-1', tests: [testResult('T#a'), ...pending] }),
-      missingSession({ device: 'B-1' }, 'device offline'),
       sessionResult({
-        device: 'C-1',
-        tests: [failedTest('T#a', { message: 'no view' }), testResult('T#b', { status: 'error' })],
+        device: 'A-1',
+        tests: [
+          failedTest('T#a', { message: 'no view' }),
+          testResult('T#b', { status: 'error', failures: [{ kind: 'error', ...crash }] }),
+          testResult('T#c', { status: 'error' }),
+          ...['d', 'e', 'f'].map((name) => testResult(`T#${name}`, { status: 'pending' })),
+        ],
       }),
+      missingSession({ device: 'B-1' }, 'device offline'),
     ]);
-    expect(annotationsFor(run, noSources).annotations.map(({ title }) => title)).toEqual([
-      'T#a fails on 1 of the 2 devices that ran it',
-      'T#b fails on the only device that ran it',
-      'Session on A-1 has no complete result',
-      'Session on B-1 has no complete result',
+    const { annotations } = annotationsFor(run, sources);
+    expect(annotations.map(({ title }) => title)).toEqual([
+      'T#a failed on A-1',
+      'A-1: session has no complete result',
+      'B-1: session has no complete result',
     ]);
-    expect(annotationsFor(run, noSources).annotations.at(-1)?.message).toBe(
-      'B-1: the service could not run it: device offline [session-not-run]',
-    );
-    expect(annotationsFor(run, noSources, 3)).toMatchObject({ annotations: { length: 3 }, more: 1 });
+    expect(annotations[1]).toMatchObject({
+      message: expect.stringMatching(/^A-1: .+\]\n\nIn T#b\n\nProcess crashed\n[\s\S]*PriceList\.load/),
+      file: 'app/src/main/java/com/shop/prices/PriceList.kt',
+      line: 9,
+    });
+    expect(annotations[2]?.message).toBe('B-1: the service could not run it: device offline [session-not-run]');
+    expect(annotationsFor(run, noSources, 2)).toMatchObject({ annotations: { length: 2 }, more: 1 });
   });
 
   it('says so where the service told nothing', () => {

@@ -25,8 +25,8 @@ describe('renderComment', () => {
   it('begins with its marker, then says the same as the summary, in short', () => {
     const [first, title] = renderComment(mixedRun(), options).split('\n');
     expect(first).toBe(marker);
-    expect(title).toBe('## ! Error: Espresso (SIMULATED)');
-    expect(renderComment(mixedRun(), options)).not.toContain('mermaid');
+    expect(title).toBe('## ❌ Error: Espresso, project `shop-4711`, all jobs (SIMULATED)');
+    expect(renderComment(mixedRun(), options)).not.toContain('### Sessions\n');
   });
 
   it('is the same for the same run, so that it can be left alone', () => {

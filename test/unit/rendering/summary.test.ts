@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import type { VerdictKind } from '../../../src/model/results.ts';
+import type { JobIdentity, VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
@@ -26,6 +26,15 @@ const links = {
 const reportDir = 'mobile-test-results';
 const summaryOf = (run: RunAnalysis, budgetBytes = summaryBudgetBytes): string =>
   renderSummary(run, { budgetBytes, links, reportDir });
+const job: JobIdentity = {
+  hash: 'h',
+  runId: '1',
+  runAttempt: 1,
+  name: 'android',
+  devices: [],
+  shards: 4,
+  shardIndex: 1,
+};
 const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
 
 describe('renderSummary, as readers get it', () => {
@@ -45,15 +54,16 @@ describe('renderSummary, as readers get it', () => {
 });
 
 describe('renderSummary', () => {
-  it.each<[VerdictKind, string, RegExp]>([
-    ['passed', '## ✓ Passed: Espresso', /^\[Full report\]/m],
-    ['failed', '## ✗ Failed: Espresso', /\*\*Next:\*\* See the failures below\./],
-    ['error', '## ! Error: Espresso', /\*\*Next:\*\* Do that\. .*What is \[report-missing\]\(https:.*#report-missing\)\?/],
-    ['timed-out', '## ◷ Timed out: Espresso', /\*\*Next:\*\* Do that\./],
-    ['cancelled', '## ■ Cancelled: Espresso', /\*\*Next:\*\* Do that\./],
-    ['started', '## → Started: Espresso', /The builds are still running/],
-    ['planned', '## ○ Planned: Espresso', /Nothing was sent/],
-  ])('says %s first, then why and what to do', (kind, title, next) => {
+  const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
+  it.each<[VerdictKind, string, string]>([
+    ['passed', '✅ Passed', 'Because of it.\n\n'],
+    ['failed', '❌ Failed', `${red}See the failures below. What is [report-missing](https:`],
+    ['error', '❌ Error', `${red}Do that. What is [report-missing](https:`],
+    ['timed-out', '❌ Timed out', `${red}Do that. `],
+    ['cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
+    ['started', '⏳ Started', 'Because of it.\n\n**Next:** The builds are still running'],
+    ['planned', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Nothing was sent'],
+  ])('says %s first and names the step, then why and what to do', (kind, title, start) => {
     const builds = [
       {
         id: 'b1',
@@ -65,17 +75,22 @@ describe('renderSummary', () => {
       } as const,
     ];
     const text = summaryOf(
-      runResult([], { builds, verdict: { kind, reason: 'Because of it.', code: 'report-missing', hint: 'Do that.' } }),
+      runResult([], {
+        builds,
+        job,
+        verdict: { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' },
+      }),
     );
-    expect(text.split('\n\n').slice(0, 2)).toEqual([title, 'Because of it.']);
-    expect(text).toMatch(next);
+    const lead = `## ${title}: Espresso, project \`shop-4711\`, job \`android\`, shard 2 of 4\n\n`;
+    expect(text.slice(0, lead.length)).toBe(lead);
+    expect(text.slice(lead.length, lead.length + start.length)).toBe(start);
     expect(markdownFaults(text)).toEqual([]);
   });
 
   it('says SIMULATED in the headline and right below it', () => {
     const [title, warning] = summaryOf({ ...smallGreenRun(), simulated: true }).split('\n\n');
-    expect(title).toBe('## ✓ Passed: XCUITest (SIMULATED)');
-    expect(warning).toContain('**SIMULATED** The built-in cloud produced these results without a real device.');
+    expect(title).toBe('## ✅ Passed: XCUITest, project `shop-4711`, all jobs (SIMULATED)');
+    expect(warning).toContain('> [!NOTE]\n> **SIMULATED** The built-in cloud produced these results without a real device.');
     expect(summaryOf(smallGreenRun())).not.toContain('SIMULATED');
   });
 
@@ -96,12 +111,18 @@ describe('renderSummary', () => {
       ),
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
-    expect(text).toContain('| Pixel 7-13.0 | ! error | The service could not run it: no such device ([session-not-run](https://');
-    expect(text).toContain('| Pixel 8-14.0 | ○ no tests | Executed no test ([no-tests-ran](https://');
-    expect(text).toContain('| `shop.CartTest` | 1 | ✓ 1 | no result | no result |');
-    expect(text).toContain('<summary>2 missing tests, 4 results in total</summary>');
+    expect(text).toContain(
+      '| Pixel 7-13.0 | ❌ error | The service could not run it: no such device ([session-not-run](https://',
+    );
+    expect(text).toContain('| Pixel 8-14.0 | ⚠️ no tests | Executed no test ([no-tests-ran](https://');
+    expect(text).toContain('| `shop.CartTest` | 1 | ✅ 1 | no result | no result |');
+    expect(text).toContain(
+      '### Missing tests (2)\n\n2 missing tests, 4 results in total: expected, but not run or not reported.',
+    );
     expect(text).toContain('- `shop.CartTest#removes` on Pixel 7-13.0\n- `shop.CartTest#adds` on all 3 devices');
-    expect(text).toContain('4 missing');
+    expect(text).toContain(
+      '**1 of 5 results: 2 tests on 3 devices, not every test on every device**: ✅ 1 passed · ⚠️ **4 missing**\n',
+    );
   });
 
   it('points at the one device where a test fails', () => {
@@ -118,9 +139,9 @@ describe('renderSummary', () => {
     const sessions = [
       sessionResult({ device: 'Pixel 3-10.0', tests: [flakyTest('shop.CartTest#adds', { message: 'not yet there' })] }),
     ];
-    expect(summaryOf(runResult(sessions))).toContain('**1 test**: 1 passed (1 flaky) · ');
+    expect(summaryOf(runResult(sessions))).toContain('**1 test on 1 device**: ✅ 1 passed (1 flaky)\n');
     expect(summaryOf(runResult(sessions))).toContain('```text\nnot yet there\n```\n\nFailed, then passed in a retry, on:');
-    expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('0 passed, **1 failed** (1 flaky) · ');
+    expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('0 passed · ❌ **1 failed** (1 flaky)\n');
   });
 
   it('drops detail until it fits, and says what it dropped', () => {
@@ -129,8 +150,8 @@ describe('renderSummary', () => {
       const text = summaryOf(mixedRun(), budget);
       expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
       expect(markdownFaults(text)).toEqual([]);
-      if (budget > 500)
-        expect(text).toMatch(/^## ! Error.*\n\n[\s\S]*device allocation failed &#91;session-not-run&#93;\.\n\n\*\*18 tests/);
+      if (budget > 1_000)
+        expect(text).toMatch(/^## ❌ Error.*\n\n[\s\S]*device allocation failed\.\n[\s\S]*\n\*\*18 of 19 results/);
     }
     expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
   });

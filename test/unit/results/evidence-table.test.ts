@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { BuildEntry, Evidence, StatedOutcome } from '../../../src/model/evidence.ts';
+import type { BuildEntry, BundleEvidence, Evidence, StatedOutcome } from '../../../src/model/evidence.ts';
 import type { SessionJudgement, SessionResult, TestResult } from '../../../src/model/results.ts';
 import { type Counters, noCounters } from '../../../src/model/status.ts';
 import { countByStatus } from '../../../src/results/counting.ts';
@@ -126,6 +126,20 @@ const declares = (declared: Partial<Counters>, tests = passing): Partial<Evidenc
 const missing = { state: 'missing', message: 'HTTP 404' } as const;
 const foreign = { state: 'foreign', message: 'it is about session s2' } as const;
 
+type ReadBundle = Extract<BundleEvidence, { readonly state: 'read' }>;
+const readBundle = (says: Partial<ReadBundle>): BundleEvidence => ({
+  state: 'read',
+  unlisted: [],
+  lacking: [],
+  failed: [],
+  failures: [],
+  skipped: 0,
+  ...says,
+});
+const bundled = (says: Partial<ReadBundle>, evidence: Partial<Evidence> = {}): Example =>
+  example({ ...evidence, bundle: readBundle(says) });
+const timedOutSession = { kind: 'timed-out', code: 'session-timed-out' } as const;
+
 const examples: Readonly<Record<string, Examples>> = {
   'device status, error entry': {
     absent: plain,
@@ -171,6 +185,27 @@ const examples: Readonly<Record<string, Examples>> = {
     absent: example({ details: missing }),
     agrees: plain,
     worse: example({ details: missing, report: { state: 'none' } }),
+  },
+  'result bundle, file': {
+    absent: plain,
+    agrees: bundled({}),
+    worse: example({ bundle: { ...missing, mayArrive: true } }),
+    unreadable: example({ bundle: { state: 'unreadable', message: 'found no result bundle' } }),
+  },
+  'result bundle, failure outside of tests': {
+    absent: plain,
+    agrees: bundled({}),
+    worse: bundled({ failures: ['ShopUITests-Runner crashed'] }),
+  },
+  'result bundle, list of tests': {
+    absent: plain,
+    agrees: { ...bundled({ lacking: ['B/testD'] }, { summary: { status: 'timed-out' } }), follows: timedOutSession },
+    worse: bundled({ unlisted: ['B/testD'] }),
+  },
+  'result bundle, failed tests': {
+    absent: plain,
+    agrees: bundled({}),
+    worse: failedExample({ bundle: readBundle({ failed: ['a.B#d'] }) }),
   },
   'session tests, failed tests': {
     absent: example(lists({})),
@@ -290,6 +325,7 @@ describe('a session', () => {
     .tuple(witness, fc.option(fc.constant('broken'), { nil: undefined }))
     .map(([said, error]) => (error === undefined ? said : { ...said, error }));
   const answer = fc.constantFrom(missing, foreign);
+  const someNames = fc.array(fc.constant('B/testC'), { maxLength: 2 });
   const evidence: fc.Arbitrary<Evidence> = fc.record(
     {
       summary: entry,
@@ -319,6 +355,17 @@ describe('a session', () => {
         ),
       ),
       serviceRetries: fc.boolean(),
+      bundle: fc.oneof(
+        fc.constantFrom({ ...missing, mayArrive: true }, { state: 'unreadable' as const, message: 'found no result bundle' }),
+        fc.record({
+          state: fc.constant('read' as const),
+          unlisted: someNames,
+          lacking: someNames,
+          failed: someNames,
+          failures: someNames,
+          skipped: fc.nat(1),
+        }),
+      ),
       knownTests: fc.nat(2),
     },
     { requiredKeys: ['details', 'report'] },

@@ -33,7 +33,7 @@ const rows: readonly VerdictRow[] = [
     when: 'the same test fails on one device and passes on the other: no retry of each other',
     sessions: [session({ tests: [failedTest('a.B#c')] }), session({ device: galaxy })],
     verdict: 'failed',
-    reason: /1 of 2 tests failed: a\.B#c @ Google Pixel 3-10\.0/,
+    reason: /1 of 2 test results failed: a\.B#c @ Google Pixel 3-10\.0/,
     code: 'tests-failed',
   },
   {
@@ -60,7 +60,7 @@ const rows: readonly VerdictRow[] = [
     ],
     facts: { builds: [build({ status }), build({ id: 'b2', attempt: 1 })] },
     verdict: 'passed',
-    reason: /2 tests passed/,
+    reason: /2 test results passed/,
   })),
   {
     when: 'one of two sessions of a build with an unrecognized status was run again whole',
@@ -109,7 +109,7 @@ const rows: readonly VerdictRow[] = [
       session({ attempt: 1, partial: true, buildId: 'b2', tests: [testResult('a.B#d')] }),
     ],
     verdict: 'failed',
-    reason: /1 of 4 tests failed: a\.B#d @ Samsung Galaxy S9-8\.0/,
+    reason: /1 of 4 test results failed: a\.B#d @ Samsung Galaxy S9-8\.0/,
     code: 'tests-failed',
   },
 ];

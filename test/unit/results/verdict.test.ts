@@ -137,7 +137,7 @@ describe('the verdict is', () => {
 
   it('counts the reasons that it does not name', () => {
     const { verdict } = judge([missingSession({ device: pixel }), missingSession({ device: galaxy })]);
-    expect(verdict.reason).toMatch(/\(and 1 more\) \[session-missing\]\.$/);
+    expect(verdict.reason).toMatch(/\(and 1 more problem\) \[session-missing\]\.$/);
   });
 
   it('passed only with proof, and its totals add up, whatever came', () => {

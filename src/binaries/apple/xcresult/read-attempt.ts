@@ -1,8 +1,8 @@
+import type { BundleAttachment, BundleAttempt, BundleTestStatus } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
 import { childOf, countOf, dateOf, durationMsOf, itemsOf, present, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, type FieldNames, fieldNames } from './parse-object.ts';
 import { failureFields, readFailure } from './read-failure.ts';
-import type { BundleAttachment, BundleAttempt, BundleTestStatus } from './result-bundle.ts';
 
 const summaryNames = [
   'failureSummaries expectedFailures skipNoticeSummary repetitionPolicySummary iteration',

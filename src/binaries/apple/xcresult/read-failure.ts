@@ -1,7 +1,7 @@
+import type { BundleFailure } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
 import { childOf, countOf, dateOf, itemsOf, present, textOf } from './object-values.ts';
 import type { BundleObject } from './parse-object.ts';
-import type { BundleFailure } from './result-bundle.ts';
 
 export const failureFields =
   'message issueType fileName lineNumber timestamp failureReason failureSummary ' +

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../../../lib/clock.ts';
+import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFolder, readFolder } from '../../folder.ts';
@@ -7,7 +8,6 @@ import { openBundleStore } from './bundle-store.ts';
 import { childOf, countOf, dateOf, itemsOf, present, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, fieldNames } from './parse-object.ts';
 import { readTests } from './read-tests.ts';
-import type { BundleRun, ResultBundle } from './result-bundle.ts';
 
 const recordFields = fieldNames(
   'actions actionResult testsRef id status startedTime endedTime issues errorSummaries message',

@@ -1,10 +1,10 @@
+import type { BundleAttempt, BundleRun, BundleTest } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { itemsOf, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, fieldNames } from './parse-object.ts';
 import { argumentsOf, readAttempt, summaryFieldsOf } from './read-attempt.ts';
 import { failureFields, readFailure } from './read-failure.ts';
-import type { BundleAttempt, BundleRun, BundleTest } from './result-bundle.ts';
 
 const planFields = fieldNames(
   'summaries testableSummaries tests subtests name targetName failureSummaries',

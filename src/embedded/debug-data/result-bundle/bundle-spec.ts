@@ -44,6 +44,8 @@ export interface StepSpec {
   readonly title: string;
   readonly startedAtMs: number;
   readonly finishedAtMs: number;
+  /** A failure was recorded in it. */
+  readonly failed?: boolean;
   readonly steps?: readonly StepSpec[];
   readonly attachments?: readonly AttachmentSpec[];
 }

@@ -42,6 +42,7 @@ const stepNode = (step: StepSpec, store: Store): BundleNode =>
   object('ActionTestActivitySummary', {
     activityType: string('com.apple.dt.xctest.activity-type.internal'),
     attachments: array((step.attachments ?? []).map((attachment) => attachmentNode(attachment, store))),
+    failureSummaryIDs: step.failed === true ? array([string('00000000-0000-4000-8000-000000000001')]) : undefined,
     finish: date(step.finishedAtMs),
     start: date(step.startedAtMs),
     subactivities: array((step.steps ?? []).map((inner) => stepNode(inner, store))),

@@ -1,12 +1,21 @@
 import { type DetailsData, dataIds, type ResultDetail, type ResultsData, type SessionFilesData } from '../report-data.ts';
+import { type FailureTexts, failureTextsOf } from './model/search.ts';
 
-/** The page's data, read when it is asked for. */
+/** The page's data, read when it is first used. */
 export interface EmbeddedData {
   readonly results: ResultsData;
-  detail(result: number): { readonly detail: ResultDetail; readonly texts: readonly string[] } | undefined;
+  detail(result: number): ShownDetail | undefined;
+  /** Undefined until the page has loaded so far. */
+  failureTexts(): FailureTexts | undefined;
   files(session: number): SessionFilesData | undefined;
   /** The bytes of a screenshot or video. */
   media(element: number, type: string): Blob | undefined;
+}
+
+/** The details of a result, and the text at a position; empty where there is none. */
+export interface ShownDetail {
+  readonly detail: ResultDetail;
+  readonly text: (position: number | undefined) => string;
 }
 
 // The writer of the page made the element, so its shape is known.
@@ -18,15 +27,28 @@ const read = <Data>(id: string): Data | undefined => {
 export const readEmbeddedData = (): EmbeddedData | undefined => {
   const results = read<ResultsData>(dataIds.results);
   if (results === undefined) return undefined;
-  let details: DetailsData | undefined;
+  let known: DetailsData | undefined;
+  const details = (): DetailsData | undefined => {
+    known ??= read<DetailsData>(dataIds.details);
+    return known;
+  };
+  const files = new Map<number, SessionFilesData>();
   return {
     results,
     detail: (result) => {
-      details ??= read<DetailsData>(dataIds.details);
-      const detail = details?.results[String(result)];
-      return details === undefined || detail === undefined ? undefined : { detail, texts: details.texts };
+      const detail = details()?.results[String(result)];
+      if (detail === undefined) return undefined;
+      return { detail, text: (position) => (position === undefined ? '' : (details()?.texts[position] ?? '')) };
     },
-    files: (session) => read<SessionFilesData>(`${dataIds.session}${session}`),
+    failureTexts: () => {
+      const found = details();
+      return found === undefined ? undefined : failureTextsOf(found);
+    },
+    files: (session) => {
+      const found = files.get(session) ?? read<SessionFilesData>(`${dataIds.session}${session}`);
+      if (found !== undefined) files.set(session, found);
+      return found;
+    },
     media: (element, type) => {
       const text = document.getElementById(`${dataIds.media}${element}`)?.textContent;
       return text ? new Blob([bytesOf(text)], { type }) : undefined;

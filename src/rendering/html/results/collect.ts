@@ -14,11 +14,11 @@ export interface Row {
   /** Results in it. */
   results: number;
   /** Some result is neither passed nor skipped. */
-  troubled: boolean;
+  isUnclean: boolean;
 }
 
 /** One device and shard with the results of its tests, in few bytes each. The lists go together. */
-export interface CollectedSlot {
+export interface CollectedShard {
   readonly device: number;
   readonly judged: readonly JudgedSession[];
   readonly last: SessionResult;
@@ -34,42 +34,42 @@ export interface CollectedResults {
   readonly devices: readonly string[];
   readonly rows: readonly Row[];
   /** By device, then by shard. */
-  readonly slots: readonly CollectedSlot[];
+  readonly deviceShards: readonly CollectedShard[];
 }
 
-/** Called for every result but plain passes, with its slot and its position in it. */
-export type OnTrouble = (test: TestResult, outcome: Outcome, slot: number, position: number) => void;
+/** Called for every result but plain passes, with its device shard and its position in it. */
+export type OnNotPassed = (test: TestResult, outcome: Outcome, deviceShard: number, position: number) => void;
 
 const maxDurationMs = 2 ** 31 - 1;
 
 /** Goes once through all results, one device and shard at a time, so that millions of them need few bytes each. */
 export const collectResults = (
   { shards, devices }: Pick<RunAnalysis, 'shards' | 'devices'>,
-  onTrouble: OnTrouble,
+  onNotPassed: OnNotPassed,
 ): CollectedResults => {
   const byDevice = Map.groupBy(shards, ({ last }) => last.device);
   const rows = createRows();
-  const slots: CollectedSlot[] = [];
+  const deviceShards: CollectedShard[] = [];
   for (const [device, ofDevice] of [...byDevice.values()].entries()) {
     for (const { judged, last, tests, quarantined } of ofDevice.toSorted(byShard)) {
-      const slot = slots.length;
-      const collected = emptySlot(device, judged, last, tests.length);
+      const deviceShard = deviceShards.length;
+      const collected = emptyShard(device, judged, last, tests.length);
       for (const [position, test] of tests.entries()) {
         const outcome = outcomeOf(test, { quarantined });
-        const row = rows.next(test.className, test.name, slot);
-        row.troubled ||= isTroubled(outcome);
+        const row = rows.next(test.className, test.name, deviceShard);
+        row.isUnclean ||= isTroubled(outcome);
         collected.rows[position] = row.index;
         collected.outcomes[position] = badness(outcome);
         collected.durationsMs[position] = wholeMs(test.durationMs);
-        if (outcome !== 'passed') onTrouble(test, outcome, slot, position);
+        if (outcome !== 'passed') onNotPassed(test, outcome, deviceShard, position);
       }
-      slots.push(collected);
+      deviceShards.push(collected);
     }
   }
-  return { devices, rows: rows.all, slots };
+  return { devices, rows: rows.all, deviceShards };
 };
 
-const emptySlot = (device: number, judged: readonly JudgedSession[], last: SessionResult, size: number): CollectedSlot => ({
+const emptyShard = (device: number, judged: readonly JudgedSession[], last: SessionResult, size: number): CollectedShard => ({
   device,
   judged,
   last,
@@ -86,8 +86,8 @@ const wholeMs = (durationMs: number | undefined): number =>
 
 interface Rows {
   readonly all: readonly Row[];
-  /** Counts a result of a slot into its row. The same name again in one slot is another test. */
-  next(className: string, name: string, slot: number): Row;
+  /** Counts a result of a device shard into its row. The same name again in one device shard is another test. */
+  next(className: string, name: string, deviceShard: number): Row;
 }
 
 const createRows = (): Rows => {
@@ -95,9 +95,9 @@ const createRows = (): Rows => {
   const all: Row[] = [];
   return {
     all,
-    next: (className, name, slot) => {
-      const index = numbers.next(className, name, slot);
-      const row = all[index] ?? { index, className, name, nth: numbers.nth(index), results: 0, troubled: false };
+    next: (className, name, deviceShard) => {
+      const index = numbers.next(className, name, deviceShard);
+      const row = all[index] ?? { index, className, name, nth: numbers.nth(index), results: 0, isUnclean: false };
       if (row.results === 0) all.push(row);
       row.results += 1;
       return row;

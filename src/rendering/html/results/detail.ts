@@ -16,8 +16,12 @@ const maxScreenshots = 20;
 /** Turns a text into its position in the page's texts. */
 type Add = (text: string) => number;
 
-/** The details of one result, without fetched files. */
-export const describeResult = (test: TestResult, add: Add): ResultDetail => {
+/**
+ * The details of one result, without fetched files.
+ *
+ * @param filterOf the line of the input `tests` that selects the test alone
+ */
+export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string, add: Add): ResultDetail => {
   const links = linksOf(test.links, add);
   const properties = propertiesOf(test, add);
   const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
@@ -34,6 +38,7 @@ export const describeResult = (test: TestResult, add: Add): ResultDetail => {
     ...(properties.length > 0 ? { properties } : {}),
     ...(links.length > 0 ? { links } : {}),
     ...(videoStartS === undefined ? {} : { videoStartS }),
+    ...(test.failures.length + test.earlierTries.length > 0 ? { filter: add(shownText(filterOf(test), maxLine)) } : {}),
   };
 };
 

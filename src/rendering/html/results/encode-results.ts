@@ -1,6 +1,6 @@
 import type { MissingTest, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
-import { describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
+import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import type { PageBudget } from '../budget.ts';
 import type { DetailsData, MissingTestsData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
@@ -9,9 +9,9 @@ import { type CollectedResults, collectResults } from './collect.ts';
 import { encodeHistory } from './encode-history.ts';
 import { encodeQuarantine } from './encode-quarantine.ts';
 import { createSessionEncoder } from './encode-sessions.ts';
-import { type EncodedSlot, encodeSlot, renumberRows } from './encode-slots.ts';
+import { type EncodedShard, encodeShard, renumberRows } from './encode-shards.ts';
+import { createFailures } from './failures.ts';
 import { type Selection, selectResults } from './selection.ts';
-import { createTroubles } from './troubles.ts';
 
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
@@ -28,20 +28,21 @@ export interface EncodedRun {
 
 /** @param hasFiles whether the page will hold an element with excerpts of a session's files */
 export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (session: SessionResult) => boolean): EncodedRun => {
-  const troubles = createTroubles(budget.detailBytes);
-  const collected = collectResults(run, troubles.note);
+  const failures = createFailures(budget.detailBytes, run.framework);
+  const collected = collectResults(run, failures.note);
   const selection = selectResults(collected, budget.resultBytes);
   const sessions = encodeSessions(run, collected, hasFiles);
-  const encoded = encodeSlots(collected, selection, sessions.lastOfSlots);
-  const numbered = troubles.encode(numberResults(collected, selection, encoded));
+  const encoded = encodeShards(collected, selection, sessions.lastOfShards);
+  const numbered = failures.encode(numberResults(collected, selection, encoded));
   const results: ResultsData = {
     startedAtMs: run.startedAt.getTime(),
     lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
     devices: collected.devices.map((device) => shownText(device, maxNameLength)),
     ...encodeNames(collected, selection),
-    slots: encoded.map(({ data }) => data),
+    deviceShards: encoded.map(({ data }) => data),
     sessions: sessions.data,
-    troubles: numbered.troubles,
+    ...(run.balance === undefined ? {} : { balance: shownText(describeBalance(run.balance), maxNameLength) }),
+    failures: numbered.failures,
     missingTests: encodeMissing(run.missingTests, collected.devices.length),
     quarantine: encodeQuarantine(run),
     ...encodeHistory(
@@ -49,7 +50,7 @@ export const encodeRun = (run: RunAnalysis, budget: PageBudget, hasFiles: (sessi
       collected.rows.filter(({ index }) => selection.keeps(index)),
     ),
   };
-  return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...troubles.notes()] };
+  return { results, details: numbered.details, sessions: sessions.own, notes: [...selection.notes, ...failures.notes()] };
 };
 
 const encodeMissing = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
@@ -63,19 +64,19 @@ const encodeMissing = (missing: readonly MissingTest[], devices: number): Missin
   };
 };
 
-const encodeSessions = (run: RunAnalysis, { slots }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
+const encodeSessions = (run: RunAnalysis, { deviceShards }: CollectedResults, hasFiles: (session: SessionResult) => boolean) => {
   const encode = createSessionEncoder(run);
   const data: SessionData[] = [];
   const own: SessionResult[] = [];
-  const lastOfSlots: number[] = [];
-  for (const { judged, device } of slots) {
+  const lastOfShards: number[] = [];
+  for (const { judged, device } of deviceShards) {
     for (const { session, judgement } of judged) {
       data.push(encode(session, judgement, device, hasFiles(session)));
       own.push(session);
     }
-    lastOfSlots.push(data.length - 1);
+    lastOfShards.push(data.length - 1);
   }
-  return { data, own, lastOfSlots };
+  return { data, own, lastOfShards };
 };
 
 const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<ResultsData, 'classes' | 'rows'> => {
@@ -87,24 +88,28 @@ const encodeNames = ({ rows }: CollectedResults, selection: Selection): Pick<Res
   return { classes: classes.texts, rows: { classes: positions, names, repeats } };
 };
 
-const encodeSlots = ({ rows, slots }: CollectedResults, selection: Selection, lastOfSlots: readonly number[]): EncodedSlot[] => {
+const encodeShards = (
+  { rows, deviceShards }: CollectedResults,
+  selection: Selection,
+  lastOfShards: readonly number[],
+): EncodedShard[] => {
   const newRows = renumberRows(rows.length, selection);
-  return slots.map((slot, index) => encodeSlot(slot, newRows, lastOfSlots[index] ?? 0, selection));
+  return deviceShards.map((deviceShard, index) => encodeShard(deviceShard, newRows, lastOfShards[index] ?? 0, selection));
 };
 
-/** Where each result of the collection is in the page. Asked in the order of the slots, so that one pass is enough. */
-const numberResults = ({ slots }: CollectedResults, selection: Selection, encoded: readonly EncodedSlot[]) => {
-  let slot = 0;
+/** Where each result of the collection is in the page. Asked in the order of the device shards, so that one pass is enough. */
+const numberResults = ({ deviceShards }: CollectedResults, selection: Selection, encoded: readonly EncodedShard[]) => {
+  let deviceShard = 0;
   let position = 0;
   let number = 0;
-  let startOfSlot = 0;
-  return (wantedSlot: number, wantedPosition: number): number | undefined => {
-    for (; slot < wantedSlot; slot++) {
-      startOfSlot += encoded[slot]?.size ?? 0;
-      number = startOfSlot;
+  let startOfShard = 0;
+  return (wantedShard: number, wantedPosition: number): number | undefined => {
+    for (; deviceShard < wantedShard; deviceShard++) {
+      startOfShard += encoded[deviceShard]?.size ?? 0;
+      number = startOfShard;
       position = 0;
     }
-    const rows = slots[slot]?.rows ?? new Int32Array();
+    const rows = deviceShards[deviceShard]?.rows ?? new Int32Array();
     for (; position < wantedPosition; position++) if (selection.keeps(rows[position] ?? 0)) number += 1;
     return selection.keeps(rows[position] ?? 0) ? number : undefined;
   };

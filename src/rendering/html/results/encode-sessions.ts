@@ -1,5 +1,5 @@
 import { codeMark } from '../../../model/error-codes.ts';
-import type { Evidence, ReportEvidence } from '../../../model/evidence.ts';
+import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
 import type { SessionJudgement, SessionResult } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import type { Counters } from '../../../model/status.ts';
@@ -11,6 +11,9 @@ import { shownText } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;
+const maxFiles = 20;
+/** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
+const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Writes what the page says of a session; `device` is its position in the page's devices. */
 export type EncodeSession = (
@@ -26,6 +29,10 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
     const kind: SessionKind = session.sessionId === undefined ? 'missing' : judgement.kind;
     const dashboard = webAddress(session.links.dashboard);
     const video = webAddress(session.links.video);
+    const files = Object.entries(session.files)
+      .flatMap(([, names]) => names.filter((name) => plainFileName.test(name)))
+      .slice(0, maxFiles)
+      .map((name) => shownText(name, maxStatement));
     return {
       device,
       shard: session.shard.index,
@@ -39,6 +46,7 @@ export const createSessionEncoder = ({ startedAt }: Pick<RunAnalysis, 'startedAt
       bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
       evidence: evidenceOf(session.evidence),
       folder: shownText(session.folder, maxStatement),
+      ...(files.length === 0 ? {} : { files }),
       ...(dashboard === undefined ? {} : { dashboard }),
       ...(video === undefined ? {} : { video }),
       hasFiles,
@@ -63,13 +71,14 @@ const timesOf = (session: SessionResult, runStart: Date): Pick<SessionData, 'sta
 const isLength = (durationMs: number | undefined): durationMs is number =>
   durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
 
-const evidenceOf = ({ summary, deviceStatus, details, report }: Evidence): (readonly [string, string])[] => {
+const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
   const said: [string, string][] = [];
   if (deviceStatus !== undefined) said.push(['Device', deviceStatus.message]);
   if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
   if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
   else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
   said.push(['Report', reportText(report)]);
+  if (bundle !== undefined) said.push(['Result bundle', bundleText(bundle)]);
   return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
 };
 
@@ -78,6 +87,19 @@ const reportText = (report: ReportEvidence): string => {
   if (report.state !== 'read') return `${report.state}: ${report.message}`;
   const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;
   return words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
+};
+
+const bundleText = (bundle: BundleEvidence): string => {
+  if (bundle.state !== 'read') return `${bundle.state}: ${bundle.message}`;
+  const { unlisted, lacking, failed, failures } = bundle;
+  const lists = [
+    ['failed here alone', failed],
+    ['not in the details', unlisted],
+    ['only in the details', lacking],
+    ['outside of tests', failures],
+  ] as const;
+  const said = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
+  return said.length === 0 ? 'agrees with the details' : words(said);
 };
 
 const words = (parts: readonly (string | undefined)[]): string =>

@@ -1,5 +1,5 @@
 import { maxNameLength } from '../shown-text.ts';
-import type { CollectedResults, CollectedSlot, Row } from './collect.ts';
+import type { CollectedResults, CollectedShard, Row } from './collect.ts';
 
 /** Which of the results the page holds. */
 export interface Selection {
@@ -20,29 +20,32 @@ const maxBytesOfCharacter = 6;
  *
  * Whole rows go, so that an empty cell never means that the page had no room.
  */
-export const selectResults = ({ rows, slots }: CollectedResults, bytes: number): Selection => {
+export const selectResults = ({ rows, deviceShards }: CollectedResults, bytes: number): Selection => {
   const classes = new Set(rows.map((row) => row.className));
-  const all = sumOf(rows, (row) => nameBytes(row.name)) + sumOf([...classes], nameBytes) + sumOf(slots, (slot) => runBytes(slot));
-  const durations = sumOf(slots, durationBytes);
+  const all =
+    sumOf(rows, (row) => nameBytes(row.name)) +
+    sumOf([...classes], nameBytes) +
+    sumOf(deviceShards, (deviceShard) => runBytes(deviceShard));
+  const durations = sumOf(deviceShards, durationBytes);
   if (all + durations <= bytes) return { keeps: () => true, withDurations: true, notes: [] };
   const withoutDurations = 'Durations of single tests are left out: they are in results.json.';
   if (all <= bytes) return { keeps: () => true, withDurations: false, notes: [withoutDurations] };
-  return selectTroubled(rows, bytes, withoutDurations);
+  return selectUnclean(rows, bytes, withoutDurations);
 };
 
-const selectTroubled = (rows: readonly Row[], bytes: number, withoutDurations: string): Selection => {
+const selectUnclean = (rows: readonly Row[], bytes: number, withoutDurations: string): Selection => {
   const kept = new Set<number>();
   let left = bytes;
-  let troubled = 0;
+  let unclean = 0;
   for (const row of rows) {
-    if (!row.troubled) continue;
-    troubled += 1;
+    if (!row.isUnclean) continue;
+    unclean += 1;
     left -= nameBytes(row.className) + nameBytes(row.name) + row.results * (outcomeBytes + maxRunBytes);
     if (left >= 0) kept.add(row.index);
   }
-  const plain = rows.length - troubled;
+  const plain = rows.length - unclean;
   const notes = [`${plain} tests without a failure on any device are left out: they are in results.json.`, withoutDurations];
-  if (kept.size < troubled) notes.unshift(`${troubled - kept.size} of ${troubled} tests with failures are left out as well.`);
+  if (kept.size < unclean) notes.unshift(`${unclean - kept.size} of ${unclean} tests with failures are left out as well.`);
   return { keeps: (row) => kept.has(row), withDurations: false, notes };
 };
 
@@ -55,7 +58,7 @@ const plain = /^[\w$.()[\], -]*$/;
 /** First row and length, with commas. */
 const maxRunBytes = 12;
 
-const runBytes = ({ rows, outcomes }: CollectedSlot): number => countRuns(rows) * maxRunBytes + outcomes.length * outcomeBytes;
+const runBytes = ({ rows, outcomes }: CollectedShard): number => countRuns(rows) * maxRunBytes + outcomes.length * outcomeBytes;
 
 const countRuns = (rows: Int32Array): number => {
   let runs = 0;
@@ -67,7 +70,7 @@ const countRuns = (rows: Int32Array): number => {
   return runs;
 };
 
-const durationBytes = ({ durationsMs }: CollectedSlot): number => {
+const durationBytes = ({ durationsMs }: CollectedShard): number => {
   let bytes = 0;
   for (const duration of durationsMs) bytes += digits(duration) + 1;
   return bytes;

@@ -30,7 +30,7 @@ export const planFiles = async (
 ): Promise<PlannedFiles> => {
   const ordered = sessions
     .filter(hasFetchedFiles)
-    .map((session) => ({ session, tests: troubledTests(session) }))
+    .map((session) => ({ session, tests: testsOfInterest(session) }))
     .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
   const testsOf = new Map(ordered.map(({ session, tests }) => [session, tests]));
   const media = await planMedia(
@@ -70,7 +70,7 @@ const excerptsWithin = async (
 };
 
 /** Tests that did not simply pass in this session, so that their parts of logs are found. */
-const troubledTests = (session: SessionResult): string[] => {
-  const troubled = session.tests.filter(({ status, earlierTries }) => isBad(status) || earlierTries.length > 0);
-  return [...new Set(troubled.map(testName))].slice(0, maxTestsOfSession);
+const testsOfInterest = (session: SessionResult): string[] => {
+  const ofInterest = session.tests.filter(({ status, earlierTries }) => isBad(status) || earlierTries.length > 0);
+  return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);
 };

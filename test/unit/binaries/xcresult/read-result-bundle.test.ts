@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { bundleLimits } from '../../../../src/binaries/apple/xcresult/bundle-limits.ts';
 import { sniffMediaType } from '../../../../src/binaries/apple/xcresult/media-type.ts';
 import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
-import type { BundleRun, ResultBundle } from '../../../../src/binaries/apple/xcresult/result-bundle.ts';
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import {
@@ -16,6 +15,7 @@ import {
   string,
 } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
 import { sampleScreenshot } from '../../../../src/embedded/debug-data/video.ts';
+import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
 import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, infoPlist } from './bundle-files.ts';
 

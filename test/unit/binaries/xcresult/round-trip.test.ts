@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
-import type { BundleAttempt, BundleFailure, BundleTest } from '../../../../src/binaries/apple/xcresult/result-bundle.ts';
 import type {
   AttachmentSpec,
   BundleSpec,
@@ -10,6 +9,7 @@ import type {
   StepSpec,
   TestRowSpec,
 } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
+import type { BundleAttempt, BundleFailure, BundleTest } from '../../../../src/model/result-bundle.ts';
 import { bundleZip, emptySpec } from './bundle-files.ts';
 
 const statusOf = {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeArtifactName } from '../../../../src/lib/escape/artifact-name.ts';
 import { safeNames } from '../../../../src/lib/escape/file-name.ts';
-import { ganttName } from '../../../../src/lib/escape/mermaid.ts';
 import { anyText } from './hostile-texts.ts';
 
 const one = (name: string): string => safeNames([name]).get(name) ?? '';
@@ -73,31 +72,5 @@ describe('safeArtifactName', () => {
     const long = 'x'.repeat(300);
     expect(safeArtifactName(`${long}1`)).not.toBe(safeArtifactName(`${long}2`));
     expect(safeArtifactName(`${long}1`)).toHaveLength(150);
-  });
-});
-
-describe('ganttName', () => {
-  it.each([
-    ['Google Pixel 3-10.0', 'Google Pixel 3-10.0'],
-    ['name :crit, a, 0, 5s', 'name crit a 0 5s'],
-    ['a;b#quot;c:d', 'a b quot c d'],
-    ['%%{init: {}}%%', 'init'],
-    ['```\nout', 'out'],
-    ['title forged', '- title forged'],
-    ['2026-01-02 x', '- 2026-01-02 x'],
-    ['', 'unnamed'],
-    [':;#', 'unnamed'],
-  ])('of %j is %j', (text, name) => {
-    expect(ganttName(text)).toBe(name);
-  });
-
-  it('never holds what ends a name', () => {
-    fc.assert(
-      fc.property(names, (text) => {
-        expect(ganttName(text)).toMatch(
-          /^(?!gantt|title|section|click|call|href|axisFormat|dateFormat)[^:;#%`\n\r{}"<>]{1,60}$/iu,
-        );
-      }),
-    );
   });
 });

@@ -134,8 +134,8 @@ describe('the page', () => {
       ['failed', 't1\nt2'],
     ]);
     expect([text(details.results['2']?.systemOut), text(details.results['2']?.systemErr)]).toEqual(['out', 'err']);
-    expect(results.troubles.results).toEqual([1, 2]);
-    expect(results.troubles.texts).toEqual(['E: m']);
+    expect(results.failures.results).toEqual([1, 2]);
+    expect(results.failures.texts).toEqual(['E: m']);
   });
 
   it('fails where it cannot be written', async () => {
@@ -176,7 +176,7 @@ describe('sessions', () => {
       [0, 'failed'],
       [1, 'passed'],
     ]);
-    expect(results.slots).toMatchObject([{ session: 1, outcomes: '3' }]);
+    expect(results.deviceShards).toMatchObject([{ session: 1, outcomes: '3' }]);
   });
 });
 
@@ -187,17 +187,17 @@ describe('a page that is too small for its run', () => {
     const run = largeRun({ devices: 40, shards: 1, testsPerShard: 200 });
     const roomy = await writePage(run, undefined, { ...budget, resultBytes: 1_000_000 });
     expect(roomy.html).not.toContain('Left out of this page');
-    expect(roomy.results.slots[0]?.durationsMs).toHaveLength(200);
+    expect(roomy.results.deviceShards[0]?.durationsMs).toHaveLength(200);
 
     const tighter = await writePage(run, undefined, budget);
     expect(tighter.html).toContain('Durations of single tests are left out');
-    expect(tighter.results.slots[0]?.durationsMs).toBeUndefined();
+    expect(tighter.results.deviceShards[0]?.durationsMs).toBeUndefined();
     expect(tighter.results.rows.names).toHaveLength(200);
 
     const tightest = await writePage(run, undefined, { ...budget, resultBytes: 5_000 });
     expect(tightest.html).toContain('198 tests without a failure on any device are left out: they are in results.json.');
     expect(tightest.results.rows.names).toEqual(['test3', 'test7']);
-    expect(tightest.results.troubles.results).toHaveLength(40 + 14);
+    expect(tightest.results.failures.results).toHaveLength(40 + 14);
   });
 
   it('keeps the first traces and counts the others', async () => {

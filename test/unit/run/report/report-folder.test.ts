@@ -81,7 +81,7 @@ describe('writeReportFolder', () => {
       const written = await writeReportFolder(judged, reportDir);
       return { ...written, stored: JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8')).results.extra };
     };
-    const why = /^junit\.xml cannot be written: .+ \[runner-file\]\.$/i;
+    const why = /^The report file junit\.xml cannot be written: .+ \[runner-file\]\.$/i;
 
     it('writes the others, and the verdict that this makes', async () => {
       const { files, run: told, stored } = await write(run);

@@ -1,7 +1,9 @@
+import type { CellWidth } from './cells.ts';
+
 /** Sizes of the matrix in pixels; the style sheet takes them from here as custom properties. */
 export interface Measures {
   /** Few devices have room for words, many only for signs. */
-  readonly wide: boolean;
+  readonly width: CellWidth;
   readonly nameWidth: number;
   readonly columnWidth: number;
   /** Of the names of devices, which stand upright where columns are narrow. */
@@ -13,6 +15,8 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
+/** What the only device gets of the width. */
+const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
 const headPadding = 24;
@@ -25,14 +29,20 @@ const mostNameOfMany = 420;
 /**
  * Names get what the columns leave, or a third where the columns have to scroll.
  *
+ * @param available width for all columns
  * @param longestName of the devices, in characters
  */
 export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
+  const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
+  if (devices === 1) {
+    const columnWidth = Math.round(available * wholeShare);
+    return { width: 'whole', columnWidth, headHeight, nameWidth: available - columnWidth };
+  }
   const wide = devices <= mostWideColumns && available - devices * wideColumn.least >= leastNameOfWide;
   const roomy = Math.min(wideColumn.most, Math.max(wideColumn.least, Math.floor((available - goodName) / Math.max(1, devices))));
   const columnWidth = wide ? roomy : narrowColumn;
   const left = available - devices * columnWidth;
   const third = Math.max(leastNameOfScreen, Math.round(available / 3));
-  const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
-  return { wide, columnWidth, headHeight, nameWidth: left >= leastName ? left : Math.min(mostNameOfMany, third) };
+  const nameWidth = left >= leastName ? left : Math.min(mostNameOfMany, third);
+  return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };

@@ -1,104 +1,80 @@
-import { type Outcome, outcomes } from '../../../../model/outcome.ts';
+import { outcomes } from '../../../../model/outcome.ts';
 import type { Report } from './report.ts';
+import { createTextSearch, type FailureTexts } from './search.ts';
+import { type Status, statusOf } from './words.ts';
 
 /** What the reader wants to see. Nothing chosen means everything. */
 export interface Filter {
-  /** Words that must all be in the test's name or in what went wrong. */
+  /** Words that must all be in the test's name, its device, or what went wrong. */
   readonly text: string;
   /** Position in the run's devices. */
   readonly device: number | undefined;
   /** From 0. */
   readonly shard: number | undefined;
-  readonly outcomes: ReadonlySet<Outcome>;
+  readonly status: Status | undefined;
 }
 
-export const noFilter: Filter = { text: '', device: undefined, shard: undefined, outcomes: new Set() };
+export const noFilter: Filter = { text: '', device: undefined, shard: undefined, status: undefined };
 
 export interface Filtered {
-  /** Results that match in each row. */
+  /** Matching results in each row. */
   readonly perRow: Int32Array;
+  /** Matching results in each device shard. */
+  readonly perDeviceShard: Int32Array;
+  /** 1 for each result that matches. */
+  readonly matches: Uint8Array;
   readonly results: number;
   readonly rows: number;
-  /** Results that match in each slot. */
-  readonly perSlot: Int32Array;
-  /** The row's texts hold all words that were searched for. */
-  readonly rowMatches: (row: number) => boolean;
+  readonly devices: number;
+  /** Results of each status that match the rest of the filter: their sum is `all`. */
+  readonly perStatus: Readonly<Record<Status, number>>;
+  readonly all: number;
 }
 
-/** Applies filters, one after the other; what it learns of the texts it keeps. */
+/** Applies filters, one after the other, and keeps what it learns of the texts. */
 export interface Filtering {
   apply(filter: Filter): Filtered;
-  /** Reads the texts before anybody searches. */
+  /** Reads the texts before the first search. */
   prepare(): void;
 }
 
-export const createFiltering = (report: Report): Filtering => {
-  const search = createTextSearch(report);
+/** @param failureTexts what is known of each failure beyond its headline; undefined while the page still loads */
+export const createFiltering = (report: Report, failureTexts: () => FailureTexts | undefined): Filtering => {
+  const search = createTextSearch(report, failureTexts);
+  const statusAt = outcomes.map((outcome) => statusOf[outcome]);
   const apply = (filter: Filter): Filtered => {
     const { results, data } = report;
+    const { deviceShards } = data;
     const perRow = new Int32Array(report.rows);
-    const perSlot = new Int32Array(data.slots.length);
-    const rowMatches = search.matcher(filter.text);
-    const slotMatches = data.slots.map((slot) => matchesSlot(filter, slot.device, slot.shard));
-    const wanted = outcomes.map((outcome) => filter.outcomes.size === 0 || filter.outcomes.has(outcome));
+    const perDeviceShard = new Int32Array(deviceShards.length);
+    const matches = new Uint8Array(results.count);
+    const perStatus: Record<Status, number> = { failed: 0, flaky: 0, quarantined: 0, 'not-run': 0, passed: 0, skipped: 0 };
+    const isFound = search.matcher(filter.text);
+    const isWanted = deviceShards.map(({ device, shard }) => matchesDeviceShard(filter, device, shard));
     let matching = 0;
+    let all = 0;
     for (let result = 0; result < results.count; result++) {
-      const slot = results.slot[result] ?? 0;
+      const deviceShard = results.deviceShard[result] ?? 0;
+      if (isWanted[deviceShard] !== true || !isFound(result)) continue;
+      const status = statusAt[results.outcome[result] ?? 0] ?? 'not-run';
+      perStatus[status] += 1;
+      all += 1;
+      if (filter.status !== undefined && filter.status !== status) continue;
       const row = results.row[result] ?? 0;
-      if (slotMatches[slot] !== true || wanted[results.outcome[result] ?? 0] !== true || !rowMatches(row)) continue;
       perRow[row] = (perRow[row] ?? 0) + 1;
-      perSlot[slot] = (perSlot[slot] ?? 0) + 1;
+      perDeviceShard[deviceShard] = (perDeviceShard[deviceShard] ?? 0) + 1;
+      matches[result] = 1;
       matching += 1;
     }
+    const devices = new Set(deviceShards.filter((_, index) => (perDeviceShard[index] ?? 0) > 0).map(({ device }) => device)).size;
     const rows = perRow.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
-    return { perRow, perSlot, results: matching, rows, rowMatches };
+    return { perRow, perDeviceShard, matches, results: matching, rows, devices, perStatus, all };
   };
   return { apply, prepare: () => search.prepare() };
 };
 
-export const matchesSlot = (filter: Filter, device: number, shard: number): boolean =>
+export const matchesDeviceShard = (filter: Filter, device: number, shard: number): boolean =>
   (filter.device === undefined || filter.device === device) && (filter.shard === undefined || filter.shard === shard);
 
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
-interface TextSearch {
-  /** Says of a row whether it holds all words of `text`. */
-  matcher(text: string): (row: number) => boolean;
-  prepare(): void;
-}
-
-const createTextSearch = (report: Report): TextSearch => {
-  let known: readonly string[] | undefined;
-  const texts = (): readonly string[] => {
-    known ??= searchTexts(report);
-    return known;
-  };
-  return {
-    matcher: (text) => {
-      const words = wordsOf(text);
-      if (words.length === 0) return () => true;
-      const matches = new Uint8Array(report.rows);
-      for (const [row, each] of texts().entries()) if (words.every((word) => each.includes(word))) matches[row] = 1;
-      return (row) => matches[row] === 1;
-    },
-    prepare: () => {
-      texts();
-    },
-  };
-};
-
-/** One lower-case text a row: names, and each different thing that went wrong in it. */
-const searchTexts = (report: Report): string[] => {
-  const headlines = new Map<number, Set<string>>();
-  for (const result of report.data.troubles.results) {
-    const row = report.results.row[result] ?? -1;
-    headlines.set(row, (headlines.get(row) ?? new Set()).add(report.headlineOf(result)));
-  }
-  return Array.from({ length: report.rows }, (_, row) =>
-    [report.testName(row), ...(headlines.get(row) ?? [])].join('\n').toLowerCase(),
-  );
-};
+export const isEmpty = ({ text, device, shard, status }: Filter): boolean =>
+  text.trim() === '' && device === undefined && shard === undefined && status === undefined;

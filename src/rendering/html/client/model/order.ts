@@ -5,13 +5,11 @@ export const orders = ['worst', 'name', 'slowest'] as const;
 
 export type Order = (typeof orders)[number];
 
-export const isOrder = (word: string | null): word is Order => orders.some((order) => order === word);
-
-/** Sorts the rows, each order once. */
+/** Sorts the rows, each order only once. */
 export interface Ordering {
   /** The rows that match a filter. */
   order(order: Order, filtered: Filtered): Int32Array;
-  /** Sorts before anybody asks. */
+  /** Sorts before the first request. */
   prepare(order: Order): void;
 }
 

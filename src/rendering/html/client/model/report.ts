@@ -1,23 +1,16 @@
 import { badness, isBadOutcome, type Outcome, outcomes } from '../../../../model/outcome.ts';
-import type { ResultsData, SessionData, SlotData } from '../../report-data.ts';
+import type { DeviceShardData, ResultsData, SessionData } from '../../report-data.ts';
 import { expandResults, type Results } from './results.ts';
+
+/** What is looked at: one result, or one session, by number. */
+export type Selection = { readonly kind: 'result' | 'session'; readonly number: number };
 
 /** The results of a row over all devices and shards. */
 export interface RowFacts {
   readonly bad: number;
   readonly flaky: number;
   readonly quarantined: number;
-  readonly worst: number;
   readonly slowestMs: number;
-}
-
-/** A slot whose session ended so badly that tests may have no result. */
-export interface LostSlot {
-  readonly device: number;
-  readonly shard: number;
-  readonly key: string;
-  readonly session: number;
-  readonly outcome: Outcome;
 }
 
 /** The run as the page's parts ask about it. */
@@ -26,35 +19,47 @@ export interface Report {
   readonly results: Results;
   readonly rows: number;
   readonly rowFacts: readonly RowFacts[];
-  readonly lostSlots: readonly LostSlot[];
   className(row: number): string;
   /** The method, with its number where several tests of one session share the name. */
   methodName(row: number): string;
   /** `class#method` as logs and requests name it. */
   testName(row: number): string;
   outcomeOf(result: number): Outcome;
+  deviceShardOf(result: number): DeviceShardData | undefined;
   deviceOf(result: number): number;
+  deviceName(device: number): string;
   /** The last session that ran the result. */
   sessionOf(result: number): number;
+  /** What the result opens: itself, or the session that did not run it. */
+  selectionOf(result: number): Selection;
   /** What went wrong in one line; empty where nothing was said or nothing went wrong. */
   headlineOf(result: number): string;
-  /** The same for results that failed in the same way. */
-  problemOf(result: number): number | undefined;
+  /** The failure around the headline's cause; empty where there is none. */
+  outerOf(result: number): string;
+  /** The same number for results that failed in the same way. */
+  groupOf(result: number): number | undefined;
+  /** All results of a row. */
+  resultsOf(row: number): Int32Array;
 }
 
 export const createReport = (data: ResultsData): Report => {
-  const results = expandResults(data);
-  const troubles = new Map(data.troubles.results.map((result, index) => [result, index]));
-  const repeats = new Map(data.rows.repeats);
-  const className = (row: number): string => data.classes[data.rows.classes[row] ?? -1] ?? '';
-  const plainName = (row: number): string => data.rows.names[row] ?? '';
-  const slotOf = (result: number) => data.slots[results.slot[result] ?? -1];
+  const { deviceShards, sessions, failures, rows, classes, devices } = data;
+  const results = expandResults(data, ({ session }) => isSessionFailure(sessions[session]));
+  const failureAt = new Map(failures.results.map((result, index) => [result, index]));
+  const repeats = new Map(rows.repeats);
+  const className = (row: number): string => classes[rows.classes[row] ?? -1] ?? '';
+  const plainName = (row: number): string => rows.names[row] ?? '';
+  const deviceShardOf = (result: number): DeviceShardData | undefined => deviceShards[results.deviceShard[result] ?? -1];
+  const sessionOf = (result: number): number => deviceShardOf(result)?.session ?? -1;
+  const textAt = (positions: readonly number[], result: number): string =>
+    failures.texts[positions[failureAt.get(result) ?? -1] ?? -1] ?? '';
+  const resultsOf = (row: number): Int32Array =>
+    results.byRow.subarray(results.rowStart[row] ?? 0, results.rowStart[row + 1] ?? 0);
   return {
     data,
     results,
-    rows: data.rows.names.length,
-    rowFacts: factsOf(results, data.rows.names.length),
-    lostSlots: lostSlotsOf(data),
+    rows: rows.names.length,
+    rowFacts: rows.names.map((_, row) => factsOf(results, resultsOf(row))),
     className,
     methodName: (row) => {
       const nth = repeats.get(row);
@@ -63,47 +68,33 @@ export const createReport = (data: ResultsData): Report => {
     },
     testName: (row) => (className(row) === '' ? plainName(row) : `${className(row)}#${plainName(row)}`),
     outcomeOf: (result) => outcomes[results.outcome[result] ?? 0] ?? 'no result',
-    deviceOf: (result) => slotOf(result)?.device ?? -1,
-    sessionOf: (result) => slotOf(result)?.session ?? -1,
-    headlineOf: (result) => {
-      const trouble = troubles.get(result);
-      return trouble === undefined ? '' : (data.troubles.texts[data.troubles.headlines[trouble] ?? -1] ?? '');
-    },
-    problemOf: (result) => {
-      const trouble = troubles.get(result);
-      return trouble === undefined ? undefined : data.troubles.causes[trouble];
-    },
+    deviceShardOf,
+    deviceOf: (result) => deviceShardOf(result)?.device ?? -1,
+    deviceName: (device) => devices[device] ?? '',
+    sessionOf,
+    selectionOf: (result) =>
+      result < results.reported ? { kind: 'result', number: result } : { kind: 'session', number: sessionOf(result) },
+    headlineOf: (result) => textAt(failures.headlines, result),
+    outerOf: (result) => textAt(failures.outers, result),
+    groupOf: (result) => failures.groups[failureAt.get(result) ?? -1],
+    resultsOf,
   };
 };
 
 const flakyCode = badness('flaky');
 const quarantinedCode = badness('quarantined');
 
-const factsOf = ({ byRow, rowStart, outcome, durationMs }: Results, rows: number): RowFacts[] =>
-  Array.from({ length: rows }, (_, row) => {
-    const facts = { bad: 0, flaky: 0, quarantined: 0, worst: 0, slowestMs: -1 };
-    for (let index = rowStart[row] ?? 0; index < (rowStart[row + 1] ?? 0); index++) {
-      const result = byRow[index] ?? 0;
-      const code = outcome[result] ?? 0;
-      if (code > quarantinedCode) facts.bad += 1;
-      if (code === quarantinedCode) facts.quarantined += 1;
-      if (code === flakyCode) facts.flaky += 1;
-      facts.worst = Math.max(facts.worst, code);
-      facts.slowestMs = Math.max(facts.slowestMs, durationMs[result] ?? -1);
-    }
-    return facts;
-  });
-
-/** Slots of one key ran the same part of the suite. */
-export const shardKey = ({ shard, shards }: Pick<SlotData, 'shard' | 'shards'>): string => `${shard}/${shards}`;
-
-const lostSlotsOf = ({ slots, sessions }: ResultsData): LostSlot[] =>
-  slots.flatMap((slot) => {
-    const session = sessions[slot.session];
-    if (session === undefined || !isSessionTrouble(session)) return [];
-    const { device, shard } = slot;
-    return [{ device, shard, key: shardKey(slot), session: slot.session, outcome: outcomeOfSession(session) }];
-  });
+const factsOf = ({ outcome, durationMs }: Results, ofRow: Int32Array): RowFacts => {
+  const facts = { bad: 0, flaky: 0, quarantined: 0, slowestMs: -1 };
+  for (const result of ofRow) {
+    const code = outcome[result] ?? 0;
+    if (code > quarantinedCode) facts.bad += 1;
+    if (code === quarantinedCode) facts.quarantined += 1;
+    if (code === flakyCode) facts.flaky += 1;
+    facts.slowestMs = Math.max(facts.slowestMs, durationMs[result] ?? -1);
+  }
+  return facts;
+};
 
 /** The outcome as which a session is filtered and shown in the matrix. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
@@ -111,6 +102,6 @@ export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   return kind === 'empty' ? 'no result' : kind;
 };
 
-/** The session itself went wrong, beyond tests that failed in it. */
-export const isSessionTrouble = (session: SessionData): boolean =>
-  isBadOutcome(outcomeOfSession(session)) && session.kind !== 'failed';
+/** The session itself failed, beyond tests that failed in it, so that tests may lack a result. */
+export const isSessionFailure = (session: SessionData | undefined): boolean =>
+  session !== undefined && isBadOutcome(outcomeOfSession(session)) && session.kind !== 'failed';

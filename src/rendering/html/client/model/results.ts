@@ -1,11 +1,14 @@
 import { outcomes } from '../../../../model/outcome.ts';
-import type { ResultsData } from '../../report-data.ts';
+import type { DeviceShardData, ResultsData } from '../../report-data.ts';
 
 /** All results as lists that go together, and the results of each row one after the other. */
 export interface Results {
   readonly count: number;
+  /** Results from this number on stand for tests that a failed session did not run: their outcome is `no result`. */
+  readonly reported: number;
   readonly row: Int32Array;
-  readonly slot: Int32Array;
+  /** Positions in the page's device shards. */
+  readonly deviceShard: Int32Array;
   /** Positions in `outcomes`. */
   readonly outcome: Uint8Array;
   /** -1 where unknown. */
@@ -13,38 +16,68 @@ export interface Results {
   /** Results by row: those of row r are `byRow[rowStart[r]]` to `byRow[rowStart[r + 1] - 1]`. */
   readonly byRow: Int32Array;
   readonly rowStart: Int32Array;
-  /** Results with each outcome. */
-  readonly perOutcome: readonly number[];
 }
 
-/** Spreads the page's compact lists out. Takes the time of a few passes over the results, whatever their number. */
-export const expandResults = ({ slots, rows }: ResultsData): Results => {
-  const count = slots.reduce((sum, slot) => sum + slot.outcomes.length, 0);
+/**
+ * Expands the page's compact lists in a few passes over the results.
+ *
+ * @param isLost whether the session of a device shard failed before it ran everything; its tests are those that the same shard has on
+ * other devices
+ */
+export const expandResults = (
+  { deviceShards, rows }: ResultsData,
+  isLost: (deviceShard: DeviceShardData) => boolean,
+): Results => {
+  const reported = deviceShards.reduce((sum, { outcomes: digits }) => sum + digits.length, 0);
+  const lost = lostRows(deviceShards, isLost);
+  const count = reported + lost.length;
   const row = new Int32Array(count);
-  const slotOf = new Int32Array(count);
+  const deviceShardOf = new Int32Array(count);
   const outcome = new Uint8Array(count);
   const durationMs = new Float64Array(count).fill(-1);
-  const perOutcome = outcomes.map(() => 0);
   let result = 0;
-  for (const [index, slot] of slots.entries()) {
+  for (const [index, deviceShard] of deviceShards.entries()) {
     const first = result;
-    for (let run = 0; run < slot.rows.length; run += 2) {
-      const start = slot.rows[run] ?? 0;
-      const length = slot.rows[run + 1] ?? 0;
-      for (let offset = 0; offset < length; offset++) row[result++] = start + offset;
-    }
-    for (let position = 0; position < slot.outcomes.length; position++) {
-      const code = slot.outcomes.charCodeAt(position) - zero;
-      slotOf[first + position] = index;
-      outcome[first + position] = code;
-      durationMs[first + position] = slot.durationsMs?.[position] ?? -1;
-      perOutcome[code] = (perOutcome[code] ?? 0) + 1;
+    for (const each of rowsOf(deviceShard)) row[result++] = each;
+    deviceShardOf.fill(index, first, result);
+    for (let position = 0; position < deviceShard.outcomes.length; position++) {
+      outcome[first + position] = deviceShard.outcomes.charCodeAt(position) - zero;
+      durationMs[first + position] = deviceShard.durationsMs?.[position] ?? -1;
     }
   }
-  return { count, row, slot: slotOf, outcome, durationMs, ...sortByRow(row, rows.names.length), perOutcome };
+  for (const [index, [lostRow, deviceShard]] of lost.entries()) {
+    row[reported + index] = lostRow;
+    deviceShardOf[reported + index] = deviceShard;
+    outcome[reported + index] = noResult;
+  }
+  return { count, reported, row, deviceShard: deviceShardOf, outcome, durationMs, ...sortByRow(row, rows.names.length) };
 };
 
 const zero = 48;
+const noResult = outcomes.indexOf('no result');
+
+function* rowsOf({ rows }: DeviceShardData): Generator<number> {
+  for (let run = 0; run < rows.length; run += 2)
+    for (let offset = 0; offset < (rows[run + 1] ?? 0); offset++) yield (rows[run] ?? 0) + offset;
+}
+
+const lostRows = (
+  deviceShards: readonly DeviceShardData[],
+  isLost: (deviceShard: DeviceShardData) => boolean,
+): (readonly [row: number, deviceShard: number])[] => {
+  const keyOf = ({ shard, shards }: DeviceShardData): string => `${shard}/${shards}`;
+  const rowsBy = <Key>(group: (deviceShard: DeviceShardData) => Key): Map<Key, Set<number>> =>
+    new Map([...Map.groupBy(deviceShards, group)].map(([key, all]) => [key, new Set(all.flatMap((each) => [...rowsOf(each)]))]));
+  const lost = [...deviceShards.entries()].filter(([, deviceShard]) => isLost(deviceShard));
+  if (lost.length === 0) return [];
+  const ofShard = rowsBy(keyOf);
+  const ofDevice = rowsBy(({ device }) => device);
+  return lost.flatMap(([index, deviceShard]) =>
+    [...(ofShard.get(keyOf(deviceShard)) ?? [])]
+      .filter((row) => ofDevice.get(deviceShard.device)?.has(row) !== true)
+      .map((row) => [row, index] as const),
+  );
+};
 
 const sortByRow = (row: Int32Array, rows: number): Pick<Results, 'byRow' | 'rowStart'> => {
   const rowStart = new Int32Array(rows + 1);

@@ -21,6 +21,33 @@ export const outcomeLooks: Record<Outcome, Look> = {
   'no result': { sign: '·', word: 'no result', style: 'none' },
 };
 
+/** What a reader looks for; each outcome belongs to one. */
+export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
+
+export type Status = (typeof statuses)[number];
+
+export const statusOf: Record<Outcome, Status> = {
+  error: 'failed',
+  failed: 'failed',
+  'timed-out': 'failed',
+  unknown: 'failed',
+  pending: 'not-run',
+  'no result': 'not-run',
+  flaky: 'flaky',
+  quarantined: 'quarantined',
+  passed: 'passed',
+  skipped: 'skipped',
+};
+
+export const statusLooks: Record<Status, Look> = {
+  failed: { ...outcomeLooks.failed, word: 'Failed' },
+  flaky: { ...outcomeLooks.flaky, word: 'Flaky' },
+  quarantined: { ...outcomeLooks.quarantined, word: 'Quarantined' },
+  'not-run': { ...outcomeLooks.pending, word: 'Not run' },
+  passed: { ...outcomeLooks.passed, word: 'Passed' },
+  skipped: { ...outcomeLooks.skipped, word: 'Skipped' },
+};
+
 export const sessionLooks: Record<SessionKind, Look> = {
   passed: outcomeLooks.passed,
   failed: outcomeLooks.failed,
@@ -30,11 +57,11 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', word: 'no tests', style: 'none' },
 };
 
-/** `shard 2 of 3`, from 1; empty where there is only one. */
-export const shardWords = ({ shard, shards }: Pick<SessionData, 'shard' | 'shards'>): string =>
-  shards > 1 ? `shard ${shard + 1} of ${shards}` : '';
-
-export const attemptWords = ({ attempt }: Pick<SessionData, 'attempt'>): string => (attempt > 0 ? `attempt ${attempt + 1}` : '');
+/** `shard 2 of 3, attempt 2`, from 1; empty where there is only one of each. */
+export const partWords = ({ shard, shards, attempt = 0 }: Pick<SessionData, 'shard' | 'shards'> & { attempt?: number }): string =>
+  [shards > 1 ? `shard ${shard + 1} of ${shards}` : '', attempt > 0 ? `attempt ${attempt + 1}` : '']
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** The class without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { extentOf, linePath, roundTop } from '../../../../../src/rendering/html/client/detail/scale.ts';
 import { moveBy } from '../../../../../src/rendering/html/client/matrix/keys.ts';
 import { measureColumns } from '../../../../../src/rendering/html/client/matrix/measures.ts';
-import { scrollTo, visibleSpan } from '../../../../../src/rendering/html/client/matrix/span.ts';
 
 const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false });
 
@@ -41,51 +40,18 @@ describe('keys', () => {
   });
 });
 
-describe('what is seen', () => {
-  const sizes = fc.record({
-    offset: fc.nat(100_000),
-    extent: fc.nat(2_000),
-    size: fc.integer({ min: 1, max: 200 }),
-    count: fc.nat(5_000),
-  });
-
-  it('is drawn, and little more', () => {
-    fc.assert(
-      fc.property(sizes, fc.nat(10), ({ offset, extent, size, count }, margin) => {
-        const { from, to } = visibleSpan(offset, extent, size, count, margin);
-        expect(from).toBeLessThanOrEqual(to);
-        expect(to).toBeLessThanOrEqual(count);
-        expect(to - from).toBeLessThanOrEqual(extent / size + 2 + 2 * margin);
-        for (let line = Math.floor(offset / size); line * size < offset + extent && line < count; line++) {
-          expect(line).toBeGreaterThanOrEqual(from);
-          expect(line).toBeLessThan(to);
-        }
-      }),
-    );
-  });
-
-  it('holds the line that was scrolled to', () => {
-    fc.assert(
-      fc.property(sizes, fc.nat(5_000), ({ offset, extent, size }, line) => {
-        const seen = extent + size;
-        const at = scrollTo(line, offset, seen, size);
-        expect(at).toBeLessThanOrEqual(line * size);
-        expect(at + seen).toBeGreaterThanOrEqual((line + 1) * size);
-      }),
-    );
-  });
-});
-
 describe('the width', () => {
   it.each([
-    { devices: 3, available: 1_200, wide: true },
-    { devices: 8, available: 1_200, wide: true },
-    { devices: 9, available: 1_200, wide: false },
-    { devices: 5, available: 360, wide: false },
-    { devices: 500, available: 1_200, wide: false },
-  ])('of $available pixels has room for words of $devices devices: $wide', ({ devices, available, wide }) => {
+    { devices: 1, available: 1_200, width: 'whole' },
+    { devices: 1, available: 360, width: 'whole' },
+    { devices: 3, available: 1_200, width: 'wide' },
+    { devices: 8, available: 1_200, width: 'wide' },
+    { devices: 9, available: 1_200, width: 'narrow' },
+    { devices: 5, available: 360, width: 'narrow' },
+    { devices: 500, available: 1_200, width: 'narrow' },
+  ])('of $available pixels makes the cells of $devices devices $width', ({ devices, available, width }) => {
     const measures = measureColumns(devices, available, 20);
-    expect(measures.wide).toBe(wide);
+    expect(measures.width).toBe(width);
     expect(measures.nameWidth).toBeGreaterThanOrEqual(120);
     expect(measures.nameWidth).toBeLessThan(available);
     const needed = devices * measures.columnWidth + measures.nameWidth;

@@ -1,27 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomes } from '../../../../../src/model/outcome.ts';
 import type { SessionResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
-import { cellsOfRow, sessionCells } from '../../../../../src/rendering/html/client/matrix/cells.ts';
+import { cellsOfGroup, cellsOfTest, sessionCells } from '../../../../../src/rendering/html/client/matrix/cells.ts';
 import { readAddress, type View, writeAddress } from '../../../../../src/rendering/html/client/model/address.ts';
-import { clusterTroubles } from '../../../../../src/rendering/html/client/model/clusters.ts';
+import { groupFailures } from '../../../../../src/rendering/html/client/model/failure-groups.ts';
 import { createFiltering, type Filter, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
+import { groupings, linesOf } from '../../../../../src/rendering/html/client/model/groups.ts';
 import { createOrdering, orders } from '../../../../../src/rendering/html/client/model/order.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
+import { failureTextsOf } from '../../../../../src/rendering/html/client/model/search.ts';
+import { statuses } from '../../../../../src/rendering/html/client/model/words.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
-const reportOf = (sessions: readonly SessionResult[]) =>
-  createReport(encodeRun(runResult(sessions), defaultBudget, () => false).results);
-
 const two = { total: 2 };
-const report = reportOf([
+const sessions: SessionResult[] = [
   sessionResult({
     device: 'A-1',
     shard: { ...two, index: 0 },
     tests: [
-      failedTest('shop.Cart#adds', { message: 'Timeout of the cart' }),
+      failedTest('shop.Cart#adds', { message: 'Timeout of the cart', trace: 'shop.Wrapper: no\nCaused by: shop.Deep: late' }),
       testResult('shop.Cart#removes', { durationMs: 9_000 }),
     ],
   }),
@@ -35,27 +34,40 @@ const report = reportOf([
     ],
   }),
   missingSession({ device: 'B-2', shard: { ...two, index: 1 } }),
-]);
+];
+const { results, details } = encodeRun(runResult(sessions), defaultBudget, () => false);
+const report = createReport(results);
+const filtering = createFiltering(report, () => failureTextsOf(details));
 const names = (rows: Int32Array): string[] => Array.from(rows, (row) => report.testName(row));
 
 describe('a filter', () => {
-  const filtering = createFiltering(report);
   it.each<{ filter: Partial<Filter>; results: number; rows: number }>([
-    { filter: {}, results: 5, rows: 3 },
+    { filter: {}, results: 6, rows: 3 },
     { filter: { text: 'CART' }, results: 4, rows: 2 },
     { filter: { text: 'cart timeout' }, results: 2, rows: 1 },
     { filter: { text: 'cart  nothing' }, results: 0, rows: 0 },
+    { filter: { text: 'shop.wrapper' }, results: 1, rows: 1 },
+    { filter: { text: 'B-2 adds' }, results: 1, rows: 1 },
     { filter: { device: 0 }, results: 3, rows: 3 },
-    { filter: { shard: 1 }, results: 1, rows: 1 },
-    { filter: { outcomes: new Set(['flaky', 'failed']) }, results: 3, rows: 2 },
-    { filter: { device: 1, outcomes: new Set(['flaky']) }, results: 1, rows: 1 },
-  ])('$filter lets $results results of $rows tests through', ({ filter, results, rows }) => {
-    expect(filtering.apply({ ...noFilter, ...filter })).toMatchObject({ results, rows });
+    { filter: { shard: 1 }, results: 2, rows: 1 },
+    { filter: { status: 'failed' }, results: 2, rows: 1 },
+    { filter: { status: 'not-run' }, results: 1, rows: 1 },
+    { filter: { device: 1, status: 'flaky' }, results: 1, rows: 1 },
+  ])('$filter lets $results results of $rows tests through', ({ filter, results: expected, rows }) => {
+    expect(filtering.apply({ ...noFilter, ...filter })).toMatchObject({ results: expected, rows });
   });
+
+  it.each<Partial<Filter>>([{}, { text: 'cart' }, { device: 1, status: 'passed' }])(
+    '%j counts each result under one status',
+    (filter) => {
+      const { perStatus, all } = filtering.apply({ ...noFilter, ...filter });
+      expect(Object.values(perStatus).reduce((sum, count) => sum + count, 0)).toBe(all);
+    },
+  );
 });
 
 describe('an order', () => {
-  const all = createFiltering(report).apply(noFilter);
+  const all = filtering.apply(noFilter);
   const ordering = createOrdering(report);
   it.each([
     { order: 'worst', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
@@ -66,45 +78,71 @@ describe('an order', () => {
   });
 });
 
+describe('a group', () => {
+  const rows = createOrdering(report).order('worst', filtering.apply(noFilter));
+  const shown = (grouping: 'class' | 'package', folded: readonly string[] = []) =>
+    linesOf(report, rows, grouping, new Set(folded)).map((line) =>
+      typeof line === 'number' ? report.testName(line) : `${line.name}: ${line.rows.length}`,
+    );
+  it.each([
+    {
+      lines: shown('class'),
+      expected: ['shop.Cart: 2', 'shop.Cart#adds', 'shop.Cart#removes', 'shop.Login: 1', 'shop.Login#opens'],
+    },
+    { lines: shown('class', ['shop.Cart']), expected: ['shop.Cart: 2', 'shop.Login: 1', 'shop.Login#opens'] },
+    { lines: shown('package', ['shop']), expected: ['shop: 3'] },
+  ])('shows $expected', ({ lines, expected }) => {
+    expect(lines).toEqual(expected);
+  });
+
+  it('counts the worst of each device', () => {
+    const cells = cellsOfGroup(report, [0, 1], noFilter, 'wide');
+    expect([...cells.values()].map(({ text }) => text)).toEqual(['✗ 1 of 2', '✗ 1 of 2']);
+  });
+});
+
 describe('a row of the matrix', () => {
   it('shows the worst of each device', () => {
-    expect([...cellsOfRow(report, 0, noFilter)].map(([device, { outcome }]) => [device, outcome])).toEqual([
+    expect([...cellsOfTest(report, 0, noFilter, 'wide')].map(([device, { outcome }]) => [device, outcome])).toEqual([
       [0, 'failed'],
       [1, 'failed'],
     ]);
   });
 
-  it('says of a device whose session is missing that the result is lost, and leads to the session', () => {
-    const cells = cellsOfRow(report, 2, noFilter);
+  it('of a device whose session is missing has no result, and opens the session', () => {
+    const cells = cellsOfTest(report, 2, noFilter, 'wide');
     expect(cells.get(0)?.selection).toEqual({ kind: 'result', number: 2 });
-    expect(cells.get(1)).toMatchObject({ outcome: 'error', selection: { kind: 'session', number: 3 } });
+    expect(cells.get(1)).toMatchObject({ outcome: 'error', text: '! no result', selection: { kind: 'session', number: 3 } });
   });
 
   it('keeps lost results to their own shard', () => {
-    expect(cellsOfRow(report, 0, { ...noFilter, shard: 1 }).size).toBe(0);
+    expect(cellsOfTest(report, 0, { ...noFilter, shard: 1 }, 'wide').size).toBe(0);
   });
 
   it('of whole sessions shows the worst shard', () => {
-    expect([...sessionCells(report, noFilter).values()].map(({ outcome }) => outcome)).toEqual(['failed', 'error']);
+    expect([...sessionCells(report, noFilter, 'wide').values()].map(({ outcome }) => outcome)).toEqual(['failed', 'error']);
   });
 });
 
 describe('what went wrong', () => {
-  const clusters = (filter: Partial<Filter> = {}) => {
+  const groups = (filter: Partial<Filter> = {}) => {
     const whole = { ...noFilter, ...filter };
-    return clusterTroubles(report, whole, createFiltering(report).apply(whole).rowMatches);
+    return groupFailures(report, whole, filtering.apply(whole));
   };
 
-  it('is told once a cause, the widest first, flaky tests last', () => {
-    expect(clusters().map(({ headline, devices, rows }) => [headline, devices, rows.length])).toEqual([
-      ['Timeout of the cart', 2, 1],
-      ['late', 1, 1],
+  it('is listed once per cause, the widest first, flaky tests last', () => {
+    expect(groups().map(({ headline, outer, devices, rows }) => [headline, outer, devices, rows.length])).toEqual([
+      ['shop.Deep: late', 'Timeout of the cart', 2, 1],
+      ['late', '', 1, 1],
     ]);
   });
 
   it('follows the filter', () => {
-    expect(clusters({ device: 0 }).map(({ headline, devices }) => [headline, devices])).toEqual([['Timeout of the cart', 1]]);
-    expect(clusters({ text: 'late' }).map(({ headline }) => headline)).toEqual(['late']);
+    expect(groups({ device: 1 }).map(({ headline, devices }) => [headline, devices])).toEqual([
+      ['Timeout of the cart', 1],
+      ['late', 1],
+    ]);
+    expect(groups({ text: 'late', device: 1 }).map(({ headline }) => headline)).toEqual(['late']);
   });
 });
 
@@ -115,9 +153,10 @@ describe('the address', () => {
       text: fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed()),
       device: fc.option(fc.nat(devices.length - 1), { nil: undefined }),
       shard: fc.option(fc.nat(50), { nil: undefined }),
-      outcomes: fc.subarray([...outcomes]).map((chosen) => new Set(chosen)),
+      status: fc.option(fc.constantFrom(...statuses), { nil: undefined }),
     }),
     order: fc.constantFrom(...orders),
+    grouping: fc.constantFrom(...groupings),
     selection: fc.option(fc.record({ kind: fc.constantFrom('result' as const, 'session' as const), number: fc.nat(100_000) }), {
       nil: undefined,
     }),
@@ -136,11 +175,12 @@ describe('the address', () => {
   });
 
   it.each([
-    '#device=nobody',
+    '#device=unknown',
     '#shard=0',
     '#shard=-1',
     '#status=evil',
     '#order=__proto__',
+    '#group=constructor',
     '#result=1e9',
     '#result=',
     '#%E0%A4%A',

@@ -49,7 +49,7 @@ describe('the results of the page', () => {
     fc.assert(
       fc.property(sessions, (run) => {
         const report = createReport(encode(runResult(run)).results);
-        const read = Array.from({ length: report.results.count }, (_none, result) => ({
+        const read = Array.from({ length: report.results.reported }, (_none, result) => ({
           device: report.data.devices[report.deviceOf(result)],
           test: report.testName(report.results.row[result] ?? -1),
           outcome: report.outcomeOf(result),
@@ -102,18 +102,19 @@ describe('the results of the page', () => {
     const { results, details } = encode(
       runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })]),
     );
-    expect(results.slots.map(({ rows }) => rows)).toEqual([
+    expect(results.deviceShards.map(({ rows }) => rows)).toEqual([
       [0, 100],
       [0, 100],
     ]);
-    expect(results.troubles.texts).toEqual(['the same']);
-    expect(details.texts).toEqual(['the same']);
+    expect(results.failures.texts).toEqual(['the same']);
+    expect(details.texts.filter((text) => text === 'the same')).toHaveLength(1);
+    expect(details.texts[details.results['7']?.filter ?? -1]).toBe('a.B#c7');
   });
 
   it('call failures the same that differ only in numbers', () => {
     const tests = ['expected 3', 'expected 4', 'other'].map((message, index) => failedTest(`a.B#c${index}`, { message }));
-    const { troubles } = encode(runResult([sessionResult({ device: 'A-1', tests })])).results;
-    expect(troubles.causes).toEqual([0, 0, 1]);
+    const { failures } = encode(runResult([sessionResult({ device: 'A-1', tests })])).results;
+    expect(failures.groups).toEqual([0, 0, 1]);
   });
 
   it('take names such as __proto__ for names', () => {

@@ -1,0 +1,111 @@
+import { BinaryError } from '../binaries/binary-error.ts';
+import { type BinaryFacts, kindTitle } from '../binaries/facts.ts';
+import { type Finding, findingCode } from '../binaries/preflight/finding.ts';
+import { definitionOf, testHolder } from '../frameworks/lookup.ts';
+import type { BinaryRef } from '../inputs/binary-ref.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { formatBytes } from '../lib/durations.ts';
+import { counted } from '../lib/numbers.ts';
+import { codeMark } from '../model/error-codes.ts';
+import type { DeviceOffer } from '../model/records.ts';
+import { type Examined, stopsRun } from '../run/preflight/preflight.ts';
+import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
+
+const rows: Readonly<Record<Finding['input'], CheckName>> = {
+  app: 'app',
+  'test-suite': 'test suite',
+  media: 'app',
+  tests: 'tests',
+  select: 'tests',
+  capabilities: 'tests',
+  shards: 'tests',
+  devices: 'devices',
+};
+
+/** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
+export const checkBinariesAndDevices = (
+  inputs: RunInputs,
+  examined: Examined,
+  offers: readonly DeviceOffer[] | undefined,
+): readonly Check[] => [
+  describeDevices(inputs.devices, offers),
+  describeBinary('app', inputs.app, examined.binaries.app),
+  definitionOf(inputs.framework).testSuite === undefined
+    ? skipped('test suite', `${inputs.framework} has none: the app holds the tests`)
+    : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
+  describeTests(inputs, examined),
+  ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
+];
+
+const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Check => {
+  const { input, found, expected, remedy, code } = finding;
+  const name = rows[input];
+  const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
+  const what = `${subject}${found}; expected ${expected} ${codeMark(findingCode(code))}`;
+  return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
+};
+
+const describeDevices = (devices: readonly string[], offers: readonly DeviceOffer[] | undefined): Check => {
+  if (offers !== undefined) return passed('devices', `${devices.join(', ')}: offered by the service`);
+  return warning(
+    'devices',
+    `${counted(devices.length, 'device')} not compared with the service's list`,
+    'Correct address and credentials first.',
+  );
+};
+
+const describeBinary = (
+  name: 'app' | 'test suite',
+  ref: BinaryRef | undefined,
+  facts: BinaryFacts | BinaryError | undefined,
+): Check => {
+  // An error is among the findings.
+  if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
+  return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
+};
+
+const describeFacts = (facts: BinaryFacts): string =>
+  [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter((part) => part !== '').join(', ');
+
+/** Package or bundle id, with its version. */
+const identityOf = (facts: BinaryFacts): string => {
+  if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
+  if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
+  if ('runner' in facts) return facts.runner.bundleId ?? '';
+  return 'looksLike' in facts ? (facts.looksLike ?? '') : '';
+};
+
+const describeRef = (ref: BinaryRef): string => {
+  switch (ref.kind) {
+    case 'file':
+    case 'directory':
+      return ref.path;
+    case 'url':
+      return `${ref.url}, which the service fetches; not inspected`;
+    case 'reference':
+      return `${ref.reference}, uploaded before; not inspected`;
+    case 'custom-id':
+      return `the newest upload with the custom id ${ref.customId}; not inspected`;
+  }
+};
+
+const describeTests = (inputs: RunInputs, { suite, chosen, binaries }: Examined): Check => {
+  if (binaries.tests instanceof BinaryError) return skipped('tests', '');
+  if (suite === undefined) {
+    const holder = inputs[testHolder(inputs.framework)];
+    const why =
+      holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';
+    return warning(
+      'tests',
+      `the tests of the suite are unknown, since ${why}`,
+      'Nothing to do, but missing tests cannot be detected.',
+    );
+  }
+  return passed(
+    'tests',
+    `${counted(suite.tests.length, 'test')} in the suite. ${chosen.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(
+      /\.? ?$/,
+      '',
+    ),
+  );
+};

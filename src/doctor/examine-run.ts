@@ -1,0 +1,119 @@
+import { openGitHubApi } from '../github/api.ts';
+import type { Runner } from '../github/runner.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { countSessions } from '../model/device-shard.ts';
+import type { DeviceOffer } from '../model/records.ts';
+import { describeError, problemOf } from '../model/run-problem.ts';
+import { type ResolvedDevices, resolveDevices, withDevices } from '../run/plan/devices/resolve-devices.ts';
+import { jobIdentity, type Plan } from '../run/plan/plan.ts';
+import { planFrom } from '../run/plan/plan-builds.ts';
+import { capabilityWarnings } from '../run/preflight/capability-warnings.ts';
+import { type Examined, examineBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
+import { selectByChanges } from '../run/preflight/select-by-changes.ts';
+import type { SimulationCheck, StageServices } from '../run/services.ts';
+import { checkBinariesAndDevices } from './binary-checks.ts';
+import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
+import { checkToken } from './github-checks.ts';
+import { checkQuarantine } from './quarantine-check.ts';
+import { askService, checkService, type Demand } from './service-checks.ts';
+import { checkArtifactService, checkHistory } from './store-checks.ts';
+
+/** What a run would start. */
+interface ExaminedSuite {
+  readonly checks: readonly Check[];
+  readonly suiteId?: string | undefined;
+  /** Absent where it is not known. */
+  readonly demand?: Demand | undefined;
+}
+
+/** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
+export const examineRun = async (
+  inputs: RunInputs,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+): Promise<readonly Check[]> => {
+  const [answers, token, artifacts] = await Promise.all([
+    askService(services),
+    examineToken(inputs, runner),
+    checkArtifactService(inputs, runner),
+  ]);
+  const offers = answers.devices instanceof Error ? undefined : answers.devices;
+  const suite = inputs.buildIds.length > 0 ? attached(inputs) : await examineSuite(inputs, offers, runner, services);
+  const history = await checkHistory(inputs, suite.suiteId, services.isSimulation(), runner);
+  return [...checkService(services.baseUrl, answers, suite.demand), ...suite.checks, history, ...token, artifacts];
+};
+
+const examineToken = async (inputs: RunInputs, runner: Runner): Promise<readonly Check[]> => {
+  const { githubToken } = inputs.service;
+  const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
+  return checkToken(call, runner.context.repository, inputs, runner.context.sha || 'HEAD');
+};
+
+const attached = ({ buildIds }: RunInputs): ExaminedSuite => {
+  const why = `not used: the step waits for the builds ${buildIds.join(', ')}`;
+  const names: readonly CheckName[] = ['devices', 'app', 'test suite', 'tests', 'quarantine'];
+  return { checks: names.map((name) => skipped(name, why)) };
+};
+
+const examineSuite = async (
+  given: RunInputs,
+  offers: readonly DeviceOffer[] | undefined,
+  runner: Runner,
+  services: StageServices,
+): Promise<ExaminedSuite> => {
+  const { inputs: asked, nothing, notice } = await selectByChanges(given, runner);
+  const selected = nothing ?? notice;
+  const { resolved, checks: devices } = await resolveOffered(asked, offers, services);
+  const inputs = withDevices(asked, resolved);
+  const examined = await examineBinaries(inputs, resolved, () => suiteOfReference(inputs, runner));
+  const { plan, checks: planning } = planOf(inputs, examined, runner);
+  return {
+    suiteId: examined.suite?.suiteId,
+    demand: plan === undefined ? undefined : demandOf(plan),
+    checks: [
+      ...devices,
+      ...checkBinariesAndDevices(inputs, examined, offers),
+      ...capabilityWarnings(inputs).map((text) => warning('tests', text, 'Correct `capabilities`.')),
+      ...planning,
+      ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
+      checkQuarantine(inputs, examined.suite, new Date(runner.clock.nowMs())),
+    ],
+  };
+};
+
+/** Without the service's list, the lines stay as they are. */
+const resolveOffered = async (
+  inputs: RunInputs,
+  offers: readonly DeviceOffer[] | undefined,
+  services: StageServices,
+): Promise<{ readonly resolved: ResolvedDevices; readonly checks: readonly Check[] }> => {
+  const asWritten = { devices: inputs.devices, choices: [], problems: [], offers: Promise.resolve(offers) };
+  if (offers === undefined) return { resolved: asWritten, checks: [] };
+  try {
+    return { resolved: await resolveDevices(inputs, asWritten.offers, services), checks: [] };
+  } catch (error) {
+    services.signal.throwIfAborted();
+    return { resolved: asWritten, checks: [failedBy('devices', error)] };
+  }
+};
+
+/** The durations of earlier runs decide only how the tests are spread, not whether they can be. */
+const planOf = (
+  inputs: RunInputs,
+  { chosen }: Examined,
+  { context }: Runner,
+): { readonly plan?: Plan; readonly checks: readonly Check[] } => {
+  try {
+    return { plan: planFrom(inputs, jobIdentity(inputs, context), chosen, context, undefined), checks: [] };
+  } catch (error) {
+    return { checks: [failedBy('tests', error)] };
+  }
+};
+
+const demandOf = ({ builds }: Plan): Demand => ({
+  ofOneBuild: Math.max(0, ...builds.map((build) => countSessions([build]))),
+  sessions: countSessions(builds),
+  builds: builds.length,
+});
+
+const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);

@@ -1,0 +1,35 @@
+import type { InputProblem } from '../inputs/problems.ts';
+import { codeOfProblem } from '../inputs/problems.ts';
+import { codeMark, nextStepFor } from '../model/error-codes.ts';
+import { type Check, type CheckName, checkNames, failed, skipped } from './check.ts';
+
+const rows: Readonly<Record<string, CheckName>> = {
+  'base-url': 'address',
+  username: 'credentials',
+  'access-key': 'credentials',
+  devices: 'devices',
+  app: 'app',
+  media: 'app',
+  'test-suite': 'test suite',
+  tests: 'tests',
+  select: 'tests',
+  quarantine: 'quarantine',
+  history: 'history',
+  'github-token': 'token permissions',
+  'check-name': 'token permissions',
+  'artifact-name': 'artifact service',
+};
+
+/** Every mistake in its row. Nothing was sent, so that nothing else is known. */
+export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
+  const wrong = mistakes.map((mistake) => {
+    const { input, value, accepted } = mistake;
+    const name = rows[input] ?? 'inputs';
+    const is = value === undefined ? 'missing' : JSON.stringify(value);
+    const code = codeOfProblem(mistake);
+    return failed(name, `${input} is ${is}: ${accepted} ${codeMark(code)}`, nextStepFor(code));
+  });
+  const named = new Set(wrong.map(({ name }) => name));
+  const others = checkNames.filter((name) => !named.has(name));
+  return [...wrong, ...others.map((name) => skipped(name, 'not checked, since inputs are invalid'))];
+};

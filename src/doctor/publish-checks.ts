@@ -1,0 +1,72 @@
+import type { Runner } from '../github/runner.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import { inlineText } from '../lib/escape/markdown.ts';
+import { counted } from '../lib/numbers.ts';
+import { table } from '../rendering/markdown/format.ts';
+import { simulatedWarning } from '../rendering/verdict-words.ts';
+import { type Check, type CheckOutcome, rowsOf } from './check.ts';
+import { type DoctorVerdict, doctorOutputs } from './outputs.ts';
+
+/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+export const publishChecks = async (
+  checks: readonly Check[],
+  { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
+  runner: Runner,
+): Promise<void> => {
+  const { log } = runner;
+  const rows = rowsOf(checks);
+  const verdict = verdictOf(rows);
+  for (const [name, value] of Object.entries(doctorOutputs(verdict, simulated))) runner.setOutput(name, value);
+  for (const line of tableLines(rows)) log.info(line);
+  const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
+  const red = verdict.verdict === 'error' && isRed;
+  if (red) log.error(line);
+  else log.info(line);
+  if (summary) await runner.writeSummary(renderChecks(rows, verdict, simulated));
+  if (red) runner.fail();
+};
+
+const nothingStarted = 'nothing was uploaded or started';
+
+/** The first failed row is the reason, and the others are named. */
+export const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
+  const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
+  const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
+  if (first === undefined)
+    return {
+      verdict: 'passed',
+      reason: `No check failed${warnings === 0 ? '' : ` (${counted(warnings, 'warning')})`}; ${nothingStarted}.`,
+    };
+  const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
+  const reason = `${counted(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
+  return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
+};
+
+/** In columns, with what to do next below each row that needs it. */
+const tableLines = (rows: readonly Check[]): readonly string[] => {
+  const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
+  const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
+  return rows.flatMap(({ name, outcome, found, remedy }) => [
+    `${name.padEnd(names)}  ${outcome.padEnd(outcomes)}  ${found}`,
+    ...(remedy === '' ? [] : [`${' '.repeat(names + outcomes + 4)}Next: ${remedy}`]),
+  ]);
+};
+
+/** A sign beside the word, as in the summary of a run. */
+const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
+
+/** Cells of a table; a file with hundreds of mistakes has all of them in the log. */
+const longestCell = 2_000;
+
+const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
+  const cell = (text: string): string => inlineText(cutText(text, longestCell));
+  return `${[
+    `## ${signs[verdict === 'passed' ? 'passed' : 'failed']} Doctor: ${verdict}`,
+    ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
+    cell(reason),
+    table(
+      ['Check', 'Result', 'Found', 'Next'],
+      rows.map(({ name, outcome, found, remedy }) => [name, `${signs[outcome]} ${outcome}`, cell(found), cell(remedy)]),
+    ),
+  ].join('\n\n')}\n`;
+};

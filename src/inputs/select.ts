@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { readYaml, yamlKey } from '../lib/yaml-document.ts';
+import type { Framework } from '../model/framework.ts';
+import type { SelectRule } from '../model/select-rule.ts';
+import type { TestEntry } from '../model/test-entry.ts';
+import { type FileMistake, noteFileMistakes, readTextFile } from './checked-file.ts';
+import type { InputContext, InputReader } from './reader.ts';
+import { selectSchema } from './select-schema.ts';
+import { parseTestEntry } from './test-entries.ts';
+
+const input = 'select';
+
+export interface ParsedSelect {
+  /** In the order of the file. */
+  readonly rules: readonly SelectRule[];
+  /** In the order of the file; with any, the rules are not to be used. */
+  readonly mistakes: readonly FileMistake[];
+}
+
+/** The value is YAML itself, not the path of a file: it has several lines, braces, or a key with its colon. */
+const isInline = (text: string): boolean => /\n|^\{|:(?:\s|$)/.test(text);
+
+/** Reads the rules, from the file that the input names or from the input itself; every mistake goes to the reader. */
+export const readSelectRules = async (
+  reader: InputReader,
+  context: InputContext,
+  framework: Framework,
+  value: string,
+): Promise<readonly SelectRule[]> => {
+  const file = isInline(value)
+    ? { name: input, text: value }
+    : await readTextFile(reader, context, input, value, 'a file with rules for changed files');
+  if (file === undefined) return [];
+  const { rules, mistakes } = parseSelect(file.text, framework);
+  noteFileMistakes(reader, input, file.name, mistakes);
+  return rules;
+};
+
+/** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
+export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+  const { value, placeOf } = reading;
+  const parsed = selectSchema.safeParse(value);
+  if (!parsed.success) return { rules: [], mistakes: parsed.error.issues.map((issue) => mistakeOf(issue, placeOf)) };
+  const mistakes: FileMistake[] = [];
+  const rules = Object.entries(parsed.data).map(([pattern, given]): SelectRule => {
+    const texts = typeof given === 'string' ? [given] : given;
+    const entries = texts.flatMap((line, index): TestEntry[] => {
+      const read = parseTestEntry(line.trim(), framework);
+      if (!('expected' in read)) return [read];
+      const path = typeof given === 'string' ? [pattern] : [pattern, index];
+      mistakes.push({ ...placeOf(path), key: yamlKey(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
+      return [];
+    });
+    return { pattern, entries };
+  });
+  return { rules: mistakes.length > 0 ? [] : rules, mistakes };
+};
+
+type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
+
+/** A wrong pattern is a mistake in a key. */
+const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
+  const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+  return { ...placeOf(issue.path), key: yamlKey(issue.path), message };
+};

@@ -1,0 +1,220 @@
+import { type JSX, render } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { counted } from '../../../lib/numbers.ts';
+import { isShowable, Panel } from './detail/panel.tsx';
+import type { EmbeddedData } from './embedded-data.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { Matrix } from './matrix/matrix.tsx';
+import { readAddress, type View, writeAddress } from './model/address.ts';
+import { createFiltering, type Filter, isEmpty, noFilter } from './model/filter.ts';
+import { linesOf } from './model/groups.ts';
+import { createOrdering } from './model/order.ts';
+import { createReport, type Report, type Selection } from './model/report.ts';
+import { Failures } from './overview/failures.tsx';
+import { Quarantine } from './overview/quarantine.tsx';
+import { SessionTable } from './overview/session-table.tsx';
+
+interface AppProps {
+  readonly data: EmbeddedData;
+  /** Where the panel is shown. */
+  readonly aside: HTMLElement;
+  /** Of the room for the page, in pixels. */
+  readonly width: number;
+}
+
+/** The whole page below its headline. */
+export const App = ({ data, aside, width }: AppProps): JSX.Element => {
+  const { devices } = data.results;
+  const report = useMemo(() => createReport(data.results), [data]);
+  const filtering = useMemo(() => createFiltering(report, data.failureTexts), [report, data]);
+  const ordering = useMemo(() => createOrdering(report), [report]);
+  const [view, setView] = useState(() => readAddress(location.hash, devices));
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [takesFocus, setTakesFocus] = useState(false);
+  const isPrinting = useIsPrinting();
+  const isLoaded = useIsLoaded();
+  const search = useRef<HTMLInputElement>(null);
+  const opener = useRef<Element | null>(null);
+
+  const { filter, order, grouping } = view;
+  const filtered = useMemo(() => filtering.apply(filter), [filtering, filter]);
+  const rows = useMemo(() => ordering.order(order, filtered), [ordering, order, filtered]);
+  const lines = useMemo(() => linesOf(report, rows, grouping, folded), [report, rows, grouping, folded]);
+  const selection = view.selection !== undefined && isShowable(report, view.selection) ? view.selection : undefined;
+
+  const change = useCallback((part: Partial<View>) => setView((before) => ({ ...before, ...part })), []);
+  const open = useCallback(
+    (opened: Selection) => {
+      if (!aside.contains(document.activeElement)) opener.current = document.activeElement;
+      setTakesFocus(true);
+      change({ selection: opened });
+    },
+    [aside, change],
+  );
+  const fold = useCallback((group: string) => setFolded((before) => toggled(before, group)), []);
+  const close = useCallback(() => {
+    change({ selection: undefined });
+    // After the panel is gone, since what it covers cannot take the focus.
+    queueMicrotask(() => {
+      const before = opener.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else document.querySelector<HTMLElement>('[role=grid]')?.focus();
+    });
+  }, [change]);
+
+  useLayoutEffect(() => {
+    const address = writeAddress(view, devices);
+    if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
+  }, [view, devices]);
+  useEffect(() => {
+    const readView = (): void => {
+      setTakesFocus(false);
+      setView(readAddress(location.hash, devices));
+    };
+    addEventListener('hashchange', readView);
+    return () => removeEventListener('hashchange', readView);
+  }, [devices]);
+  useEffect(() => {
+    // Right after loading, so that the first search is as quick as the next.
+    const prepare = [() => filtering.prepare(), () => ordering.prepare('name'), () => ordering.prepare('slowest')];
+    if (isLoaded) for (const each of prepare) setTimeout(each);
+  }, [isLoaded, filtering, ordering]);
+  useKeys(search, selection === undefined ? undefined : close);
+  usePanel(aside, selection, () => {
+    const [previous, next] = neighbors(report, filtered.matches, selection);
+    return selection === undefined ? null : (
+      <Panel
+        key={`${selection.kind} ${selection.number} ${isLoaded}`}
+        report={report}
+        data={data}
+        selection={selection}
+        previous={previous}
+        next={next}
+        takesFocus={takesFocus}
+        onOpen={open}
+        onClose={close}
+      />
+    );
+  });
+
+  if (data.results.sessions.length === 0 && data.results.missingTests.tests.length === 0)
+    return <Quarantine data={data.results.quarantine} />;
+  return (
+    <>
+      {report.results.count > 0 && (
+        <FilterBar report={report} view={view} filtered={filtered} search={search} onChange={change} />
+      )}
+      <Failures report={report} filter={filter} filtered={filtered} onOpen={open} />
+      <Quarantine data={data.results.quarantine} />
+      {report.results.count > 0 && (
+        <section class="tests" aria-labelledby="tests-title">
+          <div class="section-head">
+            <h2 id="tests-title">Tests</h2>
+            {filtered.rows > 0 && <p class="quiet">{matrixWords(filtered.rows, report, filter)}</p>}
+          </div>
+          {filtered.rows > 0 ? (
+            <Matrix
+              report={report}
+              lines={lines}
+              filter={filter}
+              folded={folded}
+              isPrinting={isPrinting}
+              width={width}
+              onOpen={open}
+              onFold={fold}
+            />
+          ) : (
+            <p class="nothing">
+              No tests match.{' '}
+              <button type="button" onClick={() => change({ filter: noFilter })}>
+                Clear filters
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      <SessionTable report={report} filter={filter} filtered={filtered} isPrinting={isPrinting} onOpen={open} />
+    </>
+  );
+};
+
+/** How much the matrix shows. */
+const matrixWords = (rows: number, { data }: Report, filter: Filter): string => {
+  const tests = counted(rows, 'test');
+  const hint = data.devices.length > 1 ? 'Hover over a cell for details; click to open it.' : '';
+  return [isEmpty(filter) ? tests : `${tests} with matching results`, hint].filter((part) => part !== '').join('. ');
+};
+
+/** The failures before and after a selection among those that match, around the ends; from anything else the last and the first. */
+const neighbors = (report: Report, matches: Uint8Array, selection: Selection | undefined): (number | undefined)[] => {
+  const failures = report.data.failures.results.filter((result) => matches[result] === 1);
+  const at = selection?.kind === 'result' ? failures.indexOf(selection.number) : -1;
+  if (at !== -1 && failures.length === 1) return [];
+  return [failures.at(at === -1 ? -1 : at - 1), failures[(at + 1) % Math.max(1, failures.length)]];
+};
+
+/** Draws the panel into its place beside the page. Where it covers the page, nothing under it can be reached. */
+const usePanel = (aside: HTMLElement, selection: Selection | undefined, draw: () => JSX.Element | null): void => {
+  useLayoutEffect(() => {
+    const narrow = matchMedia('(max-width: 1099px)');
+    const page = document.getElementById('page');
+    const cover = (): void => {
+      if (page !== null) page.inert = narrow.matches && selection !== undefined;
+    };
+    aside.hidden = selection === undefined;
+    aside.scrollTop = 0;
+    document.body.classList.toggle('with-panel', selection !== undefined);
+    cover();
+    narrow.addEventListener('change', cover);
+    return () => narrow.removeEventListener('change', cover);
+  }, [aside, selection]);
+  useLayoutEffect(() => render(draw(), aside));
+};
+
+/** A slash leads to the search; Esc closes what is open. */
+const useKeys = (search: { readonly current: HTMLInputElement | null }, close: (() => void) | undefined): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close?.();
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      search.current?.focus();
+      search.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [search, close]);
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+const useIsPrinting = (): boolean => {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => setPrinting(true);
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
+
+/** Traces and files come after the script in the page. */
+const useIsLoaded = (): boolean => {
+  const [isLoaded, setLoaded] = useState(document.readyState !== 'loading');
+  useEffect(() => {
+    const load = (): void => setLoaded(true);
+    if (document.readyState !== 'loading') load();
+    document.addEventListener('DOMContentLoaded', load);
+    return () => document.removeEventListener('DOMContentLoaded', load);
+  }, []);
+  return isLoaded;
+};
+
+const toggled = (set: ReadonlySet<string>, item: string): ReadonlySet<string> =>
+  new Set(set.has(item) ? [...set].filter((each) => each !== item) : [...set, item]);

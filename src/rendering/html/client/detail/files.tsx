@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { formatBytes } from '../../../../lib/durations.ts';
+import type { LogData } from '../../report-data.ts';
+import type { EmbeddedData } from '../embedded-data.ts';
+import { FileLink, Part } from '../parts.tsx';
+import { Curves } from './curves.tsx';
+import { Media } from './media.tsx';
+import { Network } from './network.tsx';
+import { LogBlock } from './text-block.tsx';
+
+interface FilesProps {
+  readonly data: EmbeddedData;
+  /** Position in the page's sessions. */
+  readonly session: number;
+  /** `class#method` whose parts are wanted; absent for the whole session. */
+  readonly test?: string;
+  readonly videoStartS?: number | undefined;
+}
+
+/** What was fetched of a session beyond its report. */
+export const Files = ({ data, session, test, videoStartS }: FilesProps): JSX.Element | null => {
+  const files = data.results.sessions[session]?.hasFiles === true ? data.files(session) : undefined;
+  if (files === undefined) return null;
+  return (
+    <>
+      <Media media={files.media} test={test} videoStartS={videoStartS} data={data} />
+      {files.logs.map((log) => (
+        <Log key={log.path} log={log} test={test} />
+      ))}
+      {files.network !== undefined && <Network network={files.network} test={test} />}
+      {files.profiling !== undefined && <Curves profiling={files.profiling} />}
+      {files.notes.length > 0 && (
+        <Part title="Not shown">
+          <ul class="quiet">
+            {files.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+};
+
+const Log = ({ log: { title, path, bytes, excerpts }, test }: { log: LogData; test: string | undefined }): JSX.Element => {
+  const own = excerpts.filter((excerpt) => excerpt.test === test);
+  // Beside one test, the parts of others would only mislead.
+  const shown = test === undefined ? excerpts : own.length > 0 ? own : excerpts.filter((excerpt) => excerpt.test === undefined);
+  return (
+    <Part title={title}>
+      {shown.map((excerpt) => (
+        <div key={excerpt.test}>
+          {excerpt.test !== undefined && excerpt.test !== test && (
+            <p class="excerpt-title">
+              <bdi>{excerpt.test}</bdi>
+            </p>
+          )}
+          {excerpt.cutBytes > 0 && (
+            <p class="quiet">
+              The end of {excerpt.test === undefined ? 'the file' : "this test's part"}; {formatBytes(excerpt.cutBytes)} before it
+              are left out.
+            </p>
+          )}
+          <LogBlock label={title} text={excerpt.text} />
+        </div>
+      ))}
+      <p class="quiet">
+        From <FileLink path={path} />, {formatBytes(bytes)}.
+      </p>
+    </Part>
+  );
+};

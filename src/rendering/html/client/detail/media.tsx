@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { formatBytes } from '../../../../lib/durations.ts';
+import type { MediaData } from '../../report-data.ts';
+import type { EmbeddedData } from '../embedded-data.ts';
+import { FileLink, Part } from '../parts.tsx';
+
+interface MediaProps {
+  readonly media: readonly MediaData[];
+  /** Its screenshots are shown alone, where there are some. */
+  readonly test: string | undefined;
+  readonly videoStartS: number | undefined;
+  readonly data: EmbeddedData;
+}
+
+/** Screenshots and the session's video; files that the page does not contain are linked. */
+export const Media = ({ media, test, videoStartS, data }: MediaProps): JSX.Element => {
+  const shots = media.filter(({ kind }) => kind === 'screenshot');
+  const own = test === undefined ? [] : shots.filter((shot) => shot.test === test);
+  // Beside one test, pictures of others would only mislead.
+  const shown = test === undefined ? shots : own.length > 0 ? own : shots.filter((shot) => shot.test === undefined);
+  const videos = media.filter(({ kind }) => kind === 'video');
+  return (
+    <>
+      {shown.length > 0 && (
+        <Part title={own.length > 0 ? 'Screenshots' : 'Screenshots of the session'}>
+          <div class="shots">
+            {shown.map((shot) => (
+              <Screenshot key={shot.path} shot={shot} data={data} />
+            ))}
+          </div>
+        </Part>
+      )}
+      {videos.length > 0 && (
+        <Part title="Video of the session">
+          {videos.map((video) => (
+            <Video key={video.path} video={video} startS={videoStartS} data={data} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+};
+
+/** The address of embedded bytes, as long as the component is shown; undefined where the page does not contain them. */
+const useMediaAddress = ({ element, type }: MediaData, data: EmbeddedData): string | undefined => {
+  const address = useMemo(() => {
+    const blob = element === undefined || type === undefined ? undefined : data.media(element, type);
+    return blob === undefined ? undefined : URL.createObjectURL(blob);
+  }, [element, type, data]);
+  useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
+  return address;
+};
+
+const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData }): JSX.Element => {
+  const [isLarge, setLarge] = useState(false);
+  const address = useMediaAddress(shot, data);
+  if (address === undefined) return <Elsewhere media={shot} />;
+  return (
+    <figure class={`shot${isLarge ? ' large' : ''}`}>
+      <button
+        type="button"
+        aria-expanded={isLarge}
+        title={isLarge ? 'Show smaller' : 'Show larger'}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <img src={address} alt={`Screenshot ${shot.name}`} loading="lazy" />
+      </button>
+      <figcaption>
+        <bdi>{shot.name}</bdi>
+      </figcaption>
+    </figure>
+  );
+};
+
+const Video = ({ video, startS, data }: { video: MediaData; startS: number | undefined; data: EmbeddedData }): JSX.Element => {
+  const address = useMediaAddress(video, data);
+  if (address === undefined) return <Elsewhere media={video} />;
+  return (
+    // A recording without sound has no words to be read along.
+    <video
+      src={address}
+      controls
+      muted
+      preload="metadata"
+      aria-label="Video of the session"
+      onLoadedMetadata={({ currentTarget }) => {
+        if (startS !== undefined) currentTarget.currentTime = startS;
+      }}
+    />
+  );
+};
+
+const Elsewhere = ({ media: { path, bytes } }: { media: MediaData }): JSX.Element => (
+  <p class="elsewhere">
+    <FileLink path={path} />{' '}
+    <span class="quiet">{formatBytes(bytes)}, too large for this page: see the report folder or its artifact.</span>
+  </p>
+);

@@ -1,0 +1,143 @@
+import { definitionOf } from '../../../frameworks/lookup.ts';
+import type { Framework } from '../../../model/framework.ts';
+import type { Outcome } from '../../../model/outcome.ts';
+import type { TestResult } from '../../../model/results.ts';
+import { createSignatures } from '../../../results/analysis/failure-signature.ts';
+import { explainFailure } from '../../../results/analysis/root-cause.ts';
+import { failuresBehind } from '../../../results/analysis/test-outcome.ts';
+import { type ByteBudget, createByteBudget } from '../budget.ts';
+import type { DetailsData, FailuresData, ResultDetail } from '../report-data.ts';
+import { shownText } from '../shown-text.ts';
+import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
+import type { OnNotPassed } from './collect.ts';
+import { describeResult } from './detail.ts';
+
+const maxHeadline = 240;
+/** Four numbers and their commas in `FailuresData`. */
+const failureBytes = 32;
+/** After this many that did not fit, the rest is left out unmeasured: a run in which everything failed stays quick. */
+const maxRefused = 50;
+
+interface NotedFailure {
+  readonly deviceShard: number;
+  readonly position: number;
+  /** Positions in texts and groups; absent for a skipped test. */
+  readonly lines?: { readonly headline: number; readonly outer: number; readonly group: number };
+  readonly detail?: ResultDetail;
+}
+
+/** Messages and details of results that are not plain passes, within the page's budget. */
+export interface Failures {
+  readonly note: OnNotPassed;
+  /** @param resultOf the number of a result in the page; undefined where it is left out */
+  encode(resultOf: (deviceShard: number, position: number) => number | undefined): {
+    failures: FailuresData;
+    details: DetailsData;
+  };
+  /** What was left out, as sentences. */
+  notes(): readonly string[];
+}
+
+export const createFailures = (maxBytes: number, framework: Framework): Failures => {
+  const { entryOf } = definitionOf(framework).testFilter;
+  const filterOf = ({ className, name }: TestResult): string => entryOf(className, name, undefined);
+  const budget = createByteBudget(maxBytes);
+  const all: NotedFailure[] = [];
+  const lines = createTextTable();
+  const texts = createTextTable();
+  const groupOf = numberGroups();
+  let withoutLines = 0;
+  let withoutDetail = 0;
+
+  const linesOf = (test: TestResult, outcome: Outcome): Pick<NotedFailure, 'lines'> => {
+    if (outcome === 'skipped') return {};
+    if (withoutLines > maxRefused) {
+      withoutLines += 1;
+      return {};
+    }
+    const [failure] = failuresBehind(test, outcome);
+    const explained = explainFailure(failure);
+    const headline = shownText(explained.headline, maxHeadline);
+    const outer = explained.outer === undefined ? undefined : shownText(explained.outer, maxHeadline);
+    if (budget.take(failureBytes + lines.cost(headline) + (outer === undefined ? 0 : lines.cost(outer))))
+      return {
+        lines: {
+          headline: lines.add(headline),
+          outer: outer === undefined ? -1 : lines.add(outer),
+          group: groupOf(test, outcome),
+        },
+      };
+    withoutLines += 1;
+    return {};
+  };
+
+  const detailOf = (test: TestResult): Pick<NotedFailure, 'detail'> => {
+    const detail = withoutDetail > maxRefused ? undefined : affordable(test, filterOf, texts, budget);
+    if (detail === undefined) withoutDetail += 1;
+    return detail === undefined ? {} : { detail };
+  };
+
+  return {
+    note: (test, outcome, deviceShard, position) => {
+      if (outcome === 'skipped' && !test.skipMessage) return;
+      all.push({ deviceShard, position, ...linesOf(test, outcome), ...detailOf(test) });
+    },
+    encode: (resultOf) => encodeFailures(all, lines.texts, texts.texts, resultOf),
+    notes: () => [
+      ...(withoutLines > 0 ? [`The messages of ${withoutLines} results are left out: they are in results.json.`] : []),
+      ...(withoutDetail > 0 ? [`Traces and output of ${withoutDetail} results are left out: they are in junit.xml.`] : []),
+    ],
+  };
+};
+
+/** Described twice, since the cost is known only then. */
+const affordable = (
+  test: TestResult,
+  filterOf: (test: TestResult) => string,
+  texts: TextTable,
+  budget: ByteBudget,
+): ResultDetail | undefined => {
+  const wanted: string[] = [];
+  const draft = describeResult(test, filterOf, (text) => wanted.push(text) - 1);
+  const cost = jsonBytes(draft) + failureBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
+  return budget.take(cost) ? describeResult(test, filterOf, (text) => texts.add(text)) : undefined;
+};
+
+const encodeFailures = (
+  all: readonly NotedFailure[],
+  lineTexts: readonly string[],
+  detailTexts: readonly string[],
+  resultOf: (deviceShard: number, position: number) => number | undefined,
+): { failures: FailuresData; details: DetailsData } => {
+  const results: number[] = [];
+  const headlines: number[] = [];
+  const outers: number[] = [];
+  const groups: number[] = [];
+  const details: [string, ResultDetail][] = [];
+  for (const { deviceShard, position, lines, detail } of all) {
+    const result = resultOf(deviceShard, position);
+    if (result === undefined) continue;
+    if (detail !== undefined) details.push([String(result), detail]);
+    if (lines === undefined) continue;
+    results.push(result);
+    headlines.push(lines.headline);
+    outers.push(lines.outer);
+    groups.push(lines.group);
+  }
+  return {
+    failures: { results, headlines, outers, groups, texts: lineTexts },
+    details: { texts: detailTexts, results: Object.fromEntries(details) },
+  };
+};
+
+const numberGroups = (): ((test: TestResult, outcome: Outcome) => number) => {
+  const signatureOf = createSignatures();
+  const numbers = new Map<string, number>();
+  return (test, outcome) => {
+    const signature = signatureOf(test, outcome);
+    const known = numbers.get(signature);
+    if (known !== undefined) return known;
+    numbers.set(signature, numbers.size);
+    return numbers.size - 1;
+  };
+};

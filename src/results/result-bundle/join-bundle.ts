@@ -1,0 +1,110 @@
+import type { BundleEvidence } from '../../model/evidence.ts';
+import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
+import { type TestResult, testName } from '../../model/results.ts';
+import { isBad } from '../attempts.ts';
+import { type BundleCase, bundleCases, caseKey, isMethodName } from './bundle-cases.ts';
+import { nameCases } from './case-names.ts';
+
+export interface JoinedBundle {
+  readonly tests: readonly TestResult[];
+  readonly evidence: BundleEvidence & { readonly state: 'read' };
+  /** The attempt of a test that failed last. */
+  readonly failedAttempts: ReadonlyMap<TestResult, BundleAttempt>;
+}
+
+/**
+ * Joins the tests of a session's details with those of its result bundle: what is worse counts, and the bundle adds why tests failed or
+ * were skipped, their attempts, and the cases of parametrized tests.
+ *
+ * Tests are matched by `Class/test`. Those of equal name are matched so that failures meet failures, as far as there are any.
+ *
+ * @param listed of the details
+ * @param retried the request asked the service to run failed tests again
+ */
+export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
+  const cases = bundleCases(runs, retried);
+  const casesByKey = Map.groupBy(cases, ({ key }) => key);
+  const listedByKey = Map.groupBy(listed, caseKey);
+  const joined = new Map<TestResult, Joined[]>();
+  for (const [key, own] of listedByKey)
+    for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
+  const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== 'unknown');
+  const names = nameCases(cases);
+  const named = ({ test, from }: Joined): TestResult => (from === undefined ? test : { ...test, name: names(from, test.name) });
+
+  const results = [
+    ...listed.flatMap((test) => joined.get(test) ?? []),
+    ...unlisted.map((from): Joined => ({ test: from.test, from })),
+  ];
+  const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
+  const paired = [...joined].flatMap(([test, own]) =>
+    own.filter(({ isPaired }) => isPaired === true).map((each) => ({ test, each })),
+  );
+  const turned = (to: TestResult['status']): readonly string[] =>
+    paired
+      .filter(({ test, each }) => test.status === 'passed' && each.test.status === to)
+      .map(({ each }) => testName(named(each)));
+  return {
+    tests: [...tests.keys()],
+    evidence: {
+      state: 'read',
+      unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== 'skipped').map(({ key }) => key),
+      lacking: [...listedByKey]
+        .filter(([key, own]) => !casesByKey.has(key) && isMethodName(key) && own.some(({ status }) => status === 'passed'))
+        .map(([key]) => key),
+      failed: turned('failed'),
+      skipped: turned('skipped').length,
+      failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
+    },
+    failedAttempts: new Map([...tests].flatMap(([test, attempt]) => (attempt === undefined ? [] : [[test, attempt] as const]))),
+  };
+};
+
+interface Joined {
+  readonly test: TestResult;
+  readonly from?: BundleCase;
+  /** Both sources speak of this one; otherwise the test only lends its id and links to a case of its own. */
+  readonly isPaired?: boolean;
+}
+
+/** Tests of one key: each listed one with what becomes of it. */
+const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
+  const results = new Map(listed.map((test): [TestResult, Joined[]] => [test, []]));
+  const free = new Set(listed);
+  let left = all.filter(({ status }) => status !== 'unknown');
+  const take = (fits: (test: TestResult, from: BundleCase) => boolean): void => {
+    left = left.filter((from) => {
+      const test = [...free].find((each) => fits(each, from));
+      if (test === undefined) return true;
+      free.delete(test);
+      results.get(test)?.push({ test: worse(test, from), from, isPaired: true });
+      return false;
+    });
+  };
+  take((test, { status }) => isBad(test.status) === isBad(status));
+  take(() => true);
+  const [first] = listed;
+  if (first !== undefined)
+    for (const from of left) results.get(first)?.push({ test: { ...first, ...from.test, ...namesOf(first) }, from });
+  for (const test of free) results.get(test)?.push({ test });
+  return results;
+};
+
+const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
+
+/** What is worse counts; a failure that only the details know keeps their words. */
+const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
+  const isFailure = isBad(bundled.status) && !isBad(test.status);
+  const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;
+  const kind = test.failures[0]?.kind ?? 'failure';
+  const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({ ...failure, kind })) : test.failures;
+  const { durationMs = bundled.durationMs } = test;
+  return {
+    ...test,
+    ...bundled,
+    ...namesOf(test),
+    status,
+    ...(durationMs === undefined ? {} : { durationMs }),
+    failures: isBad(status) ? failures : [],
+  };
+};

@@ -1,0 +1,116 @@
+import { openGitHubApi } from '../../github/api.ts';
+import { readChangedFiles } from '../../github/changed-files.ts';
+import { readEvent } from '../../github/event.ts';
+import type { Runner } from '../../github/runner.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { counted } from '../../lib/numbers.ts';
+import type { SelectRule } from '../../model/select-rule.ts';
+import type { TestEntry } from '../../model/test-entry.ts';
+
+/** What changed files select. */
+export type ChangeSelection =
+  | { readonly kind: 'all'; readonly notes: readonly string[] }
+  /** `entries` as in the input `tests`; at least one. */
+  | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }
+  | { readonly kind: 'none'; readonly notes: readonly string[] };
+
+/** The inputs, with what is left of their rules. */
+export interface SelectedInputs {
+  readonly inputs: RunInputs;
+  /** Only some tests run, and which rules say so; a sentence. */
+  readonly notice?: string;
+  /** Why no test is to run; a sentence. Absent where tests run. */
+  readonly nothing?: string;
+}
+
+/**
+ * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and says which rule
+ * selected what. What is not certain selects everything.
+ */
+export const selectByChanges = async (inputs: RunInputs, runner: Runner): Promise<SelectedInputs> => {
+  const { select, service, buildIds } = inputs;
+  const { log } = runner;
+  if (select === undefined || buildIds.length > 0) return { inputs };
+  return log.group('Select', async () => {
+    const event = await readEvent(runner.environment);
+    const { githubToken } = service;
+    const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, runner);
+    const changed = await readChangedFiles(call, event, runner.signal);
+    if (changed.kind === 'other-event') {
+      log.info('All tests run: `select` applies only to pull requests and merge groups.');
+      return { inputs };
+    }
+    if (changed.kind === 'unreadable') {
+      log.notice(`All tests run: the list of changed files could not be read (${changed.why}).`);
+      return { inputs };
+    }
+    const { files, source } = changed;
+    const selection = await selectionOf(select, files);
+    log.info(`${counted(files.length, 'changed file')} in ${source}.`);
+    for (const note of selection.notes) log.info(note);
+    switch (selection.kind) {
+      case 'all':
+        return { inputs };
+      case 'some':
+        return {
+          inputs: { ...inputs, tests: selection.entries },
+          notice: `\`select\` chose the tests by the changed files of ${source}; the others did not run.`,
+        };
+      case 'none':
+        return {
+          inputs,
+          nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`,
+        };
+    }
+  });
+};
+
+/** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
+export const selectionOf = async (rules: readonly SelectRule[], files: readonly string[]): Promise<ChangeSelection> => {
+  // Loaded late, since most runs have no rules.
+  const { Minimatch } = await import('minimatch');
+  const matchers = rules.map((rule) => ({ rule, glob: new Minimatch(rule.pattern, globOptions), files: 0 }));
+  const unmatched = files.filter((file) => {
+    const matching = matchers.filter(({ glob }) => glob.match(file));
+    for (const matcher of matching) matcher.files += 1;
+    return matching.length === 0;
+  });
+  const [first] = unmatched;
+  if (files.length === 0) return { kind: 'all', notes: ['All tests run: no file is changed.'] };
+  if (first !== undefined) {
+    const others = unmatched.length === 1 ? '' : ` and ${unmatched.length - 1} more`;
+    return { kind: 'all', notes: [`All tests run: no rule matches ${first}${others}.`] };
+  }
+  const applied = matchers.filter((matcher) => matcher.files > 0);
+  const notes = applied.map(({ rule, files: count }) => describeRule(rule, count));
+  const selecting = applied.map(({ rule }) => rule.entries).filter((entries) => entries.length > 0);
+  if (selecting.length === 0) return { kind: 'none', notes };
+  const entries = joinEntries(selecting);
+  return entries.length === 0
+    ? { kind: 'all', notes: [...notes, 'All tests run: these rules together leave none out.'] }
+    : { kind: 'some', entries, notes };
+};
+
+/** Files that begin with a dot are files like others. */
+const globOptions = { dot: true, nonegate: true, nocomment: true } as const;
+
+const mostNamed = 10;
+
+const describeRule = ({ pattern, entries }: SelectRule, files: number): string => {
+  const named = entries.slice(0, mostNamed).map(({ text, excludes }) => `${excludes ? '!' : ''}${text}`);
+  const more = entries.length > mostNamed ? ` and ${entries.length - mostNamed} more` : '';
+  return `${pattern} matches ${counted(files, 'file')} and selects ${named.length === 0 ? 'nothing' : named.join(', ')}${more}.`;
+};
+
+/**
+ * Entries that select at least what each list selects on its own. A list of exclusions alone selects everything else; an exclusion holds
+ * only where every list has it.
+ */
+const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
+  const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>
+    list.some((entry) => entry.excludes && entry.text === text);
+  const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
+  const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
+  const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
+  return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
+};

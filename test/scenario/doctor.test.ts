@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { checkNames } from '../../src/doctor/check.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+const doctor = (options: RunOptions): Promise<ActionRun> => runAction({ ...options, actionFile: 'doctor/action.yml' });
+
+/** The rows of the table in the summary: result, what was found, and what to do next. */
+const rowsOf = ({ summary }: ActionRun): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    summary
+      .split('\n')
+      .filter((line) => /^\| (?!Check|---)/.test(line))
+      .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
+      .map(([name = '', result = '', ...cells]) => [name, [result.replace(/^\S+ /, ''), ...cells]]),
+  );
+
+describe('doctor', () => {
+  it('checks everything that a run needs, and sends the service two reading requests', async () => {
+    await using standing = await standingCloud(scenario());
+    await using github = await startGitHubServices();
+    const { files, env } = espresso();
+    const quarantine = `- test: com.example.shop.GoneTest#old
+  reason: fails
+  issue: https://example.com/1
+  until: ${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}
+`;
+    await using step = await doctor({
+      inputs: {
+        framework: 'espresso',
+        app: 'app.apk',
+        'test-suite': 'test.apk',
+        devices: 'Google Pixel 7-13.0\nGoogle Pixel *-latest',
+        tests: 'com.example.shop.CartTest',
+        shards: '3',
+        quarantine: 'known-bad.yml',
+        'check-name': 'Device tests',
+        'github-token': github.token,
+        ...standing.service,
+      },
+      env: { ...env, ...github.env },
+      files: { ...files, 'known-bad.yml': quarantine },
+    });
+    const rows = rowsOf(step);
+    expect(Object.keys(rows)).toEqual(checkNames);
+    expect(rows).toMatchObject({
+      address: ['passed', expect.anything(), ''],
+      credentials: ['passed', expect.anything(), ''],
+      'plan and free slots': ['passed', expect.stringMatching(/25 of 25 parallel slots.*6 sessions in 3 builds/), ''],
+      devices: ['passed', expect.stringContaining('Google Pixel 9-16'), ''],
+      app: ['passed', expect.stringContaining('com.example.shop 1.4.2'), ''],
+      'test suite': ['passed', expect.stringContaining('com.example.shop'), ''],
+      tests: ['warning', expect.stringMatching(/shards/), expect.stringMatching(/./)],
+      quarantine: [
+        'warning',
+        expect.stringContaining('1 of them without effect'),
+        expect.stringContaining('com.example.shop.GoneTest'),
+      ],
+      history: ['passed', expect.stringContaining('cache'), ''],
+      'token permissions': ['passed', expect.stringContaining('may read checks'), ''],
+      'artifact service': ['passed', 'answers', ''],
+    });
+    expect(step.outputs).toEqual({
+      verdict: 'passed',
+      reason: expect.stringMatching(/^No check failed .*nothing was uploaded or started\.$/),
+      simulated: 'true',
+    });
+    expect(step.exitCode).toBe(0);
+    for (const name of checkNames) expect(step.stdout).toMatch(new RegExp(`^${name} +(?:passed|warning) `, 'm'));
+    expect(standing.cloud.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /app-automate/devices.json',
+      'GET /app-automate/plan.json',
+    ]);
+    expect([...(await github.artifacts()), ...github.cacheEntries(), ...github.checkRuns]).toEqual([]);
+  });
+
+  it('names refused credentials, and checks the files all the same', async () => {
+    await using standing = await standingCloud(scenario());
+    await using step = await doctor(espresso({ ...standing.service, 'access-key': 'wrong-key', 'embedded-scenario': '' }));
+    expect(rowsOf(step)).toMatchObject({
+      address: ['passed', expect.anything(), ''],
+      credentials: ['failed', expect.anything(), expect.stringContaining('access-key')],
+      'plan and free slots': ['skipped', expect.anything(), ''],
+      devices: ['warning', expect.anything(), expect.stringMatching(/./)],
+      app: ['passed', expect.anything(), ''],
+      history: ['warning', expect.stringContaining('no cache service'), expect.stringMatching(/./)],
+      'artifact service': ['warning', expect.stringContaining('no artifact service'), expect.stringMatching(/./)],
+    });
+    expect(step.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/^1 check failed: credentials: .*\[cloud-unauthorized\]/),
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.stdout.replaceAll(/^::add-mask::.*$/gm, '') + step.summary).not.toContain('wrong-key');
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, RegExp>>]>([
+    [
+      'an unknown device, a wrong binary and an unknown test',
+      { app: 'test.apk', devices: 'Google Pixel 77-13.0', tests: 'com.example.shop.CartTset' },
+      { devices: /Pixel 7/, app: /preflight-/, tests: /CartTest/ },
+    ],
+    [
+      'an address where nothing answers',
+      { 'base-url': 'http://127.0.0.1:9', username: 'ann', 'access-key': 'key-of-ann', 'embedded-scenario': '' },
+      { address: /127\.0\.0\.1.*cloud-/ },
+    ],
+    ['a selector that matches nothing', { devices: 'Nokia *-latest' }, { devices: /Nokia/ }],
+    [
+      'mistakes in inputs, all at once',
+      { app: 'no-such.apk', devices: 'Google Pixel 7', shards: 'many', 'base-url': 'ftp://x', 'fail-on': 'never' },
+      { inputs: /shards.*many/, address: /ftp/, credentials: /credentials-missing/, devices: /input-invalid/, app: /no-such/ },
+    ],
+  ])('fails for %s', async (_, inputs, expected) => {
+    await using step = await doctor(espresso(inputs));
+    const failed = Object.entries(rowsOf(step)).filter(([, [result]]) => result === 'failed');
+    expect(failed.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
+    for (const [name, [, found, remedy]] of failed) {
+      expect(found).toMatch(expected[name] ?? /$^/);
+      expect(remedy).not.toBe('');
+    }
+    expect(step.outputs.verdict).toBe('error');
+    expect(step.exitCode).toBe(1);
+  });
+
+  it('stays green with `fail-on: never`, and warns of findings that `preflight: warn` lets pass', async () => {
+    await using step = await doctor(
+      espresso({ app: 'test.apk', preflight: 'warn', 'fail-on': 'never', tests: 'com.example.shop.CartTset' }),
+    );
+    expect(rowsOf(step)).toMatchObject({ app: ['warning', expect.anything(), expect.anything()] });
+    expect(step.outputs.verdict).toBe('error');
+    expect(step.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+const sha = 'c'.repeat(40);
+const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha, ref: 'cart' } } } };
+const mergeEvent = { name: 'merge_group', payload: { merge_group: { base_sha: 'b'.repeat(40), head_sha: sha } } };
+
+const select = `
+src/cart/**: com.example.shop.CartTest
+src/stock/**: [com.example.shop.InventoryTest, "com.example.shop.CheckoutTest#paysWithCard"]
+docs/**: []
+`;
+const everything = scenario({ tests: {} });
+
+const openGitHub = async (files: readonly string[]): Promise<GitHubServices> => {
+  const github = await startGitHubServices();
+  github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files });
+  return github;
+};
+
+/** A step of the pull request that changes these files. */
+const ofPullRequest = (github: GitHubServices, { env, ...options }: RunOptions): Promise<ActionRun> =>
+  runAction({ event, ...options, env: { ...env, ...github.env } });
+
+const onShop = (github: GitHubServices, inputs: Inputs = {}): RunOptions =>
+  espresso({ 'missing-tests': 'fail', 'github-token': github.token, select, ...inputs }, everything);
+
+describe('the input select', () => {
+  it.each([
+    [
+      'pull request',
+      event,
+      ['src/cart/Cart.kt', 'docs/cart.md'],
+      '4',
+      /src\/cart\/\*\* matches 1 file and selects com\.example\.shop\.CartTest\./,
+    ],
+    ['merge group', mergeEvent, ['src/stock/Stock.kt'], '3', /src\/stock\/\*\* matches 1 file and selects .*paysWithCard\./],
+    [
+      'pull request, a file of which has no rule',
+      event,
+      ['src/cart/Cart.kt', 'build.gradle'],
+      '12',
+      /All tests run: no rule matches build\.gradle\./,
+    ],
+    ['push', { name: 'push', payload: {} }, ['docs/cart.md'], '12', /All tests run: `select` applies only to pull requests/],
+  ])('selects by the changed files of a %s', async (_, started, files, tests, said) => {
+    await using github = await openGitHub(files);
+    await using run = await ofPullRequest(github, { ...onShop(github), event: started });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests, missing: '0' });
+    expect(run.stdout).toMatch(said);
+    expect(run.summary.includes('chose the tests by the changed files')).toBe(tests !== '12');
+  });
+
+  it('reads the rules from a file, and runs everything where the changed files cannot be read', async () => {
+    await using github = await openGitHub(['docs/cart.md']);
+    const options = onShop(github, { select: 'ci/select.yml', 'github-token': '' });
+    await using run = await ofPullRequest(github, { ...options, files: { ...options.files, 'ci/select.yml': select } });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '12' });
+    expect(run.stdout).toMatch(/::notice::All tests run: the list of changed files could not be read/);
+  });
+
+  it('starts nothing where every changed file needs no test, and says so in a dry run', async () => {
+    await using github = await openGitHub(['docs/cart.md', 'docs/shop.md']);
+    await using run = await ofPullRequest(github, onShop(github));
+    const reason = expect.stringMatching(
+      /^No test is selected: every changed file of pull request 7 matches a rule .* empty list\.$/,
+    );
+    expect(run.outputs).toMatchObject({ verdict: 'passed', reason, tests: '0', missing: '0', 'build-ids': '[]', 'app-ref': '' });
+    expect(run.exitCode).toBe(0);
+    await using dry = await ofPullRequest(github, onShop(github, { 'dry-run': 'true' }));
+    expect(dry.outputs).toMatchObject({ verdict: 'planned', reason: expect.stringContaining('No test is selected') });
+  });
+
+  it('is refused beside `tests` and filters, with every mistake in its rules', async () => {
+    await using github = await openGitHub([]);
+    const wrong = { tests: 'com.example.shop.CartTest', capabilities: 'size: small', select: 'a/**: Target/Class\n/b: []' };
+    await using run = await ofPullRequest(github, onShop(github, wrong));
+    expect(run.outputs.verdict).toBe('error');
+    expect(run.stdout).toMatch(/select is .*expected nothing beside the input tests.*\[input-conflict\]/);
+    expect(run.stdout).toMatch(/capabilities is "size"/);
+    expect(run.stdout).toContain('select is "select:2:1"');
+    await using unknown = await ofPullRequest(github, onShop(github, { select: 'ci/none.yml' }));
+    expect(unknown.outputs.reason).toMatch(/select is "ci\/none\.yml".*\[input-file-missing\]/);
+  });
+
+  it('names itself where a selected entry matches no test', async () => {
+    await using github = await openGitHub(['src/cart/Cart.kt']);
+    await using run = await ofPullRequest(github, onShop(github, { select: 'src/**: com.example.shop.CartTset' }));
+    expect(run.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringMatching(/select: found "com\.example\.shop\.CartTset"/),
+    });
+  });
+});
+
+describe('the collector of jobs for which select leaves nothing', () => {
+  it('is green with no tests, where the service lists builds', async () => {
+    await using cloud = await standingCloud(everything);
+    await using github = await openGitHub(['docs/cart.md']);
+    const service = { ...cloud.service, 'embedded-scenario': '' };
+    for (const index of ['0', '1']) {
+      await using job = await ofPullRequest(github, onShop(github, { ...service, shards: '2', 'shard-index': index }));
+      expect(job.outputs.verdict).toBe('passed');
+    }
+    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', 'expected-shards': '2' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
+    expect(cloud.cloud.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('is green with no tests, where it does not', async () => {
+    await using github = await openGitHub(['docs/cart.md']);
+    const earlgrey = { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16', 'github-token': github.token };
+    const job = embedded({ ...earlgrey, select: 'docs/**: []' }, everything);
+    await using _job = await ofPullRequest(github, job);
+    const inputs = { 'base-url': 'embedded', framework: 'earlgrey', 'poll-interval-seconds': '0.05' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
+  });
+
+  it('is red where another job has no build for another reason', async () => {
+    await using cloud = await standingCloud(everything);
+    await using github = await openGitHub(['docs/cart.md']);
+    const service = { ...cloud.service, 'embedded-scenario': '' };
+    await using _first = await ofPullRequest(github, onShop(github, { ...service, shards: '2', 'shard-index': '0' }));
+    const wrong = { ...service, shards: '2', 'shard-index': '1', devices: 'Nokia *-latest', 'github-token': '' };
+    await using _second = await ofPullRequest(github, onShop(github, wrong));
+    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: github.env });
+    expect(step.outputs.verdict).toBe('error');
+  });
+});

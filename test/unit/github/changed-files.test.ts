@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { openGitHubApi } from '../../../src/github/api.ts';
+import { readChangedFiles } from '../../../src/github/changed-files.ts';
+import { readRunContext } from '../../../src/github/run-context.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
+import { silentLog } from '../../../src/lib/log.ts';
+import type { PullRequest } from '../../helpers/github/pulls.ts';
+import { forbidden } from '../../helpers/github/rest.ts';
+import { startGitHubServices } from '../../helpers/github-services.ts';
+
+const sha = 'c'.repeat(40);
+const pull = (files: PullRequest['files'] = []): PullRequest => ({
+  number: 7,
+  title: 'Cart',
+  head: 'cart',
+  commits: [{ sha, message: 'Cart' }],
+  files,
+});
+const pullRequest = { number: 7, headSha: sha };
+const mergeGroup = { baseSha: 'b'.repeat(40), headSha: sha };
+const many = (count: number): string[] => Array.from({ length: count }, (_, nth) => `src/File${nth}.kt`);
+
+const read = async (
+  files: PullRequest['files'],
+  event: Parameters<typeof readChangedFiles>[1],
+  { refused, token }: { readonly refused?: RegExp; readonly token?: '' } = {},
+) => {
+  await using services = await startGitHubServices();
+  services.addPullRequest(pull(files));
+  if (refused !== undefined) services.fail({ path: refused, reply: forbidden });
+  const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
+  const { signal } = new AbortController();
+  const context = readRunContext(environment);
+  const call =
+    token === ''
+      ? undefined
+      : await openGitHubApi(services.token, { environment, context, log: silentLog, clock: systemClock, signal });
+  return await readChangedFiles(call, event, signal);
+};
+
+describe('the changed files', () => {
+  test('of a pull request are read from all pages', async () => {
+    expect(await read(many(230), { pullRequest })).toEqual({ kind: 'read', files: many(230), source: 'pull request 7' });
+  });
+
+  test('of a merge group are compared with its base', async () => {
+    expect(await read(many(3), { mergeGroup })).toEqual({ kind: 'read', files: many(3), source: 'the merge group' });
+  });
+
+  test('that were renamed count by both names', async () => {
+    expect(await read([{ path: 'b.kt', before: 'a.kt' }], { pullRequest })).toMatchObject({ files: ['b.kt', 'a.kt'] });
+  });
+
+  test('of other events are none', async () => {
+    expect(await read([], {})).toEqual({ kind: 'other-event' });
+  });
+
+  test.each([
+    ['without a token', many(1), { pullRequest }, { token: '' } as const, /github-token is empty/],
+    ['without permission', many(1), { pullRequest }, { refused: /\/files$/ }, /"pull-requests: read"/],
+    ['without permission for a merge group', many(1), { mergeGroup }, { refused: /\/compare\// }, /"contents: read"/],
+    ['of a pull request that is longer than GitHub lists', many(3_000), { pullRequest }, {}, /only 3000 files/],
+    ['of a merge group that is longer than GitHub lists', many(301), { mergeGroup }, {}, /only 300 files/],
+    ['of newer commits', many(1), { pullRequest: { number: 7, headSha: 'a'.repeat(40) } }, {}, /newer commits/],
+    ['of a pull request that GitHub does not find', [], { pullRequest: { number: 8, headSha: sha } }, {}, /./],
+  ])('%s cannot be read', async (_, files, event, options, why) => {
+    expect(await read(files, event, options)).toEqual({ kind: 'unreadable', why: expect.stringMatching(why) });
+  });
+});
