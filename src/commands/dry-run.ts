@@ -1,28 +1,49 @@
+import { createRedact } from '../cloud/redaction.ts';
 import type { Runner } from '../github/runner.ts';
-import { expiryWarnings } from '../history/quarantine-warnings.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-selector.ts';
+import type { RunPlan } from '../model/run-plan.ts';
 import { connect } from '../run/connect.ts';
-import { resolveDevices } from '../run/plan/devices/resolve-devices.ts';
-import { jobIdentity } from '../run/plan/plan.ts';
+import { judgeRun } from '../run/judge/judge-run.ts';
+import { type ResolvedDevices, resolveDevices } from '../run/plan/devices/resolve-devices.ts';
+import { describeJob, jobIdentity } from '../run/plan/plan.ts';
 import { printPlan } from '../run/plan/print-plan.ts';
 import { askForDevices } from '../run/preflight/device-offers.ts';
 import { selectByChanges } from '../run/preflight/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
+import { shownFacts } from '../run/report/shown-facts.ts';
+import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
 export const dryRun = async (asked: RunInputs, runner: Runner): Promise<void> => {
-  const { quarantine, framework } = asked;
-  const expired = quarantine === undefined ? [] : expiryWarnings(quarantine, framework, new Date(runner.clock.nowMs()));
-  for (const warning of expired) runner.log.warning(warning);
+  const state = openRunState(runner.clock);
   const { inputs, nothing } = await selectByChanges(asked, runner);
-  if (nothing !== undefined)
-    return reportPlan({ kind: 'planned', reason: `A dry run: no build would be started. ${nothing}` }, runner);
   const identity = jobIdentity(inputs, runner.context);
-  if (inputs.buildIds.length > 0 || !inputs.devices.some(isSelector))
-    return reportPlan(await printPlan(inputs, identity, runner), runner);
+  const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
+  if (resolved !== undefined) state.onDevices(resolved.choices);
+  const plan =
+    nothing === undefined
+      ? await printPlan(inputs, identity, runner, resolved)
+      : { devices: inputs.devices, binaries: [], notes: [], builds: [] };
+  const { service } = inputs;
+  // The built-in cloud has no credentials to hide.
+  const redact = service.accessKey === '' ? String : createRedact(service.username, service.accessKey);
+  const reason = nothing === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothing}`;
+  const { facts, outcome } = shownFacts({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
+  const job = describeJob(inputs, identity, runner.context, facts.devices);
+  await reportPlan(judgeRun(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
+};
+
+const reasonOf = ({ builds }: RunPlan, resolved: ResolvedDevices | undefined): string => {
+  const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
+  const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
+  return `A dry run: ${counted(builds.length, 'build')} with ${counted(sessions, 'session')} would be started; ${sent}.`;
+};
+
+const resolveSelectors = async (inputs: RunInputs, runner: Runner): Promise<ResolvedDevices | undefined> => {
+  if (inputs.buildIds.length > 0 || !inputs.devices.some(isSelector)) return undefined;
   await using services = await connect(inputs.service, inputs.framework, runner, startEmbedded);
-  const resolved = await resolveDevices(inputs, askForDevices(inputs, services), services);
-  reportPlan(await printPlan(inputs, identity, runner, resolved), runner);
+  return await resolveDevices(inputs, askForDevices(inputs, services), services);
 };

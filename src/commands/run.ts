@@ -3,6 +3,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { describePlan } from '../run/plan/describe-plan.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
@@ -103,7 +104,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
     await startAll(started, services);
-    return { knownSuite, ...ofSuite };
+    return { knownSuite, ...ofSuite, plan: describePlan(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
   }
 
   using watch = openWatch(inputs, services, state);

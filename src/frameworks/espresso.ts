@@ -1,13 +1,9 @@
 import type { FrameworkDefinition } from './definition.ts';
+import { withoutInstance } from './without-instance.ts';
 
 /** The service may keep numbers as text. */
 const wholeNumber = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
-
-const withoutInstance = (name: string): string => {
-  const start = name.endsWith(']') ? name.indexOf('[') : -1;
-  return start === -1 ? name : name.slice(0, start);
-};
 
 export const espresso: FrameworkDefinition = {
   title: 'Espresso',

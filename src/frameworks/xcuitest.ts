@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { FrameworkDefinition, ServiceShards, TestFilter } from './definition.ts';
+import { withoutInstance } from './without-instance.ts';
 
 /** `Target/Class/test`, as Xcode names tests. */
 export const identifierFilter: TestFilter = {
@@ -7,7 +8,7 @@ export const identifierFilter: TestFilter = {
   leavesOut: 'skip-testing',
   style: 'identifier',
   entryOf: (className, name, target) => {
-    const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
+    const path = [...className.split(/[./]/), withoutInstance(name).replace(/\(\)$/, '')];
     return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
   },
 };

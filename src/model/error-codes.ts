@@ -12,7 +12,8 @@ const nextSteps = {
   'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
   'input-file-unusable': 'Check that an earlier step wrote the complete file, and that the runner may read it.',
   'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
-  'credentials-missing': 'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes.md.',
+  'credentials-missing':
+    'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes/access.md.',
 
   // Preflight: nothing was uploaded.
   'preflight-unreadable': 'Check the path and its permissions on the runner.',
@@ -32,7 +33,7 @@ const nextSteps = {
   'preflight-other-package': 'Build the app and the test suite from the same variant.',
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
-  'preflight-split-apk': 'Build a universal APK; docs/recipes.md shows how.',
+  'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
   'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
   'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
   'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',

@@ -14,6 +14,7 @@ import type {
   Totals,
   Verdict,
 } from './results.ts';
+import type { RunPlan } from './run-plan.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -155,6 +156,8 @@ export interface RunAnalysis {
   readonly quarantine?: QuarantineReport;
   /** Absent with `history: off`, and where the history could not be read. */
   readonly history?: RunHistory;
+  /** Of a run that does not wait for results, or a dry run. */
+  readonly plan?: RunPlan;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** The changed files selected no test, so that there is no build. */

@@ -8,6 +8,7 @@ import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
+import { runPlan } from './markdown/run-plan.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
@@ -19,6 +20,7 @@ const parts: readonly Part[] = [
   headline,
   figures,
   reportLinks,
+  runPlan,
   matrix,
   problems,
   failures,

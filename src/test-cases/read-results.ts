@@ -1,8 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
+import { readBundleRun } from './bundle-run.ts';
 import { readJUnitRun } from './junit-run.ts';
 import { NotCtrfError, readCtrf } from './read-ctrf.ts';
 import type { ReportedRun } from './reported-test.ts';
@@ -13,7 +15,7 @@ const resultsName = 'results.json';
 const maxDocumentBytes = 400_000_000;
 
 /**
- * Reads all results below a path: a `results.json`, a JUnit file, or a folder of them. Where a folder holds a `results.json`, the JUnit
+ * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. Where a folder holds a `results.json`, the JUnit
  * files beside and below it tell the same and are left out.
  *
  * @throws InputError where there is no report, or one that is not what its name says
@@ -24,9 +26,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   if (files.length === 0) throw refusal(place, 'expected a results.json or JUnit files in this folder; there are none');
   let read = 0;
   for (const file of files) {
-    const run = file.endsWith('.xml')
-      ? await readJUnitRun(file, path.relative(place, file) || path.basename(file))
-      : await readDocument(file);
+    const run = await readReport(file, path.relative(place, file) || path.basename(file));
     if (run === undefined) {
       log.info(`${file} is not a JUnit report, and is left out.`);
       continue;
@@ -39,6 +39,20 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   log.info(`Read the results of ${found.tests.length} tests from ${read} ${read === 1 ? 'file' : 'files'}.`);
   return found;
 };
+
+/** @returns undefined for XML of another kind */
+const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
+  if (file.endsWith('.xml')) return readJUnitRun(file, name);
+  if (!isBundle(file)) return readDocument(file);
+  try {
+    return await readBundleRun(file);
+  } catch (error) {
+    if (!(error instanceof BinaryError)) throw error;
+    throw refusal(file, `expected ${error.expected}; found ${error.found}`);
+  }
+};
+
+const isBundle = (file: string): boolean => /\.(?:xcresult|zip)$/i.test(file);
 
 const refusal = (value: string, accepted: string): InputError =>
   new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
@@ -57,7 +71,7 @@ const readDocument = async (file: string): Promise<ReportedRun> => {
 };
 
 const findReports = async (place: string): Promise<string[]> => {
-  if (!(await stat(place)).isDirectory()) return [place];
+  if (isBundle(place) || !(await stat(place)).isDirectory()) return [place];
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const documents = files.filter((file) => path.basename(file) === resultsName);

@@ -31,7 +31,7 @@ export interface TestCasesInputs {
   readonly query: TestCaseQuery;
   /** Take the issues from the pull request's title, branch and commits. */
   readonly issuesFromPullRequest: boolean;
-  /** Absolute path of a `results.json` or of a folder with reports. */
+  /** Absolute path of a `results.json`, of a folder with reports, or of an Xcode result bundle. */
   readonly results?: string;
   readonly match: MatchRule;
   /** Absolute. */
@@ -149,11 +149,11 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
   const input = 'results';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
-  const accepted = 'expected a results.json, or a folder with JUnit files';
+  const accepted = 'expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
   const results = path.resolve(context.workspace, given);
   try {
     const stats = await stat(results);
-    const isReport = stats.isDirectory() || /\.(?:json|xml)$/i.test(results);
+    const isReport = stats.isDirectory() || /\.(?:json|xml|zip)$/i.test(results);
     if (!isReport) reader.problem({ input, value: given, accepted });
   } catch {
     reader.problem({ input, value: given, accepted: `${accepted}; there is nothing at this path`, code: 'input-file-missing' });

@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failedTest, runResult, sessionResult } from '../helpers/run-results.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
 import { launchChromium } from './chromium.ts';
 import { openReport, writeReport } from './report-page.ts';
+import { samplePng } from './sample/pictures.ts';
 import { sampleRun } from './sample/sample-run.ts';
 
 let browser: Browser;
@@ -154,5 +157,40 @@ describe('a failure', () => {
     expect(await page.locator('#panel pre').textContent()).not.toContain('call299');
     await page.getByRole('button', { name: 'Show all 300 lines' }).click();
     expect(await page.locator('#panel pre').textContent()).toContain('call299');
+  });
+
+  it('shows the steps of a result bundle with the pictures of their moments', async () => {
+    await using place = await temporaryDirectory();
+    const [png, heic] = ['screenshots/a-step-2-1.png', 'screenshots/a-step-2-2.heic'];
+    const step = { depth: 0, startMs: 0, durationMs: 100, failed: false, pictures: [] };
+    const steps = [
+      { ...step, title: 'Start Test' },
+      { ...step, title: 'Tap "Add" Button', depth: 1, startMs: 2_000, failed: true, pictures: [png, heic] },
+    ];
+    const expectedFailures = [{ kind: 'failure' as const, message: 'a known bug' }];
+    const session = sessionResult({
+      device: 'iPhone 14-16',
+      tests: [
+        failedTest('CartTests#testAdds', { message: 'no' }, { steps }),
+        testResult('CartTests#testPays', { expectedFailures }),
+      ],
+      files: { 'result-bundle': ['result-bundle.zip', png, heic] },
+    });
+    await mkdir(join(place.path, session.folder, 'screenshots'), { recursive: true });
+    await writeFile(join(place.path, session.folder, png), samplePng([1, 2, 3]));
+    await writeFile(join(place.path, session.folder, heic), '\0\0\0\x18ftypheic and more');
+    const written = await writeReport(runResult([session]), place.path);
+    await using opened = await openReport(browser, written, { address: 'result=0' });
+    const shown = part(opened.page, 'Steps').locator('.steps > li');
+    expect(await shown.allInnerTexts()).toEqual([
+      expect.stringMatching(/^0 ms\s+Start Test took 100 ms/),
+      expect.stringMatching(/^2 s\s+✗ Tap "Add" Button took 100 ms/),
+    ]);
+    expect(await shown.nth(1).locator('img').first().getAttribute('alt')).toBe('Screenshot a-step-2-1');
+    await shown.nth(1).getByText('in a format that this browser does not display').waitFor();
+    // Not a second time among the files.
+    expect(await opened.page.locator('#panel .shot img').count()).toBe(1);
+    await using other = await openReport(browser, written, { address: 'result=1' });
+    expect(await part(other.page, 'Expected failure').textContent()).toContain('a known bug');
   });
 });

@@ -86,7 +86,23 @@ describe('a dry run', () => {
     expect(step.text).toContain('"shardIndex": 1');
     expect(step.text).toContain('"language": "de"');
     expect(step.stdout).not.toContain('built-in cloud answers');
-    expect((await step.files()).some((file) => file.startsWith('mobile-test-results'))).toBe(false);
+    expect((await step.files()).filter((file) => file.startsWith('mobile-test-results'))).toEqual([
+      'mobile-test-results/plan.json',
+    ]);
+    expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
+      verdict: 'planned',
+      binaries: [expect.stringMatching(/^app .*app\.apk/), expect.stringMatching(/^test suite /)],
+      builds: [
+        { shard: 1, shards: 2, sessions: 1, request: { shardIndex: 0, language: 'de' } },
+        { shard: 2, shards: 2, sessions: 1, request: { shardIndex: 1 } },
+      ],
+    });
+    expect(step.summary).toMatch(/^## ℹ️ Planned: Espresso[\s\S]*### Plan[\s\S]*\| Shard 2 of 2 \| 1 \|/);
+    expect(step.outputs).toMatchObject({
+      'report-dir': expect.stringMatching(/mobile-test-results$/),
+      'results-path': '',
+      'junit-path': '',
+    });
   });
 
   it('plans media and custom ids', async () => {

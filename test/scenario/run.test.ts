@@ -168,7 +168,21 @@ describe('run against the built-in cloud', () => {
     expect(step.annotations).toContainEqual(
       expect.objectContaining({ level: 'warning', message: expect.stringContaining('the built-in cloud ends with its step') }),
     );
-    expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
+    const [id] = JSON.parse(step.outputs['build-ids'] ?? '');
+    expect((await step.files()).filter((file) => file.startsWith('mobile-test-results')).toSorted()).toEqual([
+      'mobile-test-results/plan.json',
+      'mobile-test-results/results.json',
+    ]);
+    expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
+      verdict: 'started',
+      builds: [{ id, sessions: 1 }],
+    });
+    expect(step.outputs).toMatchObject({
+      'junit-path': '',
+      'html-path': '',
+      'results-path': expect.stringMatching(/results\.json$/),
+    });
+    expect(step.summary).toContain('### Plan');
   });
 
   it('waits in the queue, and says so', async () => {

@@ -174,6 +174,12 @@ export interface ResultDetail {
   readonly failures: readonly FailureDetail[];
   readonly tries: readonly TryDetail[];
   readonly skipMessage?: number;
+  /** Failures that the test said would come: they do not count. */
+  readonly expectedFailures?: readonly FailureDetail[];
+  /** What the last failed attempt did, in its order. */
+  readonly steps?: readonly StepDetail[];
+  /** Steps before `steps` for which the page has no room. */
+  readonly omittedSteps?: number;
   readonly systemOut?: number;
   readonly systemErr?: number;
   /** `file:line`, where the report says so. */
@@ -194,6 +200,19 @@ export interface FailureDetail {
   readonly type?: number;
   readonly message?: number;
   readonly trace?: number;
+}
+
+/** An activity of a test. Steps within a step are deeper by one. */
+export interface StepDetail {
+  readonly title: number;
+  readonly depth: number;
+  /** Milliseconds from the first step. */
+  readonly startMs?: number;
+  readonly durationMs?: number;
+  /** A failure was recorded in it. */
+  readonly failed?: true;
+  /** The ends of the paths of media of the session's files, such as `screenshots/a-1.png`. */
+  readonly pictures?: readonly number[];
 }
 
 export interface TryDetail {

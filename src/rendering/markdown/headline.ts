@@ -106,7 +106,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> =
   'timed-out': (run) => hintOf(run),
   cancelled: (run) => hintOf(run),
   started: () => 'The builds are still running; this step does not wait for their results.',
-  planned: () => 'Nothing was sent. Set `dry-run` to `false` to run the tests.',
+  planned: () => 'Set `dry-run` to `false` to run the tests.',
 };
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';

@@ -64,6 +64,7 @@ const testExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
+  expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test said would come: they do not count.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
   attachments: texts.exactOptional(),

@@ -9,7 +9,7 @@ import type { CtrfAttempt, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory 
 /** Where an entry belongs. */
 export type CtrfContext = Omit<
   CtrfTestExtra,
-  'quarantined' | 'quarantine' | 'history' | 'testId' | 'properties' | 'attachments' | 'links'
+  'quarantined' | 'quarantine' | 'history' | 'expectedFailures' | 'testId' | 'properties' | 'attachments' | 'links'
 >;
 
 export interface TestToWrite {
@@ -46,6 +46,7 @@ const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || sta
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, flaky, context } = item;
   const { earlierTries, startedAt, durationMs, testId, properties, attachments, links } = test;
+  const expectedFailures = test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []);
   const start = startedAt?.getTime();
   return {
     name: test.name === '' ? '(no name)' : test.name,
@@ -70,7 +71,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
       ...context,
       ...quarantineExtra(item),
       ...historyExtra(item),
-      ...present({ testId, properties, attachments, links }),
+      ...present({ expectedFailures, testId, properties, attachments, links }),
     },
   };
 };

@@ -38,8 +38,23 @@ export const caseXml = ({ test, name, className, outcome, attributes = {} }: Cas
     ...(isPlainPath(test.file) ? { file: test.file, line: test.line } : {}),
     ...attributes,
   });
-  const inside = [resultXml(test, outcome), ...attemptsXml(test, outcome), ...outputXml(test, outcome)].join('');
+  const inside = [
+    ...expectedXml(test),
+    resultXml(test, outcome),
+    ...attemptsXml(test, outcome),
+    ...outputXml(test, outcome),
+  ].join('');
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
+};
+
+/** Reporters know no word for a failure that does not count. */
+const expectedXml = ({ expectedFailures = [] }: TestResult): string[] => {
+  const properties = expectedFailures.map((failure) =>
+    xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) }),
+  );
+  return properties.length === 0
+    ? []
+    : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];
 };
 
 /** Three decimals and a point, whatever the locale. */

@@ -1,16 +1,19 @@
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import type { RunPlan } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
+import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
 import { countTotals } from '../../results/totals.ts';
 import { uncollectedSession } from '../collect/collect-session.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
@@ -30,6 +33,10 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
+  /** Of a run that does not wait, or a dry run. */
+  readonly plan?: RunPlan;
+  /** Why nothing was started, as a sentence: it is a dry run. */
+  readonly dryRun?: string;
   /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
   readonly emptySelection?: true;
   /** More to say beside the verdict. */
@@ -56,6 +63,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
+  const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
@@ -79,7 +87,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     sessions,
     ...analyzeTests(shards),
     verdict: judged.verdict,
-    notices: [...judged.notices, ...(outcome.notices ?? [])],
+    notices: [...judged.notices, ...(expected === undefined ? [] : [expected]), ...(outcome.notices ?? [])],
     totals,
     failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,
@@ -87,6 +95,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     queueMs: facts.queueMs,
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     ...quarantineReport(inputs, facts, outcome, shards),
+    ...present({ plan: outcome.plan }),
     missingTests,
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
@@ -130,7 +139,8 @@ const byPlan = (started: readonly StartedBuild[]) => {
 
 type JudgedFacts = Parameters<typeof decideVerdict>[0];
 
-const judge = ({ wait }: JudgedInputs, { nothingToRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+const judge = ({ wait }: JudgedInputs, { nothingToRun, dryRun }: RunOutcome, facts: JudgedFacts): JudgedRun => {
+  if (dryRun !== undefined) return { verdict: { kind: 'planned', reason: dryRun }, notices: [] };
   const stopped = facts.cancelled === true || facts.problems.length > 0;
   if (nothingToRun !== undefined && !stopped)
     return { verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun] };

@@ -2,7 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Names inside the report folder. */
-export const reportNames = { results: 'results.json', junit: 'junit.xml', html: 'report.html', sessions: 'sessions' } as const;
+export const reportNames = {
+  results: 'results.json',
+  junit: 'junit.xml',
+  html: 'report.html',
+  plan: 'plan.json',
+  sessions: 'sessions',
+} as const;
 
 /** Empties the report folder of what an earlier step left there, and of nothing else. */
 export const prepareReportFolder = async (reportDir: string): Promise<void> => {

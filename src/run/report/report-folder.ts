@@ -12,6 +12,7 @@ import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import type { ReportFiles } from './outputs.ts';
+import { planJson } from './plan-file.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
@@ -26,9 +27,10 @@ export interface WrittenReport {
 
 type Write = (run: RunAnalysis, file: string, reportDir: string) => Promise<void>;
 
-const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
+const writers: Readonly<Record<'results' | 'junit' | 'html' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
+  plan: (run, file) => writeTextFile(file, planJson(run)),
   html: async (run, file, reportDir) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
@@ -36,11 +38,17 @@ const writers: Readonly<Record<'results' | 'junit' | 'html', Write>> = {
   },
 };
 
+/** A run without results has no report of them, but the collector must know what it started. */
+const filesFor = ({ verdict: { kind } }: RunAnalysis): readonly FileKind[] => {
+  if (kind === 'planned') return ['plan'];
+  return kind === 'started' ? ['results', 'plan'] : ['results', 'junit', 'html'];
+};
+
 type FileKind = keyof typeof writers;
 
 /** Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone. */
 export const writeReportFolder = async (run: RunAnalysis, reportDir: string): Promise<WrittenReport> => {
-  const first = await writeFiles(['results', 'junit', 'html'], run, reportDir);
+  const first = await writeFiles(filesFor(run), run, reportDir);
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
   // The others are written once more, since they tell another verdict now.

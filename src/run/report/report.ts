@@ -5,7 +5,7 @@ import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
-import type { Verdict, VerdictKind } from '../../model/results.ts';
+import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
@@ -13,7 +13,7 @@ import { annotationsFor } from '../../rendering/annotations.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
-import { outputsOf, outputsWithoutResult, type RunOutputs } from './outputs.ts';
+import { outputsOf, type RunOutputs } from './outputs.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
@@ -90,10 +90,21 @@ const unlessDiskIsFull = async <Result>(
   }
 };
 
-/** A dry run ends here: outputs and one log line, no files. */
-export const reportPlan = (verdict: Verdict, runner: Runner): void => {
-  setOutputs(outputsWithoutResult(verdict), runner);
-  runner.log.info(`Verdict: ${verdict.kind}. ${verdict.reason}`);
+/** A dry run ends here: it has a plan and no results, and sends nothing, not even an artifact. */
+export const reportPlan = async (
+  planned: RunAnalysis,
+  { reportDir, failOn, summary }: Pick<ReportingInputs, 'reportDir' | 'failOn' | 'summary'>,
+  runner: Runner,
+): Promise<void> => {
+  setOutputs(outputsOf(planned, {}, { reportDir }), runner);
+  const { files, run } = await writeReportFolder(planned, reportDir);
+  await unlessDiskIsFull('The outputs', runner, () => setOutputs(outputsOf(run, {}, files), runner));
+  const red = isRed(run.verdict.kind, failOn);
+  sayVerdict(run, red, false, runner);
+  if (red) runner.fail();
+  const { runUrl, docsUrl, workspace } = runner.context;
+  const options = { links: { runUrl, docsUrl }, reportDir: path.relative(workspace, reportDir), budgetBytes: summaryBudgetBytes };
+  if (summary) await unlessDiskIsFull('The summary', runner, () => runner.writeSummary(renderSummary(run, options)));
 };
 
 const setOutputs = (outputs: RunOutputs, runner: Runner): void => {

@@ -19,6 +19,7 @@ describe('the frameworks', () => {
     ['espresso', 'a.CartTest', 'adds[1]', undefined, 'a.CartTest#adds'],
     ['espresso', 'a.CartTest', 'adds', 'Ignored', 'a.CartTest#adds'],
     ['xcuitest', 'CartTests', 'testAdds()', 'ShopUITests', 'ShopUITests/CartTests/testAdds'],
+    ['xcuitest', 'CartTests', 'adds(count:) [count: 2]', 'ShopUITests', 'ShopUITests/CartTests/adds(count:)'],
     ['earlgrey', 'CartTests', 'testAdds', undefined, 'CartTests/testAdds'],
     ['earlgrey', 'ShopUITests.CartTests', 'testAdds', 'Other', 'ShopUITests/CartTests/testAdds'],
   ] as const)('%s names a test of %s in a filter', (framework, className, name, target, entry) => {

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { BundleSpec } from '../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { type Log, silentLog } from '../../../src/lib/log.ts';
 import { writeTextFile } from '../../../src/lib/text-file.ts';
@@ -10,14 +11,19 @@ import type { TestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { bundleFiles, bundleZip, emptySpec } from '../binaries/xcresult/bundle-files.ts';
 
 const read = async (files: Readonly<Record<string, string>>, place = '.', log: Log = silentLog): Promise<TestIndex> => {
   await using folder = await temporaryDirectory();
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
-    await writeFile(path.join(folder.path, name), content);
-  }
+  await writeFiles(folder.path, files);
   return await readTestResults(path.join(folder.path, place), log);
+};
+
+const writeFiles = async (folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
 };
 
 const junit = (...cases: readonly string[]): string => `<testsuite name="s">${cases.join('')}</testsuite>`;
@@ -126,4 +132,41 @@ test('our own merged file of two devices is read by device', async () => {
   expect(adds).toMatchObject({ passed: 1, failed: 1 });
   expect([...(adds?.failedOn ?? [])]).toEqual(['Galaxy-12']);
   expect([...(tests.find(({ label }) => label === 'A#pays')?.missingOn ?? [])]).toEqual(['Galaxy-12']);
+});
+
+describe('an Xcode result bundle', () => {
+  const spec: BundleSpec = {
+    ...emptySpec,
+    targets: [
+      {
+        name: 'ShopUITests',
+        rows: [
+          { className: 'CartTests', name: 'testTC_12_adds', status: 'Success', durationMs: 1 },
+          { className: 'CartTests', name: 'testPays', status: 'Failure', durationMs: 1, iteration: 1 },
+          { className: 'CartTests', name: 'testPays', status: 'Success', durationMs: 1, iteration: 2 },
+          { className: 'CartTests', name: 'testScans', status: 'Skipped', durationMs: 1 },
+        ],
+      },
+    ],
+  };
+
+  test.each(['result-bundle.zip', 'result.xcresult'])('is read as %s', async (name) => {
+    await using folder = await temporaryDirectory();
+    const zip = await bundleZip(spec);
+    const place = path.join(folder.path, name);
+    if (name.endsWith('.zip')) await copyFile(zip, place);
+    else await writeFiles(folder.path, bundleFiles(spec, name));
+    const { tests } = await readTestResults(place, silentLog);
+    expect(tests).toMatchObject([
+      { label: 'CartTests#testTC_12_adds', passed: 1 },
+      { label: 'CartTests#testPays', failed: 1 },
+      { label: 'CartTests#testScans', notRun: 1 },
+    ]);
+    expect([...(tests[1]?.failedOn ?? [])]).toEqual(['iPhone 16-18.2']);
+  });
+
+  test('that is none is a mistake of the input', async () => {
+    const error = await rejection(read({ 'a.zip': 'PK' }, 'a.zip'));
+    expect(error).toBeInstanceOf(InputError);
+  });
 });

@@ -37,7 +37,7 @@ export interface CollectedResults {
   readonly deviceShards: readonly CollectedShard[];
 }
 
-/** Called for every result but plain passes, with its device shard and its position in it. */
+/** Called for every result but plain passes (and for those with expected failures), with its device shard and its position in it. */
 export type OnNotPassed = (test: TestResult, outcome: Outcome, deviceShard: number, position: number) => void;
 
 const maxDurationMs = 2 ** 31 - 1;
@@ -61,7 +61,7 @@ export const collectResults = (
         collected.rows[position] = row.index;
         collected.outcomes[position] = badness(outcome);
         collected.durationsMs[position] = wholeMs(test.durationMs);
-        if (outcome !== 'passed') onNotPassed(test, outcome, deviceShard, position);
+        if (outcome !== 'passed' || test.expectedFailures !== undefined) onNotPassed(test, outcome, deviceShard, position);
       }
       deviceShards.push(collected);
     }

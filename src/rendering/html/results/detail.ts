@@ -1,6 +1,7 @@
-import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
+import { present } from '../../../lib/present.ts';
+import type { EarlierTry, Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
 import { webAddress } from '../../web-address.ts';
-import type { FailureDetail, ResultDetail, TryDetail } from '../report-data.ts';
+import type { FailureDetail, ResultDetail, StepDetail, TryDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
 
 const maxMessage = 8_000;
@@ -9,6 +10,8 @@ const maxOutput = 8_000;
 const maxLine = 500;
 const maxFailures = 10;
 const maxTries = 20;
+const maxSteps = 200;
+const maxPictures = 20;
 const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
@@ -30,6 +33,10 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
     tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
     ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
+    ...stepsOf(test.steps ?? [], add),
+    ...(test.expectedFailures === undefined
+      ? {}
+      : { expectedFailures: test.expectedFailures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)) }),
     ...(test.systemOut ? { systemOut: add(shownTail(test.systemOut, maxOutput)) } : {}),
     ...(test.systemErr ? { systemErr: add(shownTail(test.systemErr, maxOutput)) } : {}),
     ...(test.file ? { place: add(shownText(`${test.file}${test.line === undefined ? '' : `:${test.line}`}`, maxLine)) } : {}),
@@ -48,6 +55,24 @@ const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
   ...(failure.message ? { message: add(shownLines(failure.message, maxMessage)) } : {}),
   ...(failure.trace ? { trace: add(shownLines(failure.trace, maxTrace)) } : {}),
 });
+
+/** The last ones, which led to the failure. */
+const stepsOf = (steps: readonly TestStep[], add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
+  if (steps.length === 0) return {};
+  const omitted = Math.max(0, steps.length - maxSteps);
+  const shown = steps.slice(omitted).map((step): StepDetail => {
+    const { title, depth, failed, startMs, durationMs, pictures } = step;
+    const paths = pictures.slice(0, maxPictures).map((name) => add(name));
+    return {
+      title: add(shownText(title, maxLine)),
+      depth,
+      ...present({ startMs, durationMs }),
+      ...(failed ? { failed } : {}),
+      ...(paths.length > 0 ? { pictures: paths } : {}),
+    };
+  });
+  return { steps: shown, ...(omitted > 0 ? { omittedSteps: omitted } : {}) };
+};
 
 const describeTry = ({ status, failures, durationMs }: EarlierTry, add: Add): TryDetail => ({
   outcome: status,

@@ -21,7 +21,7 @@ const maxRefused = 50;
 interface NotedFailure {
   readonly deviceShard: number;
   readonly position: number;
-  /** Positions in texts and groups; absent for a skipped test. */
+  /** Positions in texts and groups; absent for a test that was skipped or passed. */
   readonly lines?: { readonly headline: number; readonly outer: number; readonly group: number };
   readonly detail?: ResultDetail;
 }
@@ -50,7 +50,7 @@ export const createFailures = (maxBytes: number, framework: Framework): Failures
   let withoutDetail = 0;
 
   const linesOf = (test: TestResult, outcome: Outcome): Pick<NotedFailure, 'lines'> => {
-    if (outcome === 'skipped') return {};
+    if (outcome === 'skipped' || outcome === 'passed') return {};
     if (withoutLines > maxRefused) {
       withoutLines += 1;
       return {};

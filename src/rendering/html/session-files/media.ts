@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { safeNames } from '../../../lib/escape/file-name.ts';
-import type { SessionResult } from '../../../model/results.ts';
+import { type SessionResult, testName } from '../../../model/results.ts';
 import type { ByteBudget } from '../budget.ts';
 import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
@@ -26,6 +26,7 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
   { type: 'image/gif', matches: (text) => text.startsWith('GIF8') },
   { type: 'image/webp', matches: (text) => text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP' },
+  { type: 'image/heic', matches: (text) => /^.{4}ftyp(?:hei[cx]|mif1)/s.test(text) },
   { type: 'video/mp4', matches: (text) => text.slice(4, 8) === 'ftyp' },
   { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
 ];
@@ -48,7 +49,8 @@ export const planMedia = async (
     const planned = await planFile(session, name, kind, find, budget, embedded.length);
     if (planned === undefined) continue;
     if (planned.embedded !== undefined) embedded.push(planned.embedded);
-    const test = kind === 'screenshots' ? ownerOf(planned.media.name, testsOf(session)) : undefined;
+    const test =
+      kind === 'screenshots' ? (ownerOf(planned.media.name, testsOf(session)) ?? stepOwnerOf(name, session)) : undefined;
     const list = ofSession.get(session) ?? [];
     ofSession.set(session, list);
     list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
@@ -61,8 +63,13 @@ type MediaKind = 'screenshots' | 'video';
 /** Screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
-    sessions.flatMap((session) => (session.files[kind] ?? []).map((name) => ({ session, kind, name }))),
+    sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
   );
+
+const namesOf = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
+  const own = files[kind] ?? [];
+  return kind === 'video' ? own : [...own, ...(files['result-bundle'] ?? []).filter((name) => name.includes('/'))];
+};
 
 const planFile = async (
   session: SessionResult,
@@ -99,3 +106,9 @@ const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');
+
+/** The first test with a step that has the picture. */
+const stepOwnerOf = (name: string, { tests }: SessionResult): string | undefined => {
+  const owner = tests.find(({ steps = [] }) => steps.some(({ pictures }) => pictures.includes(name)));
+  return owner && testName(owner);
+};

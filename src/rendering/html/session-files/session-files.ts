@@ -11,9 +11,9 @@ import type { FindReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Files beyond the report and the details were fetched for this session. */
+/** Files beyond the report and the details were fetched for this session. A result bundle is shown by its pictures. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
-  fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0);
+  fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
 /** What the page holds of fetched files. */
 export interface PlannedFiles {

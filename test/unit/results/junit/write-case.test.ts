@@ -25,6 +25,13 @@ describe('the texts of a test', () => {
     expect(item.children[0]?.text).toBe('[1 of 2] one\n\tat A.a(A.kt:1)\n\n[2 of 2] two');
   });
 
+  it('say which failures were expected', () => {
+    const item = only({ status: 'passed', failures: [], expectedFailures: [{ kind: 'failure', message: 'a known bug' }] });
+    expect(item.children).toMatchObject([
+      { name: 'properties', children: [{ attributes: { name: 'expected-failure', value: 'a known bug' } }] },
+    ]);
+  });
+
   it('say so where no failure text is known', () => {
     expect(only({ status: 'timed-out', failures: [] }).children[0]).toMatchObject({
       name: 'error',

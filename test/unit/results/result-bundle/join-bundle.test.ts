@@ -9,8 +9,10 @@ import type {
 } from '../../../../src/model/result-bundle.ts';
 import { type TestResult, testName } from '../../../../src/model/results.ts';
 import { isBad, isFlaky } from '../../../../src/results/attempts.ts';
+import { analyzeShards } from '../../../../src/results/device-shards.ts';
+import { expectedFailuresNotice } from '../../../../src/results/result-bundle/expected-failures.ts';
 import { type JoinedBundle, joinBundle } from '../../../../src/results/result-bundle/join-bundle.ts';
-import { failedTest, testResult } from '../../../helpers/run-results.ts';
+import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const failure = (message: string, more: Partial<BundleFailure> = {}): BundleFailure => ({ message, calls: [], ...more });
 
@@ -243,6 +245,14 @@ describe('a result bundle joined with the details', () => {
       { skipMessage: 'needs a camera' },
       { failures: [], expectedFailures: [{ message: 'a known bug (expected: SHOP-7)' }] },
     ]);
+  });
+
+  it('has a notice for expected failures, in the words of the run', () => {
+    const { tests } = join(['CartTests#testAdds'], [bundleTest('CartTests/testAdds E')]);
+    const noticeOf = (own: readonly TestResult[]) =>
+      expectedFailuresNotice(analyzeShards([sessionResult({ device: 'iPhone 14-16', tests: own })]));
+    expect(noticeOf(tests)).toBe('1 test with expected failures counts as passed: CartTests#testAdds.');
+    expect(noticeOf([listed('CartTests#testAdds')])).toBeUndefined();
   });
 
   it('takes runs of one test for attempts where they were requested, in the order of their start', () => {

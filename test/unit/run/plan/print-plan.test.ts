@@ -7,9 +7,9 @@ import { planOf } from '../../../helpers/stage.ts';
 
 const print = async (overrides: Partial<RunInputs> = {}) => {
   const runner = createMemoryRunner('/workspace', {});
-  const verdict = await printPlan(planOf(overrides).inputs, 'job', runner);
+  const plan = await printPlan(planOf(overrides).inputs, 'job', runner);
   const requests = runner.lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
-  return { verdict, requests, lines: runner.lines.filter((line) => !line.startsWith('{')) };
+  return { plan, requests, lines: runner.lines.filter((line) => !line.startsWith('{')) };
 };
 
 const uploads = async (overrides: Partial<RunInputs>): Promise<string | undefined> =>
@@ -17,7 +17,7 @@ const uploads = async (overrides: Partial<RunInputs>): Promise<string | undefine
 
 describe('printPlan', () => {
   it('says what would be uploaded and started, with the exact request', async () => {
-    const { verdict, lines, requests } = await print();
+    const { plan, lines, requests } = await print();
     expect(lines).toEqual([
       '# Inspect',
       '# Plan',
@@ -35,10 +35,7 @@ describe('printPlan', () => {
         buildTag: expect.stringMatching(/^mtc1 run=4711 attempt=1 job=job shard=0\/1 try=0 id=[0-9a-f]{16}$/),
       },
     ]);
-    expect(verdict).toEqual({
-      kind: 'planned',
-      reason: 'A dry run: 1 build with 1 session would be started; nothing was sent.',
-    });
+    expect(plan.builds).toEqual([{ shard: { index: 0, total: 1 }, sessions: 1, request: requests[0] }]);
   });
 
   it('prints requests over several lines, to be read', async () => {
@@ -48,14 +45,14 @@ describe('printPlan', () => {
   });
 
   it('has a request for each shard, and counts sessions', async () => {
-    const { verdict, lines, requests } = await print({ shards: 2, devices: ['Pixel 7-13.0', 'Pixel 8-14.0'] });
+    const { plan, lines, requests } = await print({ shards: 2, devices: ['Pixel 7-13.0', 'Pixel 8-14.0'] });
     expect(lines).toContain('Would start 2 builds on Pixel 7-13.0, Pixel 8-14.0.');
     expect(lines.filter((line) => line.startsWith('Request'))).toEqual(['Request of shard 1 of 2:', 'Request of shard 2 of 2:']);
     expect(requests).toMatchObject([
       { numShards: 2, shardIndex: 0 },
       { numShards: 2, shardIndex: 1 },
     ]);
-    expect(verdict.reason).toBe('A dry run: 2 builds with 4 sessions would be started; nothing was sent.');
+    expect(plan.builds.map(({ sessions }) => sessions)).toEqual([2, 2]);
   });
 
   it('says what it decided about the split, and what differs from what was asked for', async () => {

@@ -5,7 +5,7 @@ import { defaultBaseUrl } from '../../../../src/inputs/service.ts';
 import { explanationUrl, nextStepFor } from '../../../../src/model/error-codes.ts';
 import type { VerdictKind } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
-import { type ReportingInputs, reportPlan, reportRun } from '../../../../src/run/report/report.ts';
+import { type ReportingInputs, reportRun } from '../../../../src/run/report/report.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -153,15 +153,5 @@ describe('reportRun', () => {
       const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } });
       expect(runner.lines).toEqual(['Verdict: started. Why.']);
     });
-  });
-});
-
-describe('reportPlan', () => {
-  it('sets all outputs and says the verdict', () => {
-    const runner = createMemoryRunner('/workspace', {});
-    reportPlan({ kind: 'planned', reason: 'A dry run.' }, runner);
-    expect(runner.outputs).toMatchObject({ verdict: 'planned', reason: 'A dry run.', 'build-ids': '[]', simulated: 'false' });
-    expect(runner.lines).toEqual(['Verdict: planned. A dry run.']);
-    expect(runner.failed).toBe(false);
   });
 });

@@ -100,6 +100,17 @@ const Failure = ({ failure, text }: { failure: FailureDetail; text: TextAt }): J
   );
 };
 
+/** Failures that the test said would come. */
+export const ExpectedFailures = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.Element => (
+  <>
+    {detail.expectedFailures?.map((failure) => (
+      <Part key={`expected ${failure.trace} ${failure.message}`} title="Expected failure">
+        <Failure failure={failure} text={text} />
+      </Part>
+    ))}
+  </>
+);
+
 export const Output = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.Element => (
   <>
     {detail.systemOut !== undefined && (

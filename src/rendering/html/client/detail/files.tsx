@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { formatBytes } from '../../../../lib/durations.ts';
-import type { LogData } from '../../report-data.ts';
+import type { LogData, MediaData } from '../../report-data.ts';
 import type { EmbeddedData } from '../embedded-data.ts';
 import { FileLink, Part } from '../parts.tsx';
 import { Curves } from './curves.tsx';
@@ -15,15 +15,16 @@ interface FilesProps {
   /** `class#method` whose parts are wanted; absent for the whole session. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
+  readonly shownAbove?: readonly MediaData[];
 }
 
 /** What was fetched of a session beyond its report. */
-export const Files = ({ data, session, test, videoStartS }: FilesProps): JSX.Element | null => {
+export const Files = ({ data, session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = data.results.sessions[session]?.hasFiles === true ? data.files(session) : undefined;
   if (files === undefined) return null;
   return (
     <>
-      <Media media={files.media} test={test} videoStartS={videoStartS} data={data} />
+      <Media media={files.media.filter((each) => !shownAbove.includes(each))} test={test} videoStartS={videoStartS} data={data} />
       {files.logs.map((log) => (
         <Log key={log.path} log={log} test={test} />
       ))}

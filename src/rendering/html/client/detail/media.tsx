@@ -52,10 +52,13 @@ const useMediaAddress = ({ element, type }: MediaData, data: EmbeddedData): stri
   return address;
 };
 
-const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData }): JSX.Element => {
+export const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData }): JSX.Element => {
   const [isLarge, setLarge] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const address = useMediaAddress(shot, data);
   if (address === undefined) return <Elsewhere media={shot} />;
+  // HEIC, in most browsers.
+  if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   return (
     <figure class={`shot${isLarge ? ' large' : ''}`}>
       <button
@@ -64,7 +67,7 @@ const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData }): JS
         title={isLarge ? 'Show smaller' : 'Show larger'}
         onClick={() => setLarge(!isLarge)}
       >
-        <img src={address} alt={`Screenshot ${shot.name}`} loading="lazy" />
+        <img src={address} alt={`Screenshot ${shot.name}`} loading="lazy" onError={() => setRefused(true)} />
       </button>
       <figcaption>
         <bdi>{shot.name}</bdi>
@@ -91,9 +94,17 @@ const Video = ({ video, startS, data }: { video: MediaData; startS: number | und
   );
 };
 
-const Elsewhere = ({ media: { path, bytes } }: { media: MediaData }): JSX.Element => (
+const Elsewhere = ({
+  media: { path, bytes },
+  why = 'too large for this page',
+}: {
+  media: MediaData;
+  why?: string;
+}): JSX.Element => (
   <p class="elsewhere">
     <FileLink path={path} />{' '}
-    <span class="quiet">{formatBytes(bytes)}, too large for this page: see the report folder or its artifact.</span>
+    <span class="quiet">
+      {formatBytes(bytes)}, {why}: see the report folder or its artifact.
+    </span>
   </p>
 );

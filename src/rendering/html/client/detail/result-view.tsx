@@ -9,9 +9,10 @@ import { outcomeLooks, partWords } from '../model/words.ts';
 import { reachWords } from '../overview/failures.tsx';
 import { QuarantineEntry } from '../overview/quarantine.tsx';
 import { CopyButton, Fact, type Open, Part, Sign } from '../parts.tsx';
-import { Output, ResultFailures } from './failures.tsx';
+import { ExpectedFailures, Output, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
 import { SessionLinks } from './session-view.tsx';
+import { picturesOfSteps, Steps } from './steps.tsx';
 
 const noDetail: ShownDetail = { detail: { failures: [], tries: [] }, text: () => '' };
 const mostOthers = 120;
@@ -33,6 +34,8 @@ export const ResultView = ({ report, data, result, onOpen }: ResultViewProps): J
   const test = report.testName(row);
   const durationMs = report.results.durationMs[result] ?? -1;
   const part = session === undefined ? '' : partWords(session);
+  const files = session?.hasFiles === true ? data.files(sessionIndex) : undefined;
+  const pictures = picturesOfSteps(shown, files?.media ?? []);
   return (
     <>
       <p class="copies">
@@ -63,9 +66,17 @@ export const ResultView = ({ report, data, result, onOpen }: ResultViewProps): J
       )}
       <QuarantinePart report={report} result={result} test={test} />
       <ResultFailures shown={shown} outcome={report.outcomeOf(result)} durationMs={durationMs} />
+      <ExpectedFailures shown={shown} />
+      <Steps shown={shown} pictures={pictures} data={data} />
       <AllDevices report={report} result={result} row={row} onOpen={onOpen} />
       <Output shown={shown} />
-      <Files data={data} session={sessionIndex} test={test} videoStartS={detail.videoStartS} />
+      <Files
+        data={data}
+        session={sessionIndex}
+        test={test}
+        videoStartS={detail.videoStartS}
+        shownAbove={[...pictures.values()].flat()}
+      />
       <Properties shown={shown} />
     </>
   );

@@ -1,19 +1,24 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SessionResult } from '../../../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { samplePng, sampleVideo } from '../../../../browser/sample/pictures.ts';
 import { sampleRun } from '../../../../browser/sample/sample-run.ts';
-import { failedTest, runResult, sessionResult } from '../../../../helpers/run-results.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../../helpers/temp.ts';
 import { writePage } from '../read-page.ts';
 
 const png = samplePng([1, 2, 3]);
 
 /** A run of one session whose folder holds these files. */
-const runWith = async (reportDir: string, files: Readonly<Record<string, Buffer | string>>, named: SessionResult['files']) => {
-  const session = sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')], files: named });
+const runWith = async (
+  reportDir: string,
+  files: Readonly<Record<string, Buffer | string>>,
+  named: SessionResult['files'],
+  tests: readonly TestResult[] = [failedTest('a.B#c')],
+) => {
+  const session = sessionResult({ device: 'A-1', tests, files: named });
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(reportDir, session.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -52,6 +57,34 @@ describe('screenshots and videos', () => {
     ]);
     expect(page.media(0)?.equals(png)).toBe(true);
     expect(page.media(1)?.equals(sampleVideo())).toBe(true);
+  });
+
+  it('of result bundles belong to the steps of their test', async () => {
+    await using folder = await temporaryDirectory();
+    const name = 'screenshots/a.B_c-step-2-1.png';
+    const heic = 'screenshots/a.B_c-step-2-2.heic';
+    const steps = [
+      { title: 'Start Test', depth: 0, startMs: 0, durationMs: 100, failed: false, pictures: [] },
+      { title: 'Tap "Add"', depth: 1, startMs: 2_000, durationMs: 500, failed: true, pictures: [name, heic] },
+    ];
+    const files = { [name]: png, [heic]: '\0\0\0\x18ftypheic and more' };
+    const expectedFailures = [{ kind: 'failure' as const, message: 'a known bug' }];
+    const tests = [failedTest('a.B#c', {}, { steps }), testResult('a.B#d', { expectedFailures })];
+    const run = await runWith(folder.path, files, { 'result-bundle': ['result-bundle.zip', name, heic] }, tests);
+    const { details, ...page } = await writePage(run, folder.path);
+    const own = 'sessions/A-1/shard-1-of-1';
+    expect(page.files(0)?.media).toMatchObject([
+      { path: `${own}/${name}`, test: 'a.B#c', type: 'image/png', element: 0 },
+      { path: `${own}/${heic}`, test: 'a.B#c', type: 'image/heic', element: 1 },
+    ]);
+    const textAt = (position: number | undefined): string | undefined => details.texts[position ?? -1];
+    expect(
+      details.results['0']?.steps?.map(({ title, pictures = [], ...step }) => [textAt(title), pictures.map(textAt), step]),
+    ).toEqual([
+      ['Start Test', [], { depth: 0, startMs: 0, durationMs: 100 }],
+      ['Tap "Add"', [name, heic], { depth: 1, startMs: 2_000, durationMs: 500, failed: true }],
+    ]);
+    expect(textAt(details.results['1']?.expectedFailures?.[0]?.message)).toBe('a known bug');
   });
 
   it('of more than one piece survive the way into the page', async () => {

@@ -1,0 +1,44 @@
+import { cutText } from '../../lib/escape/cut.ts';
+import { fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
+import type { RunPlanBuild } from '../../model/run-plan.ts';
+import { capitalized, describeShard } from '../../results/describe.ts';
+import { duration, foldable, listed, table } from './format.ts';
+import type { Part } from './view.ts';
+
+const maxDevices = 20;
+const maxLine = 500;
+const maxRequests = 3;
+const maxRequestLength = 4_000;
+
+/** What a run that does not wait has started, or what a dry run would start; `plan.json` has all of it. */
+export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
+  if (plan === undefined || plan.builds.length === 0) return [];
+  const shown = plan.builds.slice(0, detail.builds);
+  const more = plan.builds.length - shown.length;
+  const lines = [
+    `Devices: ${listed(plan.devices, maxDevices)}`,
+    ...plan.binaries.map((text) => inlineText(capitalized(cutText(text, maxLine)))),
+    ...plan.notes.map((text) => inlineText(cutText(text, maxLine))),
+  ];
+  return [
+    '### Plan',
+    lines.map((line) => `- ${line}`).join('\n'),
+    table(
+      ['Build', 'Sessions', 'Tests per session', 'Predicted time per session'],
+      shown.map((build) => [capitalized(nameOf(build)), digits(build.sessions), countOf(build), duration(build.predictedMs)]),
+    ),
+    ...(more > 0 ? [`${counted(more, 'more build')}: see \`plan.json\` in the report folder.`] : []),
+    ...shown
+      .slice(0, maxRequests)
+      .map((build) =>
+        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${nameOf(build)}`, [
+          fencedBlock(cutText(JSON.stringify(build.request, undefined, 2), maxRequestLength)),
+        ]),
+      ),
+  ];
+};
+
+const nameOf = ({ shard }: RunPlanBuild): string => describeShard(shard);
+
+const countOf = ({ tests }: RunPlanBuild): string => (tests === undefined ? 'unknown' : digits(tests));
