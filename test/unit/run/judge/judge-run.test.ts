@@ -3,7 +3,8 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import type { MissingTest } from '../../../../src/model/results.ts';
-import { judgeRun, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
+import { dashboardUrl } from '../../../../src/run/dashboard.ts';
+import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
@@ -142,6 +143,15 @@ describe('judgeRun', () => {
     const nothingToRun = 'Shard 3 of 4 has no tests.';
     const run = await judge(() => {}, { outcome: { nothingToRun } });
     expect(run).toMatchObject({ verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun], builds: [] });
+  });
+
+  it('passes where the changed files select no test, and says so to the collector', async () => {
+    expect(await judge(() => {}, { outcome: nothingSelected('Only docs changed.') })).toMatchObject({
+      verdict: { kind: 'passed', reason: 'Only docs changed.' },
+      emptySelection: true,
+      knownSuite: { tests: [], unknown: [] },
+    });
+    expect(await judge(ended)).not.toHaveProperty('emptySelection');
   });
 
   it('has a build that was started and never answered', async () => {
@@ -326,5 +336,14 @@ describe('a run that was cancelled', () => {
       happen(state);
     });
     expect(run.sessions).toHaveLength(count);
+  });
+});
+
+describe('dashboardUrl', () => {
+  it('is known for the hosted service alone', () => {
+    expect(dashboardUrl('https://api-cloud.browserstack.com', 'b', 's')).toBe(
+      'https://app-automate.browserstack.com/dashboard/v2/builds/b/sessions/s',
+    );
+    expect(dashboardUrl('http://127.0.0.1:1', 'b')).toBeUndefined();
   });
 });
