@@ -188,4 +188,6 @@ export interface JobIdentity {
   readonly shards: number | 'auto';
   /** From 0: the only shard of this job. */
   readonly shardIndex?: number;
+  /** Package or bundle id of the test suite, where it is known: by it the history of the suite is found. */
+  readonly suiteId?: string;
 }
