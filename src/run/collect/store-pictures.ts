@@ -30,23 +30,24 @@ interface Picture {
  * that belong to them.
  *
  * @param target the session's folder
+ * @param redact for names of files
  * @param onSkip told why a picture is left out
  */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
   bundle: Pick<ResultBundle, 'readAttachment'>,
   target: string,
-  onSkip: (why: string) => void,
+  { redact, onSkip }: { readonly redact: (text: string) => string; readonly onSkip: (why: string) => void },
 ): Promise<{ readonly tests: readonly TestResult[]; readonly pictures: readonly string[] }> => {
   const wanted = picturesOf(failedAttempts);
-  const names = safeNames([...wanted.values()].map(({ title }) => title));
+  const names = safeNames([...wanted.values()].map(({ title }) => redact(title)));
   const stored = new Map<string, string>();
   let leftBytes = limits.bytes;
   for (const [payloadId, { attachment, title }] of wanted) {
     leftBytes -= attachment.sizeBytes;
     if (leftBytes < 0 || stored.size >= limits.pictures) break;
     try {
-      const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(title)}`);
+      const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
       if (file !== undefined) stored.set(payloadId, file);
     } catch (error) {
       if (!(error instanceof BinaryError) && !isSystemError(error)) throw error;

@@ -1,6 +1,7 @@
+import { present } from '../../../lib/present.ts';
 import type { BundleFailure } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
-import { childOf, countOf, dateOf, itemsOf, present, textOf } from './object-values.ts';
+import { childOf, countOf, dateOf, itemsOf, textOf } from './object-values.ts';
 import type { BundleObject } from './parse-object.ts';
 
 export const failureFields =

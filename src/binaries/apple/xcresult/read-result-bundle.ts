@@ -1,11 +1,12 @@
 import { type Clock, systemClock } from '../../../lib/clock.ts';
+import { present } from '../../../lib/present.ts';
 import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFolder, readFolder } from '../../folder.ts';
 import { BundleBudget, type BundleLimits, bundleLimits } from './bundle-limits.ts';
 import { openBundleStore } from './bundle-store.ts';
-import { childOf, countOf, dateOf, itemsOf, present, referenceOf, textOf } from './object-values.ts';
+import { childOf, countOf, dateOf, itemsOf, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, fieldNames } from './parse-object.ts';
 import { readTests } from './read-tests.ts';
 
