@@ -54,10 +54,16 @@ export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleR
         .map(([key]) => key),
       failed: turned('failed'),
       skipped: turned('skipped').length,
+      hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
       failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
     },
     failedAttempts: new Map([...tests].flatMap(([test, attempt]) => (attempt === undefined ? [] : [[test, attempt] as const]))),
   };
+};
+
+const hiddenFailures = ({ announced, tests }: BundleRun): number => {
+  const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === 'failed')).length;
+  return Math.max(0, (announced.failed ?? 0) - held);
 };
 
 interface Joined {

@@ -56,7 +56,9 @@ export const storePictures = async (
   }
   const withSteps = tests.map((test) => {
     const attempt = failedAttempts.get(test);
-    return attempt === undefined || attempt.steps.length === 0 ? test : { ...test, steps: stepsOf(attempt, stored) };
+    return attempt === undefined || attempt.steps.length === 0
+      ? test
+      : { ...test, steps: stepsOf(attempt, stored), ...omittedIn(attempt) };
   });
   return { tests: withSteps, pictures: [...stored.values()] };
 };
@@ -96,6 +98,9 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
     await rm(part, { force: true });
   }
 };
+
+const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
+  omittedSteps === 0 ? {} : { omittedSteps };
 
 /** What was recorded outside of any step belongs to the last one. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {

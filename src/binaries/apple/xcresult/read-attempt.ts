@@ -105,5 +105,5 @@ const readAttachments = (owner: BundleObject, step: number | undefined, budget: 
     budget.spend('tests, failures and attachments', 1);
     budget.keep(payloadId + name + (uniformType ?? ''));
     const sizeBytes = countOf(attachment, 'payloadSize') ?? 0;
-    return [{ payloadId, name, sizeBytes, ...present({ uniformType, at: dateOf(attachment, 'timestamp'), step }) }];
+    return [{ payloadId, name, sizeBytes, ...present({ uniformType, step }) }];
   });

@@ -48,7 +48,7 @@ it('pictures of failed tests are stored once per content, by what they are, and 
       adds,
       attempt([attachment('png', 0), attachment('heic', 1), attachment('text', 1), attachment('log', 1, 'public.plain-text')]),
     ],
-    [pays, attempt([attachment('jpeg', 1, 'public.jpeg'), attachment('png'), attachment('lost', 0)])],
+    [pays, { ...attempt([attachment('jpeg', 1, 'public.jpeg'), attachment('png'), attachment('lost', 0)]), omittedSteps: 7 }],
     [goes, attempt([attachment('png')], 0)],
   ]);
   const asked: string[] = [];
@@ -95,6 +95,7 @@ it('pictures of failed tests are stored once per content, by what they are, and 
     // Without a step of its own, a picture belongs to the last one.
     {
       ...pays,
+      omittedSteps: 7,
       steps: [
         { ...start, pictures: [] },
         { ...step, pictures: [jpeg, png] },
