@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { stringify } from 'yaml';
 import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
 import { startGitHubServices } from '../../test/helpers/github-services.ts';
+import { startLoopbackServer } from '../../test/helpers/loopback-server.ts';
 import { standingCloud } from '../../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { unzip } from '../../test/helpers/zip.ts';
@@ -14,7 +15,7 @@ import { root, type Workflow } from './examples.ts';
 import type { ExpectedRun } from './expected-runs.ts';
 
 /** Makes the repository that a run checks out: this project's actions, and an app with the files that Gradle and Xcode would build. */
-const makeProject = async (folder: string, workflow: Workflow): Promise<void> => {
+const makeProject = async (folder: string, workflow: Workflow, programs: Readonly<Record<string, string>>): Promise<void> => {
   const write = (file: string, content: string | Buffer): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content, { mode: 0o755 });
@@ -27,7 +28,8 @@ const makeProject = async (folder: string, workflow: Workflow): Promise<void> =>
   for (const archive of ['Shop.ipa', 'ShopUITests.zip'])
     for (const [name, content] of await unzip(await readFile(path.join(root, 'samples', archive))))
       write(`build/Build/Products/Debug-iphoneos/${name.replace(/^Payload\//, '')}`, content);
-  for (const program of ['gradlew', 'bin/xcodebuild']) write(program, '#!/bin/sh\n');
+  for (const [name, script] of Object.entries({ '../gradlew': '', xcodebuild: '', ...programs }))
+    write(path.join('bin', name), `#!/bin/sh\n${script}\n`);
   write('workflow.yml', stringify(workflow));
   const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com', '-c', 'init.defaultBranch=main'];
   const commands = 'init; remote add origin https://github.com/example/shop.git; add --all --force; commit -m Example';
@@ -38,12 +40,20 @@ const makeProject = async (folder: string, workflow: Workflow): Promise<void> =>
 const flags = (flag: string, values: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
 
-/** Runs all jobs of a workflow on this machine, against a built-in cloud of their own. @returns what `act --json` prints */
+/** What a workflow came to. */
+export interface ActRun {
+  /** Of `act --json`. */
+  readonly output: string;
+  /** Bodies that it sent to the webhook. */
+  readonly posts: readonly string[];
+}
+
+/** Runs all jobs of a workflow on this machine, against a built-in cloud of their own. */
 export const runWithAct = async (
   act: string,
   workflow: Workflow,
-  { event, scenario = '', dies }: Pick<ExpectedRun, 'event' | 'scenario' | 'dies'>,
-): Promise<string> => {
+  { event, scenario = '', dies, programs = {} }: Pick<ExpectedRun, 'event' | 'scenario' | 'dies' | 'programs'>,
+): Promise<ActRun> => {
   await using folder = await temporaryDirectory();
   await using github = await startGitHubServices();
   // The runner masks the username, so it must not be part of any output.
@@ -51,10 +61,16 @@ export const runWithAct = async (
   const { origin, username, accessKey } = standing.cloud;
   const jobs = Object.entries(workflow.jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
   const project = path.join(folder.path, 'project');
-  await makeProject(project, { ...workflow, jobs: Object.fromEntries(jobs) });
+  await makeProject(project, { ...workflow, jobs: Object.fromEntries(jobs) }, programs);
+  await using webhook = await startLoopbackServer([{ method: 'POST', path: '/', handle: () => ({ status: 200 }) }]);
   const options = [
     ...flags('--env', github.env),
-    ...flags('--secret', { DEVICE_CLOUD_USERNAME: username, DEVICE_CLOUD_ACCESS_KEY: accessKey, GITHUB_TOKEN: github.token }),
+    ...flags('--secret', {
+      DEVICE_CLOUD_USERNAME: username,
+      DEVICE_CLOUD_ACCESS_KEY: accessKey,
+      GITHUB_TOKEN: github.token,
+      SLACK_WEBHOOK: `${webhook.origin}/`,
+    }),
     ...flags('--platform', { 'ubuntu-latest': '-self-hosted', 'macos-latest': '-self-hosted' }),
     ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': project }),
   ];
@@ -70,5 +86,5 @@ export const runWithAct = async (
     },
   );
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return output === '' ? errors : output;
+  return { output: output === '' ? errors : output, posts: webhook.requests.map(({ body }) => body.toString()) };
 };

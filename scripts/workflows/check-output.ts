@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ActRun } from './act.ts';
 import type { ExpectedRun } from './expected-runs.ts';
 
 const text = z.string().default('');
@@ -9,8 +10,11 @@ type Entry = z.output<typeof entrySchema>;
 const hasFailed = (entries: readonly Entry[]): boolean =>
   entries.some(({ level, command }) => level === 'error' && command === '') || entries.every(({ jobResult }) => jobResult === '');
 
-/** How the output of `act --json` differs from what is expected. */
-export const problemsOf = (output: string, { jobs, outputs }: Pick<ExpectedRun, 'jobs' | 'outputs'>): readonly string[] => {
+/** How a run differs from what is expected. */
+export const problemsOf = (
+  { output, posts }: ActRun,
+  { jobs, outputs, posts: expectedPost = '' }: Pick<ExpectedRun, 'jobs' | 'outputs' | 'posts'>,
+): readonly string[] => {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const entries = lines.map((line) => entrySchema.parse(JSON.parse(line)));
   const allRuns = [...Map.groupBy(entries, ({ job }) => job).values()];
@@ -23,5 +27,10 @@ export const problemsOf = (output: string, { jobs, outputs }: Pick<ExpectedRun, 
   const lastJob = entries.filter(({ command, jobID }) => command === 'set-output' && jobID === Object.keys(jobs).at(-1));
   const set = lastJob.map(({ name, arg }) => `${name}=${arg}`);
   const missing = outputs.filter((part) => !set.some((line) => line.includes(part)));
-  return [...wrongJobs, ...missing.map((part) => `no output contains "${part}" in:\n    ${set.join('\n    ')}`)];
+  const isPosted = expectedPost === '' || posts.some((body) => body.includes(expectedPost));
+  return [
+    ...wrongJobs,
+    ...(isPosted ? [] : [`nothing with "${expectedPost}" was posted, but ${JSON.stringify(posts)}`]),
+    ...missing.map((part) => `no output contains "${part}" in:\n    ${set.join('\n    ')}`),
+  ];
 };

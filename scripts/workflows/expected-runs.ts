@@ -8,14 +8,19 @@ export interface ExpectedRun {
   readonly scenario?: string;
   /** Matrix job whose second combination fails at its start. */
   readonly dies?: string;
+  /** Programs that the workflow starts and that a test cannot run, as shell scripts in place of them. */
+  readonly programs?: Readonly<Record<string, string>>;
+  /** Part of what the workflow posts to the webhook in the secret `SLACK_WEBHOOK`. */
+  readonly posts?: string;
   /** By job id: how many combinations run, and how many of them fail. */
   readonly jobs: Readonly<Record<string, readonly [runs: number, failed: number]>>;
   /** Parts of the outputs of the last of these jobs, such as `verdict=passed`. */
   readonly outputs: readonly string[];
 }
 
-const recipe = (heading: string): string => `docs/recipes.md: ${heading}`;
-const matrix = recipe('A matrix of shards with one required check');
+type RecipePage = 'run' | 'workflows' | 'binaries' | 'results' | 'access';
+const recipe = (page: RecipePage, heading: string): string => `docs/recipes/${page}.md: ${heading}`;
+const matrix = recipe('workflows', 'A matrix of shards with one required check');
 const test = 'com.example.shop.CartTest#addsItem';
 const failing = {
   scenario: `{ overrides: [{ test: '${test}', outcome: fail }] }`,
@@ -24,21 +29,56 @@ const failing = {
 
 export const expectedRuns: readonly ExpectedRun[] = [
   { workflow: 'README.md: Quick start', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'simulated=true'] },
-  { workflow: recipe('An Xcode build'), jobs: { xcuitest: [1, 0] }, outputs: ['verdict=passed'] },
-  { workflow: recipe('Choose tests'), event: 'push', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'tests=12'] },
-  { workflow: recipe('Choose tests'), event: 'pull_request', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'tests=2'] },
-  { workflow: recipe('XCUITest with shards'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'sessions=8'] },
-  { workflow: recipe('Nightly sweep over many devices'), jobs: { sweep: [1, 0] }, outputs: ['verdict=passed', 'sessions=5'] },
+  { workflow: recipe('run', 'An Xcode build'), jobs: { example: [1, 0] }, outputs: ['verdict=passed'] },
+  { workflow: recipe('run', 'Choose tests'), event: 'push', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'tests=12'] },
+  {
+    workflow: recipe('run', 'Choose tests'),
+    event: 'pull_request',
+    jobs: { espresso: [1, 0] },
+    outputs: ['verdict=passed', 'tests=2'],
+  },
+  { workflow: recipe('run', 'XCUITest with shards'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'sessions=8'] },
+  {
+    workflow: recipe('run', 'Nightly sweep over many devices'),
+    jobs: { sweep: [1, 0] },
+    outputs: ['verdict=passed', 'sessions=5'],
+  },
   { workflow: matrix, jobs: { espresso: [4, 0], 'device-tests': [1, 0] }, outputs: ['verdict=passed', 'sessions=4'] },
   { workflow: matrix, ...failing, outputs: ['verdict=failed', 'sessions=4', `failed-tests=["${test} @ `] },
   { workflow: matrix, ...failing, scenario: '', dies: 'espresso', outputs: ['verdict=error', 'Shard 2 of 4'] },
-  { workflow: recipe('Upload once, use in every job'), jobs: { upload: [1, 0], espresso: [2, 0] }, outputs: ['verdict=passed'] },
   {
-    // The example counts a flaky test as failed on the branch `main`, where it runs here.
-    workflow: recipe('Flaky tests'),
+    workflow: recipe('workflows', 'Upload once, use in every job'),
+    jobs: { upload: [1, 0], espresso: [2, 0] },
+    outputs: ['verdict=passed'],
+  },
+  {
+    // The recipe counts flaky tests as failed on `main`, and this is a pull request.
+    workflow: recipe('results', 'Flaky tests'),
     scenario: `{ overrides: [{ test: '${test}', flaky: 1 }] }`,
+    jobs: { espresso: [1, 0] },
+    outputs: ['verdict=passed', 'flaky=1'],
+  },
+  {
+    workflow: recipe('binaries', 'App bundles'),
+    // bundletool would be downloaded; what it writes is an APK.
+    programs: { curl: '', java: '', unzip: 'cat app/build/outputs/apk/debug/app-debug.apk' },
+    jobs: { example: [1, 0] },
+    outputs: ['verdict=passed', 'tests=12'],
+  },
+  {
+    workflow: recipe('access', 'BrowserStack Local'),
+    // The tunnel would be downloaded; the built-in cloud accepts its parameters and needs none.
+    programs: { curl: '', unzip: `printf '#!/bin/sh\\n' > BrowserStackLocal; chmod +x BrowserStackLocal` },
+    jobs: { espresso: [1, 0] },
+    outputs: ['verdict=passed'],
+  },
+  { workflow: recipe('run', 'Test isolation with the orchestrator'), jobs: { espresso: [1, 0] }, outputs: ['verdict=passed'] },
+  {
+    workflow: recipe('results', 'Other reporters and Slack'),
+    scenario: `{ overrides: [{ test: '${test}', outcome: fail }] }`,
+    posts: `1 of 12 tests failed: ${test} @ `,
     jobs: { example: [1, 1] },
-    outputs: ['verdict=failed', 'flaky=1', `failed-tests=["${test} @ `],
+    outputs: ['verdict=failed'],
   },
   {
     workflow: '.github/workflows/ci.yml',

@@ -23,10 +23,10 @@ for (const [index, run] of expectedRuns.entries()) {
   if (!run.workflow.includes(words)) continue;
   const yaml = examples.get(run.workflow);
   const workflow = yaml === undefined ? ownJobs(run.workflow, Object.keys(run.jobs)) : completeWorkflow(yaml);
-  const output = await runWithAct(act, workflow, run);
+  const ran = await runWithAct(act, workflow, run);
   const log = `build/workflows-${index + 1}.log`;
-  writeFileSync(path.join(root, log), output);
-  const problems = problemsOf(output, run);
+  writeFileSync(path.join(root, log), ran.output);
+  const problems = problemsOf(ran, run);
   console.log(`${problems.length === 0 ? 'as expected' : 'NOT AS EXPECTED'}: ${run.workflow}; log: ${log}`);
   for (const problem of problems) console.log(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

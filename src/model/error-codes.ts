@@ -12,7 +12,8 @@ const nextSteps = {
   'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
   'input-file-unusable': 'Check that an earlier step wrote the complete file, and that the runner may read it.',
   'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
-  'credentials-missing': 'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes.md.',
+  'credentials-missing':
+    'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes/access.md.',
 
   // Preflight: nothing was uploaded.
   'preflight-unreadable': 'Check the path and its permissions on the runner.',
@@ -24,6 +25,11 @@ const nextSteps = {
   'preflight-too-large': 'Remove files that the tests do not need.',
   'preflight-unsupported': 'Set `preflight: warn` if the service accepts such files.',
   'preflight-cannot-pack': 'Check the folder, or create the archive in an earlier step.',
+  'preflight-flow-broken': 'Correct the flow at the line that the message names.',
+  'preflight-flow-missing': 'Correct the path in `runFlow`, or add the flow to the suite.',
+  'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
+  'preflight-flow-command': 'Correct the command, or check that your version of Maestro has it.',
+  'preflight-flow-names': 'Give flows with the same file name a `name` of their own.',
   'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
   'preflight-media-type': 'Convert the file, or check that your tests can open it.',
   'preflight-media-size': 'Make the file smaller.',
@@ -32,7 +38,7 @@ const nextSteps = {
   'preflight-other-package': 'Build the app and the test suite from the same variant.',
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
-  'preflight-split-apk': 'Build a universal APK; docs/recipes.md shows how.',
+  'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
   'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
   'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
   'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',

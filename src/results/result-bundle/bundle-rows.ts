@@ -49,7 +49,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
     reading(({ hiddenFailures }) =>
       hiddenFailures === 0
         ? agrees
-        : worse(`Xcode counted ${amount(hiddenFailures)} that failed and that its result bundle does not contain`),
+        : worse(`Xcode counted ${amount(hiddenFailures)} more that failed, which its result bundle does not contain`),
     ),
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>

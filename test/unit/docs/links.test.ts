@@ -21,7 +21,10 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/\s/g, '-');
 
 const anchorsIn = (text: string): ReadonlySet<string> =>
-  new Set([...withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+  new Set([
+    ...[...withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+    ...[...text.matchAll(/<a id="([\w-]+)">/g)].map(([, id = '']) => id),
+  ]);
 
 const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$/gms, '');
 

@@ -64,7 +64,7 @@ describe.each(sources)('scripts in $from', ({ yaml }) => {
 });
 
 test('there are examples to check', () => {
-  expect(examples.filter(({ from }) => from.startsWith('docs/recipes.md')).length).toBeGreaterThan(15);
+  expect(examples.filter(({ from }) => from.startsWith('docs/recipes/')).length).toBeGreaterThan(15);
 });
 
 describe.each(workflows)('%s', (file) => {

@@ -17,11 +17,15 @@ const log = [
   entry('collect', { jobResult: 'success' }),
 ];
 
-const check = (lines: readonly string[], expected: Parameters<typeof problemsOf>[1]) => problemsOf(lines.join('\n'), expected);
+const check = (lines: readonly string[], expected: Parameters<typeof problemsOf>[1]) =>
+  problemsOf({ output: lines.join('\n'), posts: ['{"text":"1 failed"}'] }, expected);
 
 test('tells the combinations of a matrix apart, though act gives all of them one result', () => {
   const jobs = { tests: [2, 1], collect: [1, 0] } as const;
-  expect(check(log, { jobs, outputs: ['reason=Shard 2 of 2'] })).toEqual([]);
+  expect(check(log, { jobs, outputs: ['reason=Shard 2 of 2'], posts: '1 failed' })).toEqual([]);
+  expect(check(log, { jobs, outputs: [], posts: '2 failed' })).toEqual([
+    expect.stringMatching(/^nothing with "2 failed" was posted/),
+  ]);
 });
 
 test.each<[string, readonly string[], RegExp]>([

@@ -40,6 +40,14 @@ test('finds every fenced YAML block with steps, named by its heading', () => {
   ]);
 });
 
+test('adds lines for a step to the last step of the quick start', () => {
+  const { jobs } = completeWorkflow(allExamples().get('docs/recipes/results.md: Flaky tests') ?? '');
+  expect(jobs.espresso?.steps?.at(-1)).toMatchObject({
+    uses: 'mobile-test-cloud/mobile-test-cloud@v1',
+    with: { framework: 'espresso', retries: 1 },
+  });
+});
+
 test('completes steps to a job that checks out once', () => {
   const { on, jobs } = completeWorkflow('- uses: a/b@v1');
   expect([on, jobs.example?.steps]).toEqual(['push', [{ uses: 'actions/checkout@v7' }, { uses: 'a/b@v1' }]]);
