@@ -59,6 +59,8 @@ export interface TestResult {
   readonly expectedFailures?: readonly Failure[];
   /** Of the last attempt that failed. */
   readonly steps?: readonly TestStep[];
+  /** Steps before `steps` that are left out, since there are too many. */
+  readonly omittedSteps?: number;
   /** Oldest first. Not empty and `status` passed: the test is flaky. */
   readonly earlierTries: readonly EarlierTry[];
   /** The service's `test_id`. */
