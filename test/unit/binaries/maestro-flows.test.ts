@@ -43,7 +43,7 @@ describe('a flow', () => {
       'runs others, also within conditions, loops and hooks',
       flow(
         'appId: a\nonFlowStart:\n  - runFlow: up.yaml',
-        '- runFlow: ../x.yaml\n- repeat:\n    commands:\n      - runFlow: { file: y.yaml, when: { visible: Z } }\n- retry: { file: z.yaml }\n- runFlow: ${FLOW}.yaml',
+        `- runFlow: ../x.yaml\n- repeat:\n    commands:\n      - runFlow: { file: y.yaml, when: { visible: Z } }\n- retry: { file: z.yaml }\n- runFlow: \${FLOW}.yaml`,
       ),
       { runs: ['checkout/up.yaml', 'x.yaml', 'checkout/y.yaml', 'checkout/z.yaml'], problems: [] },
     ],
@@ -58,9 +58,17 @@ describe('a flow', () => {
         problems: [{ kind: 'unknown-command', found: 'the command "tapOnn"' }],
       },
     ],
-    ['is broken', 'appId: [\n---\n- launchApp', { name: 'pay', problems: [{ kind: 'broken', found: expect.stringContaining('line 2') }] }],
+    [
+      'is broken',
+      'appId: [\n---\n- launchApp',
+      { name: 'pay', problems: [{ kind: 'broken', found: expect.stringContaining('line 2') }] },
+    ],
     ['has commands that are none', flow(undefined, '- 7'), { problems: [expect.objectContaining({ kind: 'broken' })] }],
-    ['is nested too deeply', `appId: a\n---\n${'- '.repeat(20_000)}`, { problems: [expect.objectContaining({ kind: 'broken' })] }],
+    [
+      'is nested too deeply',
+      `appId: a\n---\n${'- '.repeat(20_000)}`,
+      { problems: [expect.objectContaining({ kind: 'broken' })] },
+    ],
     [
       'has aliases that grow',
       `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((key, nth) => `${key}: &${key} [${`*${'abcdefgh'[nth]},`.repeat(9)}]`).join('\n')}\n---\n- launchApp`,
@@ -89,9 +97,24 @@ describe('the flows of a suite', () => {
 
   it.each<[string, Files, string[], string[] | undefined]>([
     ['those at the top without config.yaml', files, ['draft', 'login'], undefined],
-    ['those that config.yaml selects, in its order', { ...files, 'config.yaml': config }, ['checkout/pay', 'login'], ['checkout/pay', 'login']],
-    ['all of them', { ...files, 'config.yml': 'flows:\n  - "**"\n' }, ['checkout/pay', 'draft', 'login', 'subflows/deep/fill'], undefined],
-    ['those with a tag', { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' }, ['checkout/pay', 'login'], undefined],
+    [
+      'those that config.yaml selects, in its order',
+      { ...files, 'config.yaml': config },
+      ['checkout/pay', 'login'],
+      ['checkout/pay', 'login'],
+    ],
+    [
+      'all of them',
+      { ...files, 'config.yml': 'flows:\n  - "**"\n' },
+      ['checkout/pay', 'draft', 'login', 'subflows/deep/fill'],
+      undefined,
+    ],
+    [
+      'those with a tag',
+      { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' },
+      ['checkout/pay', 'login'],
+      undefined,
+    ],
   ])('are %s', async (_what, given, tests, sequence) => {
     await using folder = await folderOf(given);
     const suite = await discoverSuite(folder.path);
@@ -142,17 +165,34 @@ describe('preflight of flows', () => {
     await using folder = await folderOf(files);
     const [testSuite, tests] = [await inspectBinary(folder.path), await discoverSuite(folder.path)];
     const all = [...(tests?.tests ?? []), ...(tests?.onRequest ?? [])];
-    const chosen = tests && { ...tests, tests: onlyFile === undefined ? tests.tests : all.filter(({ file }) => file === onlyFile) };
-    return checkMaestro({ app: apk, testSuite }, chosen, 'android').map(({ severity, code, found }) => `${severity} ${code}: ${found}`);
+    const chosen = tests && {
+      ...tests,
+      tests: onlyFile === undefined ? tests.tests : all.filter(({ file }) => file === onlyFile),
+    };
+    return checkMaestro({ app: apk, testSuite }, chosen, 'android').map(
+      ({ severity, code, found }) => `${severity} ${code}: ${found}`,
+    );
   };
 
   it.each<[string, Files, (string | RegExp)[]]>([
     ['nothing', { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow() }, []],
-    ['a flow that is missing', { 'a.yaml': flow(undefined, '- runFlow: b.yaml') }, ['error flow-missing: runFlow of b.yaml in a.yaml, which is no flow of the suite']],
+    [
+      'a flow that is missing',
+      { 'a.yaml': flow(undefined, '- runFlow: b.yaml') },
+      ['error flow-missing: runFlow of b.yaml in a.yaml, which is no flow of the suite'],
+    ],
     ['a flow outside', { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') }, [/leads out of the suite/]],
-    ['what is wrong in a flow that another runs', { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow('name: C') }, ['error flow-app-id: no appId in b/c.yaml']],
+    [
+      'what is wrong in a flow that another runs',
+      { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow('name: C') },
+      ['error flow-app-id: no appId in b/c.yaml'],
+    ],
     ['nothing in flows that do not run', { 'a.yaml': flow(), 'b/c.yaml': 'a: [' }, []],
-    ['an unknown command, as a warning', { 'a.yaml': flow(undefined, '- tapp') }, ['warning flow-command: the command "tapp" in a.yaml']],
+    [
+      'an unknown command, as a warning',
+      { 'a.yaml': flow(undefined, '- tapp') },
+      ['warning flow-command: the command "tapp" in a.yaml'],
+    ],
     ['YAML that is broken', { 'a.yaml': 'a: [' }, [/^error flow-broken: YAML that cannot be read, line 1: .* in a\.yaml$/]],
     ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that runs, among 1 in the suite']],
     [
@@ -172,7 +212,12 @@ describe('preflight of flows', () => {
     ['an app of the other system', { app: ipa, testSuite: undefined }, 'android', 'wrong-kind'],
     ['an Android app on iOS', { app: apk, testSuite: undefined }, 'ios', 'wrong-kind'],
     ['a test APK as suite', { app: apk, testSuite: testApk }, undefined, 'wrong-kind'],
-    ['no app at all', { app: { kind: 'other', file: 'a.txt', container: 'archive', sizeBytes: 1, looksLike: 'text' }, testSuite: undefined }, undefined, 'wrong-kind'],
+    [
+      'no app at all',
+      { app: { kind: 'other', file: 'a.txt', container: 'archive', sizeBytes: 1, looksLike: 'text' }, testSuite: undefined },
+      undefined,
+      'wrong-kind',
+    ],
   ] as const)('refuses %s', (_what, pair, system, code) => {
     expect(checkMaestro(pair, undefined, system).map((finding) => finding.code)).toEqual([code]);
   });

@@ -40,7 +40,11 @@ describe('the log of a flow tells', () => {
     ['colors away', '\u001b[31m12:00:01 [INFO] Tap on "A" FAILED\u001b[0m', [{ message: 'Tap on "A" failed' }]],
     [
       'the same as JSON',
-      json(['launchApp', 'COMPLETED'], ['tapOn', 'FAILED', 'Element not found\nHint'], ['runFlow', 'FAILED', 'Element not found']),
+      json(
+        ['launchApp', 'COMPLETED'],
+        ['tapOn', 'FAILED', 'Element not found\nHint'],
+        ['runFlow', 'FAILED', 'Element not found'],
+      ),
       [{ message: 'Do tapOn: Element not found', more: ['Hint'] }],
     ],
     ['nothing in JSON without failures', json(['launchApp', 'COMPLETED']), []],
