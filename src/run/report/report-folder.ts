@@ -50,7 +50,10 @@ const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKin
   return ['results', 'junit', 'html', ...(history === undefined ? [] : (['history'] as const))];
 };
 
-const writeHistoryPicture = async ({ history, framework, project, simulated }: RunAnalysis, file: string): Promise<void> => {
+const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
+  const { history, framework, simulated } = run;
+  // The derived name has the id of the run, and the picture is of many.
+  const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
   const title = `${definitionOf(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
   if (history !== undefined) await writeTextFile(file, historySvg(history.trends, title));
 };

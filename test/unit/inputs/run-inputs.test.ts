@@ -140,6 +140,8 @@ describe('readRunInputs', () => {
         testSuite: { kind: 'reference', reference: 'ben/ShopTests' },
       },
     ],
+    ['a history on a branch', { history: 'branch:ci/test-history' }, { history: { kind: 'branch', branch: 'ci/test-history' } }],
+    ['no history', { history: 'off' }, { history: { kind: 'off' } }],
     ['a custom id', { app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
     [
       'device selectors, also twice',
@@ -370,6 +372,9 @@ describe('readRunInputs', () => {
       /^api-version: v1: expected v2 or auto: `download: result-bundle` exists only in v2/,
     ],
     ['a notify address that is none', { 'project-notify-url': 'example' }, /^project-notify-url: example: expected an http/],
+    ...['branch:', 'branch:a b', 'branch:-a', 'branch:a..b', 'branch:a/', 'branch:a.lock', 'artifact', 'true'].map(
+      (history) => [`history: ${history}`, { history }, /^history: .*: expected cache, off, or branch:<name>/] as const,
+    ),
     ['an artifact name that the service refuses', { 'artifact-name': 'a/b' }, /^artifact-name: a\/b: expected a name without/],
     ['media that is not there', { media: '*.mov' }, /^media: \*\.mov: expected a path or glob/],
   ])('refuses %s', async (_what, inputs, expected) => {
