@@ -130,6 +130,7 @@ describe('readRunInputs', () => {
       retries: 0,
       buildIds: [],
       failOn: 'any',
+      failFast: false,
       failOnFlaky: false,
       download: new Set(['junit']),
       downloadIfFailed: new Set(),
