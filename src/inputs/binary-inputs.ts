@@ -55,7 +55,7 @@ const readTestSuite = async (
       reader.problem({
         input: 'test-suite',
         value: given,
-        accepted: `expected nothing with ${framework}: the app directory holds the tests`,
+        accepted: `expected nothing with ${framework}: the app directory contains the tests`,
         code: 'input-conflict',
       });
     return {};

@@ -73,7 +73,7 @@ const chooseBlindly = (
     style === 'identifier'
       ? openFilters(entries, suite)
       : (directFilters(entries) ??
-        refused('exclusions, * and entries of several kinds can only be sent where the tests of the suite are known'));
+        refused('exclusions, * and entries of different kinds work only if the tests of the suite are known'));
   const [chosen, findings] = answer(request, allTests(suite));
   return { chosen, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
 };

@@ -24,7 +24,7 @@ describe('the reason names source and finding:', () => {
     [': the session reports the session in error', session(details({ status: 'error' }))],
     [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
     [': the session calls the session "skipped", but it executed tests', session(details({ status: 'skipped' }))],
-    [': the session says that the service timed the session out', session(details({ status: 'timed-out' }))],
+    [': the session says that the service timed out the session', session(details({ status: 'timed-out' }))],
     [
       ': the session still calls the session "queued", and no counters say how many tests ended',
       session(details({ status: 'queued', counters: undefined })),

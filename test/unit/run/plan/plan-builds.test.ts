@@ -65,9 +65,7 @@ describe('a split by duration', () => {
   it('says what it decided, and keeps what was measured for the next run', async () => {
     const { planned, planning, keeping } = await runJob({ shards: 2, shardBy: 'duration' });
     expect(planned.plan.shardPlan).toMatchObject({ shardBy: 'duration', total: 2 });
-    expect(planning[0]).toBe(
-      'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
-    );
+    expect(planning[0]).toBe('No durations of earlier runs are available: every test is assumed to take 10 s.');
     expect(keeping.filter((line) => !line.startsWith('debug: '))).toEqual([
       '# Durations',
       'Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.',

@@ -230,7 +230,7 @@ describe('startBuilds', () => {
 
   it.each([
     ['the listing fails', { [listing]: json({ message: 'oops' }, 500) }, {}],
-    ['an unmarked build of the project may be it', { [listing]: listed({ app: 'bs://app', testSuite: 'bs://suite' }) }, {}],
+    ['an unmarked build of the project may be the one', { [listing]: listed({ app: 'bs://app', testSuite: 'bs://suite' }) }, {}],
     ['EarlGrey builds cannot be listed', {}, { framework: 'earlgrey' as const }],
   ])('never sends a start again where %s', async (_what, routes, inputs) => {
     await using server = await startRawServer([routed({ [post]: reset, 'POST /app-automate/earlgrey/build': reset, ...routes })]);
