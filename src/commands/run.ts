@@ -1,6 +1,8 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
+import { isTimeoutCode } from '../model/error-codes.ts';
+import { isEnded } from '../model/status.ts';
 import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
@@ -21,6 +23,7 @@ import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { openWatch } from '../run/watch.ts';
@@ -42,7 +45,8 @@ export const run = async (
   const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
     const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
-    saveRun({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+    const attached = asked.buildIds.length > 0;
+    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
   let inputs = asked;
   let outcome: RunOutcome = {};
@@ -55,6 +59,7 @@ export const run = async (
       outcome = withNotice(await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state), selection);
     }
   });
+  await stopUnwatched(inputs, services, state);
   const identity = jobIdentity(inputs, runner.context);
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
@@ -63,6 +68,19 @@ export const run = async (
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
+};
+
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+const stopUnwatched = async (
+  { framework, buildIds }: RunInputs,
+  services: StageServices & SimulationCheck,
+  state: RunState,
+): Promise<void> => {
+  const { cancelled, problems, started, records } = state.facts();
+  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
+  if (!isCutShort || buildIds.length > 0) return;
+  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  for (const id of await stopBuilds(framework, open, services)) state.onStopped(id);
 };
 
 /** A part of the tests passed, which a green step should not hide. */
@@ -107,9 +125,9 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return { knownSuite, ...ofSuite, plan: describePlan(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
   }
 
-  using watch = openWatch(inputs, services, state);
+  using watch = openWatch({ ...inputs, suite }, services, state);
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, watch, state };
+  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);

@@ -64,6 +64,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     app: { kind: 'reference', reference: 'bs://app' },
     testSuite: { kind: 'reference', reference: 'bs://suite' },
     devices: ['Google Pixel 3-10.0'],
+    system: 'android',
     shards: 1,
     shardBy: 'hash',
     targetMs: 600_000,

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Runner } from '../../github/runner.ts';
 import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
@@ -14,6 +16,7 @@ import { createSourceIndex, type SourceIndex } from '../../rendering/source-inde
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, type RunOutputs } from './outputs.ts';
+import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
@@ -39,7 +42,7 @@ export const reportRun = async (
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
   const judged = isEmbedded ? withEmbeddedHint(given) : given;
   setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir);
+  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
   const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
   await unlessDiskIsFull('The outputs', runner, () => say({}));
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
@@ -127,13 +130,21 @@ const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** A run that ends early leaves builds behind; no call that stops one is known. */
-const sayStillRunning = ({ verdict, builds }: RunAnalysis, { log }: Runner): void => {
+/** A run that ends early leaves builds behind, where it could not stop them. */
+const sayStillRunning = ({ verdict, builds, framework }: RunAnalysis, { log }: Runner): void => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
-  log.warning(`These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step.`);
+  log.warning(
+    `These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step. ${howToStop(framework)}`,
+  );
+};
+
+const howToStop = (framework: Framework): string => {
+  const { title, paths } = definitionOf(framework);
+  const why = paths.stop === undefined ? `; the service has no known call that stops ${title} builds` : '';
+  return `To stop them, use the dashboard of the service${why}.`;
 };
 
 /** The report has all of them. */

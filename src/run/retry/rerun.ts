@@ -1,4 +1,3 @@
-import { counted } from '../../lib/numbers.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -9,7 +8,7 @@ import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target'> {
+export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
 }
@@ -38,10 +37,7 @@ export const rerunFailures = async (
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
-      for (const { devices, tests = [], partial } of rerun.builds)
-        log.info(
-          `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`,
-        );
+      for (const line of rerun.lines) log.info(line);
       const limited = within(services, watch.deadline.signal);
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state);
       return watch.results(builds, (_title, work) => work());

@@ -22,13 +22,14 @@ type Add = (text: string) => number;
 /**
  * The details of one result, without fetched files.
  *
- * @param filterOf the line of the input `tests` that selects the test alone
+ * @param filterOf the line of the input `tests` that selects the test alone, if one does
  */
-export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string, add: Add): ResultDetail => {
+export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, add: Add): ResultDetail => {
   const links = linksOf(test.links, add);
   const properties = propertiesOf(test, add);
   const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
   const videoStartS = startInVideo(test.links?.video);
+  const filter = test.failures.length + test.earlierTries.length > 0 ? filterOf(test) : undefined;
   return {
     failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
     tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
@@ -45,7 +46,7 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     ...(properties.length > 0 ? { properties } : {}),
     ...(links.length > 0 ? { links } : {}),
     ...(videoStartS === undefined ? {} : { videoStartS }),
-    ...(test.failures.length + test.earlierTries.length > 0 ? { filter: add(shownText(filterOf(test), maxLine)) } : {}),
+    ...(filter === undefined ? {} : { filter: add(shownText(filter, maxLine)) }),
   };
 };
 
