@@ -118,7 +118,7 @@ const nextNumber = ({ items, next }: NumberedPage<unknown>, number: number, full
 };
 
 const remarksOnRepetition = (number: number, again: number, isRepeated: boolean): PageRemark[] => {
-  if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the page before` }];
+  if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the previous page` }];
   if (again === 0) return [];
   return [{ kind: 'repeated-items', message: `page ${number} repeats ${again} of its entries` }];
 };

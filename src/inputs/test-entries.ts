@@ -50,7 +50,7 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
 };
 
 const nothingWith = (framework: Framework): string =>
-  `nothing with ${framework}: the service cannot be asked for some of the tests of a ${definitionOf(framework).title} suite`;
+  `nothing with ${framework}: the service always runs the whole ${definitionOf(framework).title} suite`;
 
 /** One entry, or what was expected in its place. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {

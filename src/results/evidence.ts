@@ -78,7 +78,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = evidence;
     if (details.state === 'read') return agrees;
     return details.state === 'missing' && report.state === 'none'
-      ? worse(`its details stayed missing (${details.message}), and this framework has no report`)
+      ? worse(`its details are still missing (${details.message}), and this framework has no report`)
       : absent;
   }),
   bundleFileRow,

@@ -47,7 +47,7 @@ describe('the reason names source and finding:', () => {
     [': its JUnit report stayed missing (HTTP 404)', session({ report: missing })],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ': its details stayed missing (HTTP 404), and this framework has no report',
+      ': its details are still missing (HTTP 404), and this framework has no report',
       session({ report: { state: 'none' }, details: missing }),
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
@@ -56,7 +56,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ': its details stayed missing (HTTP 404), and this framework has no report',
+      ': its details are still missing (HTTP 404), and this framework has no report',
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

@@ -219,7 +219,7 @@ describe('startBuilds', () => {
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(server)).toBe(2);
     expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
-    expect(stage.lines[1]).toBe('The service does not have the build; sending it once more.');
+    expect(stage.lines[1]).toBe('The service does not have the build; starting it again.');
   });
 
   it('takes a project that does not exist for one without builds', async () => {
