@@ -113,6 +113,7 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      failFast: false,
       buildIds: [],
       failOn: 'any',
       failOnFlaky: false,
