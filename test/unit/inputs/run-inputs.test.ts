@@ -128,6 +128,7 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      failFast: false,
       buildIds: [],
       failOn: 'any',
       failFast: false,
