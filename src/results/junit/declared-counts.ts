@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import { type Counters, countedTests } from '../../model/status.ts';
 import { failedIn } from '../counting.ts';
