@@ -88,6 +88,8 @@ export interface FrameworkDefinition {
   readonly app?: BinaryDefinition;
   /** Absent: the app holds the tests. */
   readonly testSuite?: BinaryDefinition;
+  /** What the binaries have to be like; see `src/binaries/preflight/`. */
+  readonly binaryRules: 'android' | 'xcuitest' | 'earlgrey' | 'flows' | 'test-package';
   /** Absent: the service always runs the whole suite. */
   readonly testFilter?: TestFilter;
   /** Absent: the service does not split suites of this framework. */

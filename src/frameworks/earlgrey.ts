@@ -8,6 +8,7 @@ export const earlgrey: FrameworkDefinition = {
   paths: { v1: 'earlgrey', logs: 'earlgrey' },
   app: { uploads: 'earlgrey-app-dirs', path: 'app-dir', parameter: 'appDir', packedAs: 'zip' },
   testFilter: identifierFilter,
+  binaryRules: 'earlgrey',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
   listsBuilds: false,

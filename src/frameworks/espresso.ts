@@ -22,6 +22,7 @@ export const espresso: FrameworkDefinition = {
     write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
     read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
   },
+  binaryRules: 'android',
   hasReports: true,
   failureLogs: [],
   listsBuilds: true,

@@ -13,6 +13,7 @@ export const flutterAndroid: FrameworkDefinition = {
   paths: { v2: androidRoot, logs: androidRoot },
   app: { path: 'app', parameter: 'app', packedAs: 'zip' },
   testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
+  binaryRules: 'android',
   hasReports: true,
   failureLogs: [],
 };
@@ -23,6 +24,7 @@ export const flutterIos: FrameworkDefinition = {
   systems: ['ios'],
   paths: { v2: iosRoot, logs: iosRoot },
   testSuite: { path: 'test-package', parameter: 'testPackage', packedAs: 'zip' },
+  binaryRules: 'test-package',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
 };

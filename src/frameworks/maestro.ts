@@ -15,6 +15,7 @@ export const maestro: FrameworkDefinition = {
     entryOf: (_className, _name, { known }) => known?.file,
   },
   shards: mappedShards('execute', ['execute', 'tags']),
+  binaryRules: 'flows',
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
   listsBuilds: false,

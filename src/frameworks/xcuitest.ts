@@ -22,6 +22,7 @@ export const xcuitest: FrameworkDefinition = {
   testSuite: { uploads: 'xcuitest-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: identifierFilter,
   shards: mappedShards('only-testing', ['only-testing', 'skip-testing']),
+  binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
   listsBuilds: true,

@@ -6,15 +6,16 @@ import { runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** Not like any other: it has paths of Espresso in v2 alone, but no reports, no listing, no shards. */
+/** Not like any other: it has paths of Espresso in v1 alone, but no reports, no listing, no shards. */
 const madeUp: FrameworkDefinition = {
   title: 'Made-up',
   systems: ['android'],
-  apiVersions: ['v2'],
-  paths: { v2: 'espresso/v2', logs: 'espresso' },
+  apiVersions: ['v1'],
+  paths: { v1: 'espresso', logs: 'espresso' },
   app: { path: 'app', parameter: 'app', packedAs: 'zip' },
   testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: { parameter: 'class', style: 'class', entryOf: (className, name) => `${className}#${name}` },
+  binaryRules: 'android',
   hasReports: false,
   failureLogs: ['devicelogs'],
   listsBuilds: false,
@@ -38,11 +39,9 @@ it('needs no change of the steps of a run', async () => {
   await using cloud = await standingCloud(scenario({ overrides: [{ test: '*#adds', flaky: 1 }] }));
   const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({
     framework: 'made-up',
-    preflight: 'off',
     retries: '1',
   });
   await using step = await runAction({ ...options, inputs: { ...inputs, ...cloud.service } });
-  expect(step.text).toContain('api-version: auto uses v2: Made-up exists only in v2.');
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', sessions: '2' });
   expect(cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([
     undefined,
@@ -54,10 +53,10 @@ it('needs no change of the steps of a run', async () => {
 
 it.each([
   [{ shards: '2' }, 'made-up has no shards'],
-  [{ 'api-version': 'v1' }, 'made-up has no v1'],
+  [{ 'api-version': 'v2' }, 'made-up has no v2'],
   [{ cleanup: 'true' }, 'the service is not known to delete its uploads'],
 ])('is refused what it does not have: %o', async (more, expected) => {
-  await using step = await runAction(espresso({ framework: 'made-up', preflight: 'off', ...more }));
+  await using step = await runAction(espresso({ framework: 'made-up', ...more }));
   expect(step.outputs.verdict).toBe('error');
   expect(step.text).toContain(expected);
 });

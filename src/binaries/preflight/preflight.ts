@@ -1,4 +1,4 @@
-import { testHolder } from '../../frameworks/lookup.ts';
+import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
@@ -75,17 +75,16 @@ const checkFramework = (
 ): Finding[] => {
   const otherPlatform = checkPlatform(framework, pair);
   if (otherPlatform !== undefined) return [otherPlatform];
-  switch (framework) {
-    case 'espresso':
-    case 'flutter-android':
+  switch (definitionOf(framework).binaryRules) {
+    case 'android':
       return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
     case 'xcuitest':
       return checkXcuitest(pair);
     case 'earlgrey':
       return checkEarlgrey(pair.app);
-    case 'maestro':
+    case 'flows':
       return [...checkMaestro(pair, tests, system), ...checkSignatures(devices, { app: pair.app, testSuite: undefined })];
-    case 'flutter-ios':
+    case 'test-package':
       return checkTestPackage(pair.testSuite);
   }
 };
