@@ -2,11 +2,11 @@ import type { BundleEvidence } from '../../model/evidence.ts';
 import {
   absent,
   agrees,
-  amount,
   type EvidenceRow,
   error,
   failed,
   isTimedOut,
+  noun,
   type Reading,
   row,
   unsettled,
@@ -49,7 +49,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
     reading(({ hiddenFailures }) =>
       hiddenFailures === 0
         ? agrees
-        : worse(`Xcode counted ${amount(hiddenFailures)} more that failed, which its result bundle does not contain`),
+        : worse(`Xcode counted ${hiddenFailures} more failed ${noun(hiddenFailures)} than its result bundle contains`),
     ),
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
