@@ -145,6 +145,7 @@ const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .exactOptional()
         .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
+    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test said would come: they do not count.' }),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
     attachments: texts.exactOptional(),

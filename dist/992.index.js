@@ -14,10 +14,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/inputs/service.js
 var service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/model/error-codes.js
+var error_codes = __webpack_require__(96804);
+// EXTERNAL MODULE: ./build/javascript/model/status.js
+var model_status = __webpack_require__(50191);
 // EXTERNAL MODULE: ./build/javascript/run/judge/account-tests.js
 var account_tests = __webpack_require__(64166);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 4 modules
-var judge_run = __webpack_require__(32317);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 5 modules
+var judge_run = __webpack_require__(37736);
+// EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
+var describe_plan = __webpack_require__(47910);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -27,8 +33,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/github/cache.js
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
@@ -73,7 +79,7 @@ const openAgreement = async (inputs, identity, { environment, context }, service
     // What a missing cache means here is said below.
     const store = (0,cache/* openCacheStore */.q)({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
     // The built-in cloud's devices are none of the service's.
-    const hash = (0,build_tag/* hashOf */.qQ)((0,lookup/* definitionOf */.Fg)(inputs.framework).os, simulated ? 'embedded' : 'service', ...inputs.devices);
+    const hash = (0,build_tag/* hashOf */.qQ)(inputs.system, simulated ? 'embedded' : 'service', ...inputs.devices);
     const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
     // The path is a part of an entry's identity: the same in every job.
     const file = external_node_path_default().join(environment.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'mobile-test-cloud', `devices-${hash}.json`);
@@ -140,24 +146,26 @@ const devicesOfBuilds = async ({ framework, project, devices: lines }, identity,
 var plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
 var plan_builds = __webpack_require__(19774);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 21 modules
-var preflight = __webpack_require__(94668);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(96479);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 32 modules
+var report = __webpack_require__(14524);
 // EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
 var shown_facts = __webpack_require__(13907);
-// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
-var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js
 var run_deadline = __webpack_require__(13849);
 // EXTERNAL MODULE: ./build/javascript/run/start/start.js + 3 modules
 var start = __webpack_require__(11219);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-shard.js
 var device_shard = __webpack_require__(8882);
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js
-var attempts = __webpack_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/model/results.js
+var results = __webpack_require__(91171);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
+var attempts = __webpack_require__(3117);
 // EXTERNAL MODULE: ./build/javascript/results/device-shards.js + 4 modules
 var device_shards = __webpack_require__(71414);
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun-plan.js
@@ -166,11 +174,16 @@ var device_shards = __webpack_require__(71414);
 
 
 
-/** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is inconclusive. */
+
+
+/**
+ * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
+ * inconclusive, or a failed test cannot be named.
+ */
 const planRerun = (facts) => {
     const shards = (0,device_shards/* analyzeShards */.uN)(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
     const held = facts.isRequested ? undefined : reasonToHold(shards);
-    const builds = shards.flatMap((shard) => {
+    const reruns = shards.flatMap((shard) => {
         const { judgement, tests } = shard;
         // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
         const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
@@ -179,9 +192,9 @@ const planRerun = (facts) => {
             return [];
         return [plannedRerun(facts, shard, whole ? undefined : failed)];
     });
-    if (builds.length === 0 || held === undefined)
-        return { builds };
-    return { builds: [], notice: held };
+    if (reruns.length === 0 || held === undefined)
+        return { builds: reruns.map(({ build }) => build), lines: reruns.map(({ line }) => line) };
+    return { builds: [], lines: [], notice: held };
 };
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
 const reasonToHold = (shards) => {
@@ -202,26 +215,33 @@ const originalOf = ({ builds }, { shard }) => {
     const part = build.serviceShards?.[shard.index];
     return part === undefined ? build : { ...build, tests: part.tests, knownTests: part.knownTests };
 };
-const plannedRerun = ({ plan, target }, { attempts, last }, failed) => {
-    const original = originalOf(plan, last);
+const plannedRerun = (facts, { attempts, last }, failed) => {
+    const original = originalOf(facts.plan, last);
     const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-    const { entryOf } = (0,lookup/* definitionOf */.Fg)(plan.inputs.framework).testFilter;
-    const entries = failed?.map(({ className, name }) => entryOf(className, name, target));
+    const entries = failed && entriesOf(failed, facts);
     const tests = entries === undefined ? original.tests : [...new Set(entries)];
-    return {
+    const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
+    const build = {
         shard: last.shard,
         tag: { ...original.tag, shard: last.shard, attempt, nonce: (0,build_tag/* newNonce */.Yd)() },
         devices: [last.device],
         attempt,
-        partial: failed !== undefined,
+        partial: entries !== undefined,
         tests,
         ...(original.filters === undefined ? {} : { filters: original.filters }),
-        knownTests: failed === undefined ? original.knownTests : undefined,
+        knownTests: entries === undefined ? original.knownTests : undefined,
     };
+    return { build, line: `${last.device}: ${entries === undefined ? whole : (0,numbers/* counted */.hS)(build.tests?.length ?? 0, 'failed test')}.` };
+};
+/** Undefined where a request cannot name all of them. */
+const entriesOf = (failed, { plan, target, suite }) => {
+    const { testFilter } = (0,lookup/* definitionOf */.Fg)(plan.inputs.framework);
+    const known = new Map(suite?.tests.map((test) => [(0,results/* testName */.U)(test), test]));
+    const entries = failed.flatMap((test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get((0,results/* testName */.U)(test)) }) ?? []);
+    return entries.length < failed.length ? undefined : entries;
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/run/retry/rerun.js
-
 
 
 
@@ -246,8 +266,8 @@ const rerunFailures = async (plan, uploaded, sessions, services, { watch, state,
         if (rerun.builds.length === 0)
             return all;
         const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
-            for (const { devices, tests = [], partial } of rerun.builds)
-                log.info(`${devices.join(', ')}: ${partial ? (0,numbers/* counted */.hS)(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`);
+            for (const line of rerun.lines)
+                log.info(line);
             const limited = (0,run_deadline/* within */.ux)(services, watch.deadline.signal);
             const builds = await (0,start/* startBuilds */.Wr)(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state);
             return watch.results(builds, (_title, work) => work());
@@ -399,12 +419,14 @@ const withAdoptedShards = (plan, { adopted }) => ({
 
 // EXTERNAL MODULE: ./build/javascript/run/start/builds-version.js
 var builds_version = __webpack_require__(24312);
+// EXTERNAL MODULE: ./build/javascript/run/stop-builds.js
+var stop_builds = __webpack_require__(29211);
 // EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
 var reused_uploads = __webpack_require__(30608);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
 var upload = __webpack_require__(35294);
-// EXTERNAL MODULE: ./build/javascript/run/watch.js + 3 modules
-var run_watch = __webpack_require__(92841);
+// EXTERNAL MODULE: ./build/javascript/run/watch.js + 4 modules
+var run_watch = __webpack_require__(89598);
 ;// CONCATENATED MODULE: ./build/javascript/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -479,12 +501,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
 /** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
 const run = async (asked, runner, services, begun) => {
     const state = (0,run_state/* openRunState */.V)(services.clock, ({ started, unsettledStarts, sent }) => {
         const { framework, project, cleanup } = asked;
         const ids = started.map(({ id }) => id);
-        (0,saved_run/* saveRun */.B)({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+        const attached = asked.buildIds.length > 0;
+        (0,saved_run/* saveRun */.B)({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
     });
     let inputs = asked;
     let outcome = {};
@@ -498,6 +525,7 @@ const run = async (asked, runner, services, begun) => {
             outcome = withNotice(await steps(inputs, (0,plan/* jobIdentity */.Kv)(inputs, runner.context), begun, runner, services, state), selection);
         }
     });
+    await stopUnwatched(inputs, services, state);
     const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
     const facts = state.facts();
     const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
@@ -506,6 +534,16 @@ const run = async (asked, runner, services, begun) => {
     const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
     const analysis = (0,judge_run/* judgeRun */.Z)(inputs, shown.facts, shown.outcome, origin);
     await (0,report/* reportRun */.G)(analysis, inputs, shown.facts.uploaded, identity, runner, (0,plan/* reviewIdentity */.Nj)(asked, runner.context));
+};
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+const stopUnwatched = async ({ framework, buildIds }, services, state) => {
+    const { cancelled, problems, started, records } = state.facts();
+    const isCutShort = cancelled || problems.some(({ code }) => (0,error_codes/* isTimeoutCode */.Dh)(code));
+    if (!isCutShort || buildIds.length > 0)
+        return;
+    const open = started.map(({ id }) => id).filter((id) => !(0,model_status/* isEnded */.pl)(records.get(id)?.status ?? 'running'));
+    for (const id of await (0,stop_builds/* stopBuilds */.i)(framework, open, services))
+        state.onStopped(id);
 };
 /** A part of the tests passed, which a green step should not hide. */
 const withNotice = (outcome, { notice }) => notice === undefined ? outcome : { ...outcome, notices: [...(outcome.notices ?? []), notice] };
@@ -535,11 +573,11 @@ const runBuilds = async (asked, identity, { offers, limit }, runner, services, s
             if (inputs.service.baseUrl === service/* embeddedBaseUrl */.Dg)
                 log.warning(`These builds end now: ${service/* embeddedEndsWithStep */.fs}.`);
             await (0,start/* startAll */.Sd)(started, services);
-            return { knownSuite, ...ofSuite };
+            return { knownSuite, ...ofSuite, plan: (0,describe_plan/* describePlan */.d)(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
         }
-        const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)(inputs, services, state), false);
+        const watch = __addDisposableResource(env_1, (0,run_watch/* openWatch */.C)({ ...inputs, suite }, services, state), false);
         const collected = await watch.results(started);
-        const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, watch, state };
+        const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
         const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
         const accounting = (0,account_tests/* accountTests */.pw)(suite, { ...inputs, shards: plan.shards }, sessions);
         if (inputs.missingTests !== 'ignore')
@@ -571,6 +609,75 @@ const attach = async (inputs, _identity, _begun, _runner, attaching, state) => {
     finally {
         __disposeResources(env_2);
     }
+};
+
+
+/***/ }),
+
+/***/ 47910:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ describePlan)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+/* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
+
+
+
+
+/**
+ * The plan as a reader needs it.
+ *
+ * @param refs absent where nothing was uploaded: the requests then name what they would refer to
+ */
+const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
+    devices: inputs.devices,
+    binaries: describeBinaries(inputs),
+    notes: [...notes, ...shardPlan.notes, ...shardPlan.notices],
+    builds: builds.map((planned) => ({
+        shard: planned.shard,
+        sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .E)({
+            tests: planned.knownTests ?? planned.expected?.plannedTests,
+            predictedMs: planned.expected?.predictedMs,
+        }),
+        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
+    })),
+});
+const describeBinaries = ({ app, testSuite, media }) => [
+    ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
+    ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
+    ...media.map((ref) => `media file ${describeBinary(ref)}`),
+];
+const describeBinary = (ref) => {
+    switch (ref.kind) {
+        case 'file':
+            return `${ref.path} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(ref.sizeBytes)})`;
+        case 'directory':
+            return `${ref.path} (a folder, packed)`;
+        case 'url':
+            return `${ref.url} (fetched by the service)`;
+        case 'reference':
+            return `${ref.reference} (already at the service)`;
+        case 'custom-id':
+            return `${ref.customId} (a custom id, already at the service)`;
+    }
+};
+/** References that only an upload can give are named by what they will be. */
+const placeholders = ({ app, testSuite, media }) => ({
+    ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
+    ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+    media: media.map((ref) => referenceOf(ref, 'media file')),
+});
+const referenceOf = (ref, what) => {
+    if (ref.kind === 'reference')
+        return ref.reference;
+    if (ref.kind === 'custom-id')
+        return ref.customId;
+    return `<reference of the uploaded ${what}>`;
 };
 
 
@@ -608,6 +715,124 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 /***/ }),
 
+/***/ 29211:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ stopBuilds)
+/* harmony export */ });
+/* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+/* harmony import */ var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81220);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13849);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const maxRequestsAtOnce = 8;
+/** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
+const limitMs = 3_000;
+/** The service has not answered in the time that is left. */
+class StopTimeoutError extends Error {
+    code = 'cloud-deadline';
+    constructor() {
+        super('the service did not answer in time');
+        this.name = 'StopTimeoutError';
+    }
+}
+/**
+ * Stops builds that this step started and no longer waits for, where the service is known to stop builds of this framework. One that
+ * cannot be stopped is a warning.
+ *
+ * @returns the ids of those that were stopped
+ */
+const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const limit = __addDisposableResource(env_1, (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(AbortSignal.abort(new StopTimeoutError()), limitMs, clock), false);
+        const { stop } = cloud.boundTo(limit.signal).builds(framework);
+        if (stop === undefined || ids.length === 0)
+            return [];
+        const stopped = await (0,_lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapConcurrently */ .X)(ids, maxRequestsAtOnce, async (id) => {
+            try {
+                await stop(id);
+                log.info(`Stopped build ${id}.`);
+                return [id];
+            }
+            catch (error) {
+                if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
+                    log.info(`Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`);
+                else
+                    log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
+                return [];
+            }
+        });
+        return stopped.flat();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+};
+
+
+/***/ }),
+
 /***/ 30608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -637,8 +862,10 @@ const contentId = async (file, signal) => {
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
     return `mtc-${hash.digest('hex')}`;
 };
-/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
 const findReusedUpload = async (area, customId, { log, signal }) => {
+    if (area.list === undefined)
+        return 'unknown';
     try {
         const records = await area.list({ customId });
         return records.find((record) => record.customId === customId) ?? 'none';
@@ -712,17 +939,27 @@ const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
-    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    const uploads = suitesOf(cloud, framework);
     return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
+/** Where the app or the test suite of a framework goes. */
+const uploadPlace = (cloud, framework, binary) => {
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    if (kind !== undefined)
+        return uploadArea(cloud, kind);
+    const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
+    return { uploadFile, uploadUrl };
+};
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
@@ -746,8 +983,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
@@ -776,7 +1013,7 @@ const uploadFile = async (file, destination, inputs, services, events) => {
             events.onReused?.(what);
             log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z3)(file.sizeBytes)} saved).`);
         }
-        else
+        else if (area.kind !== undefined)
             events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
@@ -875,20 +1112,27 @@ class UploadFromUrlError extends Error {
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
     const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
-    const areas = (0,lookup/* definitionOf */.Fg)(inputs.framework);
-    const send = (ref, what, { uploads, packedAs }, customId) => upload(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, uploads), customId, packedAs }, inputs, limited, events);
-    const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-    const testSuite = inputs.testSuite && areas.testSuite && send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-    const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
-    void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+    const { framework } = inputs;
+    const send = (ref, destination) => upload(ref, destination, inputs, limited, events);
+    const sendBinary = (ref, name, what, customId) => {
+        const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
+        if (ref === undefined || packedAs === undefined)
+            return undefined;
+        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(services.cloud, framework, name), customId, packedAs });
+    };
+    const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
+    const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
+    const mediaArea = (0,upload_areas/* uploadArea */.x)(services.cloud, 'media');
+    const media = inputs.media.map((ref) => send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }));
+    void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            app: ofApp.reference,
+            ...(ofApp && { app: ofApp.reference }),
             ...(ofSuite && { testSuite: ofSuite.reference }),
             media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint([ofApp, ...(ofSuite === undefined ? [] : [ofSuite]), ...ofMedia]),
+            ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
         };
         events.onUploaded(uploaded);
         return uploaded;
@@ -923,7 +1167,8 @@ const upload = async (ref, destination, inputs, services, events) => {
                 throw new UploadFromUrlError(titles[what]);
             const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
             log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-            events.onSent?.({ kind: area.kind, id: record.id });
+            if (area.kind !== undefined)
+                events.onSent?.({ kind: area.kind, id: record.id });
             return { reference: record.url, content: record.url };
         }
         case 'directory': {
@@ -932,16 +1177,26 @@ const upload = async (ref, destination, inputs, services, events) => {
             log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
             return uploadFile(packed, destination, inputs, services, events);
         }
-        case 'file':
-            return uploadFile(ref, destination, inputs, services, events);
+        case 'file': {
+            const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, services) : ref;
+            return uploadFile(file, destination, inputs, services, events);
+        }
     }
 };
-/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+/** The packers are loaded only by runs that name a folder, or need an archive in another form. */
 const packFolder = async (folder, { what, packedAs }, tempDir) => {
-    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 85538));
-    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${what}.${packedAs}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
-    return { kind: 'file', path: file, sizeBytes };
+    const { packFolderAs } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+    const name = external_node_path_default().basename(folder, '.app').replace(/^\.+/, '');
+    return { kind: 'file', ...(await packFolderAs(folder, external_node_path_default().join(tempDir, `${name}-${what}`), packedAs)) };
+};
+/** An archive as it is, or packed anew where it has not exactly one folder at its top. */
+const underOneFolder = async (ref, { log, tempDir }) => {
+    const { repackUnderOneFolder } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+    const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
+    if (packed === undefined)
+        return ref;
+    log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
+    return { kind: 'file', ...packed };
 };
 
 

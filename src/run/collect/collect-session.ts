@@ -235,10 +235,11 @@ const resultOf = (
   folder: string,
   { details, report, tests, bundle, files }: Fetched,
 ): SessionResult => {
-  const { summary, build } = session;
+  const { summary, build, buildStartedAt } = session;
   const record = details.state === 'read' ? details.record : undefined;
   const startedAt = record?.startedAt ?? summary?.startedAt;
   const durationMs = record?.durationMs ?? summary?.durationMs;
+  const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
   const dashboard = dashboardUrl(baseUrl, build.id, summary?.id);
   const video = record && videoOf(record);
   return {
@@ -251,6 +252,7 @@ const resultOf = (
     ...(summary?.id === undefined ? {} : { sessionId: summary.id }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(durationMs === undefined ? {} : { durationMs }),
+    ...(queuedMs >= 0 ? { queuedMs } : {}),
     tests,
     evidence: {
       ...entryEvidence(session),

@@ -16,6 +16,7 @@ import { createSourceIndex, type SourceIndex } from '../../rendering/source-inde
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, type RunOutputs } from './outputs.ts';
+import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
@@ -41,7 +42,7 @@ export const reportRun = async (
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
   const judged = isEmbedded ? withEmbeddedHint(given) : given;
   setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir);
+  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
   const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
   await unlessDiskIsFull('The outputs', runner, () => say({}));
   const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));

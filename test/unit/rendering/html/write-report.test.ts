@@ -93,8 +93,8 @@ describe('the page', () => {
   it('has a title and a headline in which no text becomes an element, and encodes whatever a run holds', () => {
     fc.assert(
       fc.property(hostileRun, (run) => {
-        expect(headlineHtml(run)).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
-        expect((headlineHtml(run) + pageTitle(run)).isWellFormed()).toBe(true);
+        expect(headlineHtml(run, [])).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
+        expect((headlineHtml(run, []) + pageTitle(run)).isWellFormed()).toBe(true);
         encodeRun(run, defaultBudget, () => false);
       }),
     );
