@@ -22,8 +22,8 @@ var numbers = __webpack_require__(71113);
 var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
-// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 5 modules
-var judge_run = __webpack_require__(37736);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 6 modules
+var judge_run = __webpack_require__(14711);
 // EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js

@@ -524,13 +524,16 @@ const selections = { class: selectByClass, identifier: selectByIdentifiers, flow
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ selectedSuite),
 /* harmony export */   Om: () => (/* binding */ sayMissing),
-/* harmony export */   Se: () => (/* binding */ countKnownTests),
-/* harmony export */   pw: () => (/* binding */ accountTests)
+/* harmony export */   PF: () => (/* binding */ accountStarted),
+/* harmony export */   Se: () => (/* binding */ countKnownTests)
 /* harmony export */ });
-/* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+/* unused harmony export accountTests */
+/* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30828);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
 /* harmony import */ var _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
 /* harmony import */ var _results_selection_read_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55468);
+
 
 
 
@@ -543,6 +546,24 @@ const selections = { class: selectByClass, identifier: selectByIdentifiers, flow
 const accountTests = (suite, selected, sessions) => {
     const claim = claimOf(suite, selected);
     return typeof claim === 'string' ? (0,_results_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingClaimed */ .n0)(claim) : (0,_results_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingTests */ .fS)(claim.suite, sessions, claim.isExpected);
+};
+/**
+ * The same for a run that may not have started all its shards: what only these have is missing, and had no chance to report.
+ *
+ * @param planned all shards of the run, or those of this job
+ */
+const accountStarted = (suite, selected, planned, sessions, stopped) => {
+    const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
+    const reasons = new Map(stopped.flatMap(({ reason, builds }) => builds
+        .filter(({ attempt }) => attempt === 0)
+        .flatMap((build) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardsOf */ .$b)(build).map(({ index }) => [index, reason]))));
+    const [reason] = reasons.values();
+    if (reason === undefined)
+        return accounting;
+    const started = planned.filter(({ shard }) => !reasons.has(shard.index));
+    const owed = new Set(accountTests(suite, { ...selected, shards: started }, sessions).missing.map(({ name }) => name));
+    const missing = accounting.missing.map((test) => (owed.has(test.name) ? test : { ...test, notStarted: reason }));
+    return { ...accounting, missing };
 };
 /**
  * How many tests must run in one shard. 0: the split leaves it empty, while other shards have tests.
@@ -577,7 +598,7 @@ const claimOf = (suite, { framework, capabilities, shards }) => {
 const heldBy = (shards) => {
     const names = new Set(shards.flatMap(({ tests }) => [...(tests ?? [])]));
     if (names.size > 0)
-        return (test) => names.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)(test));
+        return (test) => names.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test));
     const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
     return filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
 };
@@ -600,7 +621,7 @@ const selectedSuite = (suite, { framework, capabilities }) => {
 /** What filters see on a test is of no use once it is selected. */
 const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, ...test }) => test;
 const isEmptyInBothForms = (suite, { shard, classFilter }) => classFilter === undefined &&
-    suite.tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
+    suite.tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
 const isNamedBy = (filters) => ({ className, name }) => filters.has(`${className}#${name}`) || enclosing(className).some((each) => filters.has(each));
 /** A class and those around it, through which it runs. */
 const enclosing = (className) => {
@@ -609,7 +630,7 @@ const enclosing = (className) => {
 };
 const isSplitTo = (shards) => (test) => !test.parameterised &&
     test.naming === undefined &&
-    shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
+    shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
 const maxNamed = 20;
 /** Says what is missing, and what cannot be claimed. */
 const sayMissing = ({ missing, unclaimed, leftOut = [] }, log) => {

@@ -238,6 +238,29 @@ const textsOf = (value) => {
 
 /***/ }),
 
+/***/ 53656:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openGate)
+/* harmony export */ });
+/* unused harmony export joinGates */
+const openGate = { refuses: async () => undefined };
+/** Refuses what any of them refuses; the first one that does says why. */
+const joinGates = (...gates) => {
+    let refused;
+    return {
+        refuses: async (planned) => {
+            for (const gate of gates)
+                refused ??= await gate.refuses(planned);
+            return refused;
+        },
+    };
+};
+
+
+/***/ }),
+
 /***/ 11219:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -410,7 +433,9 @@ known) => {
 const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 /** @param queueTimeoutMs how long the queue may stand still; what still waits then is given up, and the run is out of time */
-const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }) => {
+const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }, 
+/** Builds of the queue that are not to be started any more. */
+onStopped) => {
     const waiting = [...builds];
     const sinceMs = clock.monotonicMs();
     let movedMs = sinceMs;
@@ -441,8 +466,10 @@ const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onPro
         },
         advance: async (start) => {
             for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
-                const wasFree = await start(first, { sinceMs, limitSinceMs: movedMs });
-                if (!wasFree) {
+                const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
+                if (outcome === 'stopped')
+                    return onStopped(waiting.splice(0));
+                if (outcome === 'no-slot') {
                     if (leftMs() <= 0)
                         giveUp();
                     else
@@ -461,6 +488,8 @@ const describeNames = ([first, ...others]) => {
     return others.length === 0 ? name : `${name} and ${others.length} more`;
 };
 
+// EXTERNAL MODULE: ./build/javascript/run/start/start-gate.js
+var start_gate = __webpack_require__(53656);
 ;// CONCATENATED MODULE: ./build/javascript/run/start/start.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -524,6 +553,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Builds that were started elsewhere: no more follow. */
 const noMoreThan = (builds) => ({
     builds,
@@ -547,9 +577,17 @@ const maxStartsAtOnce = 8;
  *
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
-const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, events) => {
+const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, events, gate = start_gate/* openGate */.G) => {
     const builds = [...adopted];
+    let stopReason;
+    const onStopped = (stopped) => {
+        if (stopReason !== undefined && stopped.length > 0)
+            events.onStopped({ reason: stopReason, builds: stopped });
+    };
     const startWithin = (lasting, stop) => async (planned, wait) => {
+        stopReason ??= stop.aborted ? undefined : await gate.refuses(planned);
+        if (stopReason !== undefined)
+            return 'stopped';
         const request = (0,build_request/* buildRequest */.m)(inputs, uploaded, planned);
         events.onStarting(planned);
         try {
@@ -569,24 +607,26 @@ const startBuilds = async (inputs, { adopted, remaining }, uploaded, services, e
                 events.onNotStarted(planned);
             // What was not sent when the run was to end has nothing to say: it still waits.
             if (error instanceof start_errors/* ParallelsInUseError */.bG || (stop.aborted && !mayRun))
-                return false;
+                return 'no-slot';
             events.onProblem((0,run_problem/* problemOf */.Zw)(error, `${namePlanned(planned)} could not be started: `));
         }
-        return true;
+        return 'started';
     };
     const room = await roomFor(remaining, services);
-    const refused = new Set(remaining.slice(room));
+    const waiting = new Set(remaining.slice(room));
     await withGrace(services, (lasting, stop) => (0,concurrency/* mapConcurrently */.X)(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
         // Once one is refused no slot is free for those behind it either.
-        const wasFree = refused.size === remaining.length - room && (await startWithin(lasting, stop)(planned));
-        if (!wasFree)
-            refused.add(planned);
+        const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
+        if (outcome !== 'started')
+            waiting.add(planned);
     }));
     // The limit of what was to be waited for is over: what has started is paid for, and is watched.
     if (services.signal.aborted)
         events.onProblem((0,run_problem/* problemOf */.Zw)(services.signal.reason));
-    const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => refused.has(planned));
-    const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, events);
+    const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+    if (stopReason !== undefined)
+        onStopped(inOrder);
+    const queue = createSlotQueue(stopReason === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onStopped);
     return {
         builds,
         moreInMs: queue.dueInMs,
@@ -850,6 +890,7 @@ const createCollector = (settings, services, deadline, { onCollected, onProblem 
             // A report that is not there yet is no problem: everything is requested again when the builds have ended.
             early.set(session.key, once(session).catch(() => undefined));
         },
+        caughtUp: async () => void (await Promise.all(early.values())),
         finish: async (polled) => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
@@ -1235,6 +1276,7 @@ const openWatch = (inputs, services, state, builds = [], counts = () => true) =>
     };
     return {
         deadline,
+        caughtUp: collector.caughtUp,
         results: async (started, group = services.log.group) => {
             const polled = await group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
             return group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));

@@ -261,6 +261,7 @@ const unreadPart = ({ tests, unknown }) => {
  */
 const addNeverRan = (known, shards) => {
     const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+    const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
     const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
     for (const { neverRan, last } of shards) {
         for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)) {
@@ -270,7 +271,11 @@ const addNeverRan = (known, shards) => {
             devicesOf.set(name, devices.add(last.device));
         }
     }
-    return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+    return [...devicesOf].map(([name, devices]) => ({
+        name,
+        devices: [...devices],
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ notStarted: notStarted.get(name) }),
+    }));
 };
 /** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */
 const simpleKey = (name, device) => {

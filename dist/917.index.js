@@ -2267,17 +2267,16 @@ const checkFramework = ({ framework, debugFeatures, devices, system }, pair, tes
     const otherPlatform = checkPlatform(framework, pair);
     if (otherPlatform !== undefined)
         return [otherPlatform];
-    switch (framework) {
-        case 'espresso':
-        case 'flutter-android':
+    switch ((0,lookup/* definitionOf */.Fg)(framework).binaryRules) {
+        case 'android':
             return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
         case 'xcuitest':
             return checkXcuitest(pair);
         case 'earlgrey':
             return checkEarlgrey(pair.app);
-        case 'maestro':
+        case 'flows':
             return [...checkMaestro(pair, tests, system), ...checkSignatures(devices, { app: pair.app, testSuite: undefined })];
-        case 'flutter-ios':
+        case 'test-package':
             return checkTestPackage(pair.testSuite);
     }
 };

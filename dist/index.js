@@ -2314,6 +2314,7 @@ const xcuitest = {
     testSuite: { uploads: 'xcuitest-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
     testFilter: identifierFilter,
     shards: mappedShards('only-testing', ['only-testing', 'skip-testing']),
+    binaryRules: 'xcuitest',
     hasReports: false,
     failureLogs: ['instrumentationlogs', 'devicelogs'],
     listsBuilds: true,
@@ -2328,6 +2329,7 @@ const earlgrey = {
     paths: { v1: 'earlgrey', logs: 'earlgrey' },
     app: { uploads: 'earlgrey-app-dirs', path: 'app-dir', parameter: 'appDir', packedAs: 'zip' },
     testFilter: identifierFilter,
+    binaryRules: 'earlgrey',
     hasReports: false,
     failureLogs: ['instrumentationlogs', 'devicelogs'],
     listsBuilds: false,
@@ -2354,6 +2356,7 @@ const espresso = {
         write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
         read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
     },
+    binaryRules: 'android',
     hasReports: true,
     failureLogs: [],
     listsBuilds: true,
@@ -2371,6 +2374,7 @@ const flutterAndroid = {
     paths: { v2: androidRoot, logs: androidRoot },
     app: { path: 'app', parameter: 'app', packedAs: 'zip' },
     testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
+    binaryRules: 'android',
     hasReports: true,
     failureLogs: [],
 };
@@ -2380,6 +2384,7 @@ const flutterIos = {
     systems: ['ios'],
     paths: { v2: iosRoot, logs: iosRoot },
     testSuite: { path: 'test-package', parameter: 'testPackage', packedAs: 'zip' },
+    binaryRules: 'test-package',
     hasReports: false,
     failureLogs: ['instrumentationlogs', 'devicelogs'],
 };
@@ -2400,6 +2405,7 @@ const maestro = {
         entryOf: (_className, _name, { known }) => known?.file,
     },
     shards: mappedShards('execute', ['execute', 'tags']),
+    binaryRules: 'flows',
     hasReports: false,
     failureLogs: ['commandlogs', 'devicelogs'],
     listsBuilds: false,
@@ -3350,6 +3356,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
             whole: true,
             accepted: 'expected a whole number from 0 to 10',
         }),
+        failFast: reader.boolean('fail-fast', false),
         buildIds,
         artifactRetentionDays: reader.number('artifact-retention-days', {
             fallback: 0,
@@ -49476,7 +49483,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(518), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49485,7 +49492,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(518), __nccwpck_require__.e(355), __nccwpck_require__.e(689), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54992));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(689), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49518,7 +49525,7 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(518), __nccwpck_require__.e(689), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73804))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(689), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57354))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {

@@ -4,11 +4,25 @@ import { problem, type RunProblem } from '../model/error-codes.ts';
 import { describeShard } from '../results/describe.ts';
 import type { ChosenBuild } from './choose-builds.ts';
 
+/** Something that should be there and is not. */
+export interface AbsentBuild {
+  readonly problem: RunProblem;
+  /** Where one is missing; absent where it is not about single shards. */
+  readonly place?: {
+    readonly shard: number;
+    /** Their keys. */
+    readonly devices: readonly string[];
+  };
+}
+
 const why = 'its job died, was skipped or never started';
 
-const differ = (clause: string): RunProblem => problem('matrix-shards-differ', clause);
+const differ = (clause: string): AbsentBuild => ({ problem: problem('matrix-shards-differ', clause) });
 
-const missing = (clause: string): RunProblem => problem('matrix-shard-missing', clause);
+const missing = (clause: string, shard: number, devices: readonly string[]): AbsentBuild => ({
+  problem: problem('matrix-shard-missing', clause),
+  place: { shard, devices },
+});
 
 /**
  * What should be there and is not.
@@ -17,7 +31,7 @@ const missing = (clause: string): RunProblem => problem('matrix-shard-missing', 
  * given. Every shard that holds
  * tests must have a build for every device that any shard of the run asked for: a matrix may be over shards, over devices, or over both.
  */
-export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly RunProblem[] => {
+export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: number | undefined): readonly AbsentBuild[] => {
   const bases = chosen.filter(({ attempt }) => attempt === 0);
   const totals = [...new Set(bases.map(({ build }) => totalShards(build)))].toSorted((a, b) => a - b);
   const [total] = totals;
@@ -32,10 +46,12 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
   const plans = new Set(bases.map(({ build }) => build.tag?.plan));
   if (plans.size > 1)
     return [
-      problem(
-        'matrix-plans-differ',
-        'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere',
-      ),
+      {
+        problem: problem(
+          'matrix-plans-differ',
+          'the jobs split the suite in different ways, as they saw different durations, so that tests may have run nowhere',
+        ),
+      },
     ];
 
   const devices = new Map(bases.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
@@ -45,9 +61,9 @@ export const absentBuilds = (chosen: readonly ChosenBuild[], expectedShards: num
       .filter(({ build }) => shardsOf(build).some((each) => each.index === index))
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
-    if (covered.length === 0) return [missing(`${shard} has no build: ${why}`)];
+    if (covered.length === 0) return [missing(`${shard} has no build: ${why}`, index, [...devices.keys()])];
     return [...devices].flatMap(([key, device]) =>
-      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}: ${why}`)],
+      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}: ${why}`, index, [key])],
     );
   }).flat();
 };

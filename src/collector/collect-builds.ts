@@ -17,6 +17,7 @@ import { jobProblems } from './job-problems.ts';
 import { joinSuites } from './join-suites.ts';
 import { missingTests } from './missing-tests.ts';
 import { type Job, readJobs } from './read-jobs.ts';
+import { isStopped, stoppedShards } from './stopped-shards.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. Each project
@@ -36,8 +37,7 @@ export const collectBuilds = async (
   });
   const builds = found.flatMap((project) => project.builds);
   const services = inVersionOf(builds, inputs, listing);
-  for (const { builds: own, conflicts, absent } of found)
-    for (const problem of own.length === 0 ? conflicts : [...conflicts, ...absent]) state.onProblem(problem);
+  for (const problem of found.flatMap(({ conflicts }) => conflicts)) state.onProblem(problem);
   for (const build of builds) state.onStarted(build);
   state.onUploaded(usedRefs(found.flatMap(({ requests }) => requests)));
 
@@ -53,12 +53,14 @@ export const collectBuilds = async (
   const jobs = await readStoredJobs(inputs, runner, services);
   const current = inputs.projects.flatMap((project) => currentJobs(jobs.filter(({ facts }) => facts.project === project)));
   const empty = emptySelections(found, current);
-  for (const { builds: own, absent, project } of found)
-    if (own.length === 0 && !empty.has(project)) for (const problem of absent) state.onProblem(problem);
-  const isAbsent = found.some(({ absent, project }) => absent.length > 0 && !empty.has(project));
-  for (const each of jobProblems(current, inputs, isAbsent)) state.onProblem(each);
+  const absent = found.flatMap((project) =>
+    empty.has(project.project) ? [] : project.absent.filter((each) => !isStopped(each, project, current)),
+  );
+  for (const { problem } of absent) state.onProblem(problem);
+  for (const each of jobProblems(current, inputs, absent.length > 0)) state.onProblem(each);
   if (empty.size === found.length) return nothingSelected([...empty.values()].join(' '));
-  return { ...missingTests(current, found, sessions), ...joinSuites(current), notices: [...empty.values()] };
+  const stopped = stoppedShards(current);
+  return { ...missingTests(current, found, sessions), ...joinSuites(current), stopped, notices: [...empty.values()] };
 };
 
 const findAll = (inputs: ReportInputs, { context }: Runner, services: StageServices): Promise<readonly FoundBuilds[]> =>

@@ -17,6 +17,7 @@ import { jobProblems } from './job-problems.ts';
 import { joinSuites } from './join-suites.ts';
 import { joinMissing } from './missing-tests.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
+import { stoppedShards } from './stopped-shards.ts';
 
 const maxFileBytes = 64_000_000;
 const sessionFiles = [
@@ -74,6 +75,7 @@ export const collectDocuments = async (
       missing: joinMissing(current.flatMap(({ facts }) => facts.missingTests)),
       ...(isUnknown ? { knownSuite: 'unknown' } : {}),
       ...joinSuites(current),
+      stopped: stoppedShards(current),
       notices: [...empty.values()],
     };
   } finally {

@@ -10,7 +10,7 @@ import type { BuildRecord } from '../model/records.ts';
 import { reportPauses } from '../run/poll/poll-schedule.ts';
 import type { StageServices } from '../run/services.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../run/start/list-builds.ts';
-import { absentBuilds } from './absent-builds.ts';
+import { type AbsentBuild, absentBuilds } from './absent-builds.ts';
 import { chooseBuilds } from './choose-builds.ts';
 
 /** The builds of one project. */
@@ -21,7 +21,7 @@ export interface FoundBuilds {
   /** Their requests, in the same order. */
   readonly requests: readonly BuildRecord['capabilities'][];
   /** Device and shards without a build. */
-  readonly absent: readonly RunProblem[];
+  readonly absent: readonly AbsentBuild[];
   readonly conflicts: readonly RunProblem[];
 }
 
@@ -55,7 +55,7 @@ export const findBuilds = async (
     const own = listed.filter((build) => isOwnBuild(build, runId, isOwnProject));
     const { builds, errors: conflicts } = chooseBuilds(own);
     const others = listed.length - own.length;
-    const absent = builds.length === 0 ? [noBuild(project, others)] : absentBuilds(builds, expectedShards);
+    const absent = builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentBuilds(builds, expectedShards);
     const pauseMs = pauses[listings];
     if (absent.length === 0 || pauseMs === undefined) {
       if (others > 0) log.info(`Left out builds of other workflow runs in the project ${project}: ${others}.`);
@@ -67,7 +67,7 @@ export const findBuilds = async (
         conflicts,
       };
     }
-    log.info(`${absent[0]?.clause}; listing the builds again in ${formatDuration(pauseMs)}.`);
+    log.info(`${absent[0]?.problem.clause}; listing the builds again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs, signal);
   }
 };

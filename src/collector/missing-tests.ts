@@ -1,3 +1,4 @@
+import { present } from '../lib/present.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { KnownTest } from '../model/known-suite.ts';
 import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
@@ -6,7 +7,9 @@ import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { FoundBuilds } from './find-builds.ts';
 
-type Discovery = { readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> };
+type Discovery = {
+  readonly facts: Pick<CtrfRunExtra, 'project' | 'builds' | 'knownSuite'> & Partial<Pick<CtrfRunExtra, 'missingTests'>>;
+};
 
 /** The tests that the jobs of each project discovered, and that no session of it reported. */
 export const missingTests = (
@@ -25,9 +28,18 @@ export const missingTests = (
       sessions.filter(({ buildId }) => ids.has(buildId)),
     );
     isKnown &&= own.isKnown;
-    missing.push(...own.missing);
+    missing.push(...own.missing.map((test) => withReason(test, ownJobs)));
   }
   return { missing: joinMissing(missing), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
+};
+
+/** A job that did not start the shard of a test says so, for its own devices. */
+const withReason = (test: MissingTest, jobs: readonly Discovery[]): MissingTest => {
+  const told = jobs.flatMap(({ facts: { missingTests: own = [] } }) => own.filter(({ name }) => name === test.name));
+  const reasonOn = (device: string): MissingTest['notStarted'] =>
+    told.find(({ devices }) => devices.some((each) => deviceKey(each) === deviceKey(device)))?.notStarted;
+  const reasons = test.devices.map(reasonOn);
+  return reasons.every((reason) => reason !== undefined) ? { ...test, ...present({ notStarted: reasons[0] }) } : test;
 };
 
 /** Each test once, with all devices on which it is missing. */
@@ -35,6 +47,8 @@ export const joinMissing = (missing: readonly MissingTest[]): readonly MissingTe
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
+    // A test that another job had to report is missing in any case.
+    ...present({ notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined }),
   }));
 
 /** Only jobs whose builds count are heard. Shards of one device are compared as a whole, whatever the split. */

@@ -3,7 +3,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
-import { accountTests, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
+import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
@@ -22,6 +22,7 @@ import { saveRun } from '../run/saved-run.ts';
 import type { SimulationCheck, StageServices } from '../run/services.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
 import { inVersionOf } from '../run/start/builds-version.ts';
+import { failFastGate } from '../run/start/fail-fast.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
@@ -80,7 +81,7 @@ const stopUnwatched = async (
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
   if (!isCutShort || buildIds.length > 0) return;
   const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
-  for (const id of await stopBuilds(framework, open, services)) state.onStopped(id);
+  for (const id of await stopBuilds(framework, open, services)) state.onBuildStopped(id);
 };
 
 /** A part of the tests passed, which a green step should not hide. */
@@ -117,7 +118,11 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const limited = within(services, limit.signal);
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state));
+  using watch = openWatch({ ...inputs, suite }, services, state);
+  const isRequested = earlier.adopted.length > 0;
+  const runsAgain = inputs.retries > 0 || isRequested;
+  const gate = failFastGate(inputs, () => !runsAgain, state, watch);
+  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, gate));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (inputs.service.baseUrl === embeddedBaseUrl) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
@@ -125,11 +130,10 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
     return { knownSuite, ...ofSuite, plan: describePlan(plan, chosen.note === undefined ? [] : [chosen.note], refs) };
   }
 
-  using watch = openWatch({ ...inputs, suite }, services, state);
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested: earlier.adopted.length > 0, ...bundle, suite, watch, state };
+  const rerunOptions = { isRequested, ...bundle, suite, watch, state };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
-  const accounting = accountTests(suite, { ...inputs, shards: plan.shards }, sessions);
+  const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   await keepDurations(planned, sessions, services);
   return { missing: accounting.missing, knownSuite, ...ofSuite };

@@ -36,6 +36,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** Nothing more is started once the verdict can no longer be green. */
+  readonly failFast: boolean;
   /** Attach to these builds; upload and start nothing. Empty: start builds. */
   readonly buildIds: readonly string[];
   readonly artifactRetentionDays: number;
@@ -92,6 +94,7 @@ export const readRunInputs = async (
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
     }),
+    failFast: reader.boolean('fail-fast', false),
     buildIds,
     artifactRetentionDays: reader.number('artifact-retention-days', {
       fallback: 0,

@@ -1,5 +1,6 @@
 import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
+import type { StopReason } from './stopped-shards.ts';
 
 /** What the plan knows of the sessions of a build. */
 export interface PlannedLength {
@@ -44,4 +45,10 @@ export interface StartedBuild extends PlannedBuild {
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */
   readonly queueLimitSinceMs: number;
+}
+
+/** Builds that a rule of the workflow stopped before they were started. */
+export interface StoppedBuilds {
+  readonly reason: StopReason;
+  readonly builds: readonly PlannedBuild[];
 }

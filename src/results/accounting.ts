@@ -91,6 +91,7 @@ export const unreadPart = ({ tests, unknown }: KnownSuite): string | undefined =
  */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+  const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
   for (const { neverRan, last } of shards) {
     for (const name of neverRan.map(testName)) {
@@ -99,7 +100,11 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
       devicesOf.set(name, devices.add(last.device));
     }
   }
-  return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+  return [...devicesOf].map(([name, devices]) => ({
+    name,
+    devices: [...devices],
+    ...present({ notStarted: notStarted.get(name) }),
+  }));
 };
 
 /** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */

@@ -1,6 +1,7 @@
 import { codeMark, isTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildResult, MissingTest, SessionJudgement, Totals, Verdict, VerdictKind } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { StoppedShards } from '../model/stopped-shards.ts';
 import { capitalized, describeShard } from './describe.ts';
 import { countFailedFlaky, failedTests } from './totals.ts';
 
@@ -15,6 +16,8 @@ export interface JudgedFacts {
   readonly problems: readonly RunProblem[];
   /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
+  /** Shards and retries that a rule of the workflow stopped before they were started. */
+  readonly stopped?: readonly StoppedShards[];
 }
 
 export interface JudgedRun {
@@ -49,7 +52,10 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
     ...facts.problems,
     ...problemsOf(shards, 'error'),
     ...buildErrors(builds, shards),
-    ...missingProblems(facts.missingTests ?? [], shards),
+    ...missingProblems(
+      (facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined),
+      shards,
+    ),
   ];
   const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
   if (error !== undefined) return verdict('error', error, ...otherErrors);
@@ -57,7 +63,11 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const [timeout, ...otherTimeouts] = [...problemsOf(shards, 'timed-out'), ...buildTimeouts(builds)];
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
-  if (facts.totals.failed > facts.totals.quarantined) return verdict('failed', problem('tests-failed', failedClause(facts)));
+  const stopped = (facts.stopped ?? []).map(({ clause }) => `; ${clause}`).join('');
+  if (facts.totals.failed > facts.totals.quarantined)
+    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${stopped}`));
+  // Only a verdict that is red already may stop them: without it, what did not run is missing.
+  if (stopped !== '') return verdict('error', problem('tests-missing', stopped.slice(2)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 

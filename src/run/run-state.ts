@@ -1,7 +1,7 @@
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
+import type { PlannedBuild, StartedBuild, StoppedBuilds } from '../model/builds.ts';
 import type { ChosenDevice } from '../model/device-selector.ts';
 import type { RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
@@ -22,10 +22,12 @@ export interface RunEvents {
   /** The service certainly started no build. */
   readonly onNotStarted: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
+  /** They are not started any more. */
+  readonly onStopped: (stopped: StoppedBuilds) => void;
   /** The last answer about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
   /** This step has stopped the build. */
-  readonly onStopped: (buildId: string) => void;
+  readonly onBuildStopped: (buildId: string) => void;
   /** The last results of a session replace those before; `key` tells sessions apart. */
   readonly onCollected: (key: string, session: SessionResult) => void;
   /** How long a session has waited for a device. */
@@ -46,6 +48,8 @@ export interface RunFacts {
   readonly unsettledStarts: number;
   /** By attempt, then by shard. */
   readonly started: readonly StartedBuild[];
+  /** What was planned and stopped before it was started. */
+  readonly stopped: readonly StoppedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
@@ -61,13 +65,14 @@ export interface RunState extends RunEvents {
 }
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
-const stopped = { status: 'error', statusWord: 'stopped' } as const;
+const stoppedStatus = { status: 'error', statusWord: 'stopped' } as const;
 
 /** @param onChange hears of uploads and starts, for what must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
   const started: StartedBuild[] = [];
+  const stopped: StoppedBuilds[] = [];
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
@@ -85,6 +90,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     sent,
     unsettledStarts: starting.size,
     started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    stopped,
     records,
     sessions,
     problems,
@@ -115,8 +121,9 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
       starting.delete(build.tag.nonce);
       onChange(facts());
     },
+    onStopped: (builds) => void stopped.push(builds),
     onPolled: (record) => void records.set(record.id, record),
-    onStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stopped }),
+    onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
     onCollected: (key, session) => void sessions.set(key, session),
     onQueued: (waitedMs) => {
       queueMs = Math.max(queueMs, waitedMs);

@@ -10,6 +10,8 @@ import type { StartedBuilds } from './start/start.ts';
 /** Waits for builds and collects their results, all until one deadline. */
 export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
+  /** Resolves once the results of sessions that have ended so far were fetched, as far as they can be. */
+  readonly caughtUp: () => Promise<void>;
   /** The results of every session that must report, once its build has ended or the deadline is over. */
   readonly results: (started: StartedBuilds, group?: StageServices['log']['group']) => Promise<readonly SessionResult[]>;
 }
@@ -38,6 +40,7 @@ export const openWatch = (
   };
   return {
     deadline,
+    caughtUp: collector.caughtUp,
     results: async (started, group = services.log.group) => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, services, deadline, events));
       return group('Collect', () => collector.finish(polled.map((build) => withoutReplaced(build, counts))));

@@ -71,6 +71,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     maxShards: 10,
     project: 'shop-4711',
     deviceLogs: false,
+    failFast: false,
     media: [],
     capabilities: {},
     tests: [],

@@ -24,7 +24,8 @@ export const missing: Part = ({ run, detail }) => {
   const list = shown
     .map((test) => {
       const on = describeMissing(test, run.devices.length, (names) => listed(names, maxDevices));
-      return `- ${codeSpan(cutText(test.name, maxName))}${on}`;
+      const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
+      return `- ${codeSpan(cutText(test.name, maxName))}${on}${why}`;
     })
     .join('\n');
   const names = [list, ...(more > 0 ? [`${counted(more, 'more test')}: see the full report.`] : [])];

@@ -146,6 +146,8 @@ export const knownSuite = z.object({
   customRunner: z.boolean().exactOptional(),
 });
 
+const stopReason = z.enum(['fail-fast', 'budget']);
+
 const runExtra = z.object({
   simulated: z.boolean(),
   verdict: z
@@ -183,7 +185,22 @@ const runExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
-  missingTests: z.array(z.object({ name: z.string(), devices: texts }).readonly()).readonly(),
+  missingTests: z
+    .array(
+      z
+        .object({
+          name: z.string(),
+          devices: texts,
+          notStarted: stopReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
+        })
+        .readonly(),
+    )
+    .readonly(),
+  stopped: z
+    .array(z.object({ reason: stopReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),
   emptySelection: z
     .literal(true)
     .exactOptional()

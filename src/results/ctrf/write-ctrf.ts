@@ -121,6 +121,7 @@ const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
     code: run.verdict.code,
     job: run.job && toCtrfJob(run.job),
     emptySelection: run.emptySelection,
+    stopped: run.stopped?.map(({ shards, ...each }) => ({ ...each, shards: shards.map((index) => index + 1) })),
     knownSuite: run.knownSuite,
     quarantine: run.quarantine && { file: run.quarantine.file, warnings: run.quarantine.warnings },
     history: run.history && toCtrfHistory(run.history),

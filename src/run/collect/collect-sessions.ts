@@ -23,6 +23,8 @@ import { hasFailed, missingFilesNotice, unreadableBundlesNotice } from './missin
 export interface Collector {
   /** Starts to fetch; the builds go on. */
   readonly sessionEnded: (session: ExpectedSession) => void;
+  /** Resolves once everything that began to be fetched early is there, or is not. */
+  readonly caughtUp: () => Promise<void>;
   /** The results of every session that must report, in the order of the builds and devices. */
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
@@ -116,6 +118,7 @@ export const createCollector = (
         once(session).catch(() => undefined),
       );
     },
+    caughtUp: async () => void (await Promise.all(early.values())),
     finish: async (polled) => {
       const sessions = markSharedSessions(polled.flatMap(({ started, record }) => expectedSessions(started, record)));
       using late = signalAfter(deadline.signal, collectionGraceMs, clock);

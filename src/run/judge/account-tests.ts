@@ -1,6 +1,8 @@
 import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
 import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import type { Log } from '../../lib/log.ts';
+import type { StoppedBuilds } from '../../model/builds.ts';
+import { shardsOf } from '../../model/device-shard.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
@@ -29,6 +31,34 @@ export const accountTests = (
 ): Accounting => {
   const claim = claimOf(suite, selected);
   return typeof claim === 'string' ? nothingClaimed(claim) : findMissingTests(claim.suite, sessions, claim.isExpected);
+};
+
+/**
+ * The same for a run that may not have started all its shards: what only these have is missing, and had no chance to report.
+ *
+ * @param planned all shards of the run, or those of this job
+ */
+export const accountStarted = (
+  suite: DiscoveredSuite | undefined,
+  selected: Omit<SelectedShards, 'shards'>,
+  planned: readonly PlannedShard[],
+  sessions: readonly SessionResult[],
+  stopped: readonly StoppedBuilds[],
+): Accounting => {
+  const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
+  const reasons = new Map(
+    stopped.flatMap(({ reason, builds }) =>
+      builds
+        .filter(({ attempt }) => attempt === 0)
+        .flatMap((build) => shardsOf(build).map(({ index }) => [index, reason] as const)),
+    ),
+  );
+  const [reason] = reasons.values();
+  if (reason === undefined) return accounting;
+  const started = planned.filter(({ shard }) => !reasons.has(shard.index));
+  const owed = new Set(accountTests(suite, { ...selected, shards: started }, sessions).missing.map(({ name }) => name));
+  const missing = accounting.missing.map((test) => (owed.has(test.name) ? test : { ...test, notStarted: reason }));
+  return { ...accounting, missing };
 };
 
 /**
@@ -95,7 +125,14 @@ export const selectedSuite = (
 };
 
 /** What filters see on a test is of no use once it is selected. */
-const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, ...test }: DiscoveredTest): KnownTest => test;
+const storedPart = ({
+  target: _target,
+  annotations: _annotations,
+  sizes: _sizes,
+  file: _file,
+  tags: _tags,
+  ...test
+}: DiscoveredTest): KnownTest => test;
 
 const isEmptyInBothForms = (suite: DiscoveredSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&

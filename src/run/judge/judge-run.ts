@@ -9,8 +9,11 @@ import type { BuildRecord } from '../../model/records.ts';
 import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
+import type { StoppedShards } from '../../model/stopped-shards.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
+import { capitalized } from '../../results/describe.ts';
+import { describeStopped } from '../../results/describe-stopped.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
 import { decideVerdict, type JudgedRun } from '../../results/judge.ts';
 import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
@@ -39,6 +42,8 @@ export interface RunOutcome {
   readonly dryRun?: string;
   /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
   readonly emptySelection?: true;
+  /** What the jobs of a matrix did not start. */
+  readonly stopped?: readonly StoppedShards[];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -65,6 +70,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
+  const stopped = [...facts.stopped.map(describeStopped), ...(outcome.stopped ?? [])];
   const isUnknown = outcome.knownSuite === 'unknown' && inputs.wait && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -76,6 +82,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       cancelled: facts.cancelled,
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
+      stopped,
     }),
   );
   return {
@@ -87,7 +94,12 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     sessions,
     ...analyzeTests(shards),
     verdict: judged.verdict,
-    notices: [...judged.notices, ...(expected === undefined ? [] : [expected]), ...(outcome.notices ?? [])],
+    notices: [
+      ...judged.notices,
+      ...stopped.map(({ clause }) => `${capitalized(clause)}.`),
+      ...(expected === undefined ? [] : [expected]),
+      ...(outcome.notices ?? []),
+    ],
     totals,
     failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,
@@ -97,6 +109,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...quarantineReport(inputs, facts, outcome, shards),
     ...present({ plan: outcome.plan }),
     missingTests,
+    ...(stopped.length === 0 ? {} : { stopped }),
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };

@@ -45,7 +45,7 @@ export const reportRun = async (
   const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
   const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
   await unlessDiskIsFull('The outputs', runner, () => say({}));
-  const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
+  const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
   if (!isEmbedded) sayStillRunning(run, runner);
@@ -117,6 +117,10 @@ const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
 const maxAnnotations = 10;
 
 /** @returns whether anything was annotated */
+/** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
+const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { context, environment }: Runner): Promise<SourceIndex> =>
+  createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(context.workspace, environment));
+
 const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
   const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
   for (const annotation of annotations) runner.annotate(annotation);

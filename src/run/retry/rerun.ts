@@ -1,9 +1,12 @@
+import type { PlannedBuild } from '../../model/builds.ts';
 import type { SessionResult } from '../../model/results.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { Plan } from '../plan/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
+import { failFastGate } from '../start/fail-fast.ts';
 import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
@@ -36,13 +39,20 @@ export const rerunFailures = async (
     const rerun = planRerun({ plan, sessions: all, ...facts, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
+    const isLastRound = round === rounds - 1;
+    const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
+    const gate = failFastGate(inputs, isLastAttempt, state, watch);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const line of rerun.lines) log.info(line);
       const limited = within(services, watch.deadline.signal);
-      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state);
+      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
       return watch.results(builds, (_title, work) => work());
     });
     all = [...all, ...collected];
   }
   return all;
 };
+
+/** Whether the build ran this session. */
+const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
+  build.attempt === attempt && build.shard.index === shard.index && build.devices.includes(device);

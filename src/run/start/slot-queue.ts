@@ -13,13 +13,12 @@ export interface SlotQueue {
   readonly leftMs: () => number;
   /** Something of this run has ended: its slot may be free, and is asked for at once. */
   readonly slotFreed: () => void;
-  /**
-   * Starts builds until one is refused or none waits.
-   *
-   * @param start says whether a slot was free
-   */
-  readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<boolean>) => Promise<void>;
+  /** Starts builds until no slot is free or none waits. Where one is not to be started any more, none is, and all of them are let go. */
+  readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
 }
+
+/** `no-slot`: it still waits. `stopped`: it is not to be started any more. */
+export type StartOutcome = 'started' | 'no-slot' | 'stopped';
 
 /** On the clock that never goes back. */
 export interface SlotWait {
@@ -37,6 +36,8 @@ export const createSlotQueue = (
   queueTimeoutMs: number,
   { clock, log, random }: Pick<StageServices, 'clock' | 'log' | 'random'>,
   { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
+  /** Builds of the queue that are not to be started any more. */
+  onStopped: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];
   const sinceMs = clock.monotonicMs();
@@ -71,8 +72,9 @@ export const createSlotQueue = (
     },
     advance: async (start) => {
       for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
-        const wasFree = await start(first, { sinceMs, limitSinceMs: movedMs });
-        if (!wasFree) {
+        const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
+        if (outcome === 'stopped') return onStopped(waiting.splice(0));
+        if (outcome === 'no-slot') {
           if (leftMs() <= 0) giveUp();
           else wait();
           return;

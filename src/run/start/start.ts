@@ -5,14 +5,16 @@ import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import { describeError, problemOf } from '../../model/run-problem.ts';
+import type { StopReason } from '../../model/stopped-shards.ts';
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../plan/build-request.ts';
 import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { BuildMayBeRunningError } from './find-started-build.ts';
-import { createSlotQueue, type SlotWait } from './slot-queue.ts';
+import { createSlotQueue, type SlotWait, type StartOutcome } from './slot-queue.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
+import { openGate, type StartGate } from './start-gate.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
@@ -57,12 +59,19 @@ export const startBuilds = async (
   { adopted, remaining }: EarlierAttempt,
   uploaded: UploadedRefs,
   services: StageServices,
-  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onNotStarted' | 'onProblem' | 'onQueued'>,
+  events: Pick<RunEvents, 'onStarting' | 'onStarted' | 'onNotStarted' | 'onStopped' | 'onProblem' | 'onQueued'>,
+  gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
   const builds = [...adopted];
+  let stopReason: StopReason | undefined;
+  const onStopped = (stopped: readonly PlannedBuild[]): void => {
+    if (stopReason !== undefined && stopped.length > 0) events.onStopped({ reason: stopReason, builds: stopped });
+  };
   const startWithin =
     (lasting: StageServices, stop: AbortSignal) =>
-    async (planned: PlannedBuild, wait?: SlotWait): Promise<boolean> => {
+    async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
+      stopReason ??= stop.aborted ? undefined : await gate.refuses(planned);
+      if (stopReason !== undefined) return 'stopped';
       const request = buildRequest(inputs, uploaded, planned);
       events.onStarting(planned);
       try {
@@ -79,25 +88,26 @@ export const startBuilds = async (
         const mayRun = error instanceof BuildMayBeRunningError;
         if (!mayRun) events.onNotStarted(planned);
         // What was not sent when the run was to end has nothing to say: it still waits.
-        if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return false;
+        if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
       }
-      return true;
+      return 'started';
     };
 
   const room = await roomFor(remaining, services);
-  const refused = new Set(remaining.slice(room));
+  const waiting = new Set(remaining.slice(room));
   await withGrace(services, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
       // Once one is refused no slot is free for those behind it either.
-      const wasFree = refused.size === remaining.length - room && (await startWithin(lasting, stop)(planned));
-      if (!wasFree) refused.add(planned);
+      const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
+      if (outcome !== 'started') waiting.add(planned);
     }),
   );
   // The limit of what was to be waited for is over: what has started is paid for, and is watched.
   if (services.signal.aborted) events.onProblem(problemOf(services.signal.reason));
-  const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => refused.has(planned));
-  const queue = createSlotQueue(inOrder, inputs.queueTimeoutMs, services, events);
+  const inOrder = services.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+  if (stopReason !== undefined) onStopped(inOrder);
+  const queue = createSlotQueue(stopReason === undefined ? inOrder : [], inputs.queueTimeoutMs, services, events, onStopped);
   return {
     builds,
     moreInMs: queue.dueInMs,

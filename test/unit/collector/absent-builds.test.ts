@@ -12,7 +12,7 @@ const chosen = (index: number, total: number, parts: Partial<ChosenBuild> = {}, 
 });
 
 const absent = (builds: readonly ChosenBuild[], expectedShards?: number) =>
-  absentBuilds(builds, expectedShards).map(({ code, clause }) => `${clause} [${code}]`);
+  absentBuilds(builds, expectedShards).map(({ problem: { code, clause } }) => `${clause} [${code}]`);
 
 const gone = 'its job died, was skipped or never started [matrix-shard-missing]';
 const both = { devices: [pixel, galaxy] };

@@ -51,7 +51,7 @@ const find = async (
   const builds = found.builds.map(({ id, attempt, partial, devices }) => ({ id, attempt, partial, devices }));
   return {
     builds,
-    errors: [...found.absent, ...found.conflicts].map(({ clause, code }) => `${clause} [${code}]`),
+    errors: [...found.absent.map(({ problem }) => problem), ...found.conflicts].map(({ clause, code }) => `${clause} [${code}]`),
     sleeps: stage.clock.sleeps,
   };
 };
@@ -201,7 +201,7 @@ describe('the builds of a workflow run', () => {
     const search = { project: 'nightly', isOwnProject: true, pollIntervalMs: 1_000 };
     const found = await findBuilds('xcuitest', search, { runId: '4711' }, stage.services);
     expect(found.absent).toMatchObject([
-      { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') },
+      { problem: { code: 'matrix-no-build', clause: expect.stringContaining('has no build of this workflow run') } },
     ]);
   });
 });

@@ -38,6 +38,7 @@ describe('openRunState', () => {
       sent: [],
       unsettledStarts: 0,
       started: [],
+      stopped: [],
       records: new Map(),
       sessions: new Map(),
       problems: [],

@@ -44,6 +44,7 @@ const rerun = async (
   const collected: string[][] = [];
   const watch: BuildWatch = {
     deadline,
+    caughtUp: async () => {},
     results: async ({ builds }) => {
       collected.push(builds.map(({ id }) => id));
       const result = rounds[collected.length - 1];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
+import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
-import { createSlotQueue, type SlotWait } from '../../../../src/run/start/slot-queue.ts';
+import { createSlotQueue, type SlotWait, type StartOutcome } from '../../../../src/run/start/slot-queue.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
@@ -13,7 +14,10 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const lines: string[] = [];
   const run = openRunState(clock);
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
-  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, { clock, log, random: () => random }, run);
+  const stopped: number[] = [];
+  const onStopped = (builds: readonly PlannedBuild[]) => void stopped.push(...builds.map(({ shard }) => shard.index));
+  const services = { clock, log, random: () => random };
+  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run, onStopped);
   const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
   return {
     queue,
@@ -21,13 +25,14 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
     lines,
     run,
     asked,
+    stopped,
     /** Asks, and has room for so many builds. */
-    advance: (room: number) => {
+    advance: (room: number, whenFull: StartOutcome = 'no-slot') => {
       let left = room;
       return queue.advance(async ({ shard }, wait) => {
         asked.push({ shard: shard.index, wait });
         left -= 1;
-        return left >= 0;
+        return left >= 0 ? 'started' : whenFull;
       });
     },
   };
@@ -39,6 +44,14 @@ describe('a queue for slots', () => {
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
     await advance(1);
     expect([lines, asked]).toEqual([[], []]);
+  });
+
+  it('lets all builds go once one of them is not to be started any more', async () => {
+    const { queue, advance, stopped, run } = queueOf(4);
+    await advance(1, 'stopped');
+    expect(stopped).toEqual([1, 2, 3]);
+    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
+    expect(run.facts().problems).toEqual([]);
   });
 
   it('is due after 15 s at first, and says who waits', () => {

@@ -1,0 +1,21 @@
+import type { PlannedBuild } from '../../model/builds.ts';
+import type { StopReason } from '../../model/stopped-shards.ts';
+
+/** Asked before each start. Once it has refused a build, it refuses all. */
+export interface StartGate {
+  /** Why this build is not to be started; undefined: it may be. Waits for the results of sessions that have ended, where they matter. */
+  readonly refuses: (planned: PlannedBuild) => Promise<StopReason | undefined>;
+}
+
+export const openGate: StartGate = { refuses: async () => undefined };
+
+/** Refuses what any of them refuses; the first one that does says why. */
+export const joinGates = (...gates: readonly StartGate[]): StartGate => {
+  let refused: StopReason | undefined;
+  return {
+    refuses: async (planned) => {
+      for (const gate of gates) refused ??= await gate.refuses(planned);
+      return refused;
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** One parallel slot, so that shards run one after the other. */
+const oneByOne = (changes: ScenarioInput = {}): string => scenario({ tests: {}, plan: { parallel: 1, queue: 0 }, ...changes });
+
+const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
+
+/** By class, so that it is known which shard has which: CheckoutTest, CartTest, and the others. */
+const inShards = (inputs: Inputs = {}, file = oneByOne(failing('*'))): Promise<ActionRun> =>
+  runAction(espresso({ 'missing-tests': 'fail', shards: '3', 'shard-by': 'duration', 'fail-fast': 'true', ...inputs }, file));
+
+const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
+
+describe('fail-fast', () => {
+  it('starts no more shards once a test has failed, and names their tests as missing', async () => {
+    await using run = await inShards();
+    expect(started(run)).toBe(1);
+    const { tests, missing, verdict, reason = '' } = run.outputs;
+    expect(verdict).toBe('failed');
+    expect(reason).toMatch(/tests failed.*; shards 2 and 3 of 3 were not started, since .* \(`fail-fast`\) \[tests-failed\]\.$/);
+    expect(Number(tests) + Number(missing)).toBe(12);
+    expect(Number(missing)).toBeGreaterThan(0);
+    expect(run.summary).toContain('(not started: fail-fast)');
+    const { extra } = JSON.parse(await run.readText('mobile-test-results/results.json')).results;
+    expect(extra.stopped).toEqual([{ reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) }]);
+    expect(new Set(extra.missingTests.map(({ notStarted }: { notStarted?: string }) => notStarted))).toEqual(
+      new Set(['fail-fast']),
+    );
+  });
+
+  it.each<[string, Inputs, string, number, string]>([
+    ['is off', { 'fail-fast': 'false' }, oneByOne(failing('*')), 3, 'failed'],
+    ['is on, and all tests pass', {}, oneByOne(), 3, 'passed'],
+    [
+      'is on, and a retry heals every failure',
+      { retries: '1' },
+      oneByOne({ overrides: [{ test: '*#paysWithCard', flaky: 1 }] }),
+      4,
+      'passed',
+    ],
+    ['is on, and the failure is quarantined', { quarantine: 'known-bad.yml' }, oneByOne(failing('*#paysWithCard')), 3, 'passed'],
+  ])('starts everything where it %s', async (_, inputs, file, builds, verdict) => {
+    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const entry = `- {test: "*#paysWithCard", reason: flaky, issue: "https://example.com/1", until: ${until}}\n`;
+    const options = espresso(
+      { 'missing-tests': 'fail', shards: '3', 'shard-by': 'duration', 'fail-fast': 'true', ...inputs },
+      file,
+    );
+    await using run = await runAction({ ...options, files: { ...options.files, 'known-bad.yml': entry } });
+    expect(started(run)).toBe(builds);
+    expect(run.outputs.verdict).toBe(verdict);
+  });
+
+  it.each<[string, Inputs, ScenarioInput, number]>([
+    ['a session ended without proof', {}, { sessions: [{ fate: 'crashes', 'after-tests': 1 }] }, 1],
+    [
+      'a test failed and flaky ones count',
+      { retries: '2', 'fail-on-flaky': 'true' },
+      { overrides: [{ test: '*', flaky: 1 }] },
+      1,
+    ],
+    [
+      'the last retry of a test failed',
+      { retries: '1', shards: '2' },
+      { overrides: ['*#paysWithCard', '*#addsItem'].map((test) => ({ test, outcome: 'fail' as const })) },
+      3,
+    ],
+  ])('starts nothing more once %s', async (_, inputs, changes, builds) => {
+    await using run = await inShards(inputs, oneByOne(changes));
+    expect(started(run)).toBe(builds);
+    expect(['failed', 'error']).toContain(run.outputs.verdict);
+    expect(run.outputs.reason).toMatch(/fail-fast|\(and \d+ more\)|session/);
+    expect(run.stdout).toMatch(/were? not started|was not started/);
+  });
+
+  it('leaves the verdict failed in the collector', async () => {
+    await using cloud = await standingCloud(oneByOne(failing('*')), { discoverTests: testsInFile });
+    await using github = await startGitHubServices();
+    const inputs = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail', shards: '3', 'shard-by': 'duration' };
+    const options = espresso({ ...inputs, 'fail-fast': 'true' });
+    await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
+    expect(job.outputs.verdict).toBe('failed');
+    const collector = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs: collector, env: github.env });
+    expect(step.outputs).toMatchObject({
+      verdict: 'failed',
+      tests: job.outputs.tests,
+      missing: job.outputs.missing,
+      reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
+    });
+  });
+});
+
+describe('a cancelled workflow', () => {
+  it('starts none of the builds that have not started yet', async () => {
+    const file = oneByOne({ sessions: [{ fate: 'hangs' }] });
+    await using cloud = await standingCloud(file);
+    const options = espresso({ ...cloud.service, 'embedded-scenario': '', shards: '3' });
+    await using run = await runAction({ ...options, signals: [{ afterStdoutMatches: /^Started /m, signal: 'SIGINT' }] });
+    expect(run.outputs.verdict).toBe('cancelled');
+    expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+    expect(cloud.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build'))).toHaveLength(1);
+  });
+});
