@@ -1,15 +1,17 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
+import { present } from '../lib/present.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import { isEnded } from '../model/status.ts';
 import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
-import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
+import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
@@ -65,10 +67,11 @@ export const run = async (
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
-  const job = describeJob(inputs, identity, runner.context, facts.devices);
+  const job = { ...describeJob(inputs, identity, runner.context, facts.devices), ...present({ suiteId: outcome.suiteId }) };
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
 };
 
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
@@ -108,8 +111,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const { suite, whole } = chosen;
   const knownSuite = selectedSuite(suite, inputs);
   const ofSuite = whole === undefined ? {} : { suite: whole };
-  const planned = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
-  const { plan } = planned;
+  const plan = await log.group('Plan', () => planBuilds(inputs, identity, chosen, runner, services));
   if (plan.builds.length === 0)
     return { nothingToRun: `Shard ${(inputs.shardIndex ?? 0) + 1} of ${plan.shardPlan.total} has no tests.` };
 
@@ -135,14 +137,24 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
-  await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing, knownSuite, ...ofSuite };
+  sayImbalance(inputs, plan, sessions, services);
+  const history = await readHistory(inputs, suite?.suiteId, runner, services);
+  return { missing: accounting.missing, knownSuite, ...ofSuite, ...present({ suiteId: suite?.suiteId, history }) };
 };
 
-const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {
+const readHistory = (
+  inputs: RunInputs,
+  suiteId: string | undefined,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+): Promise<StoredHistory | undefined> =>
+  services.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services));
+
+const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
   const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
   const services = inVersionOf(builds, inputs, attaching);
   using watch = openWatch(inputs, services, state, builds);
   await watch.results(noMoreThan(builds));
-  return { knownSuite: 'unknown' };
+  const history = await readHistory(inputs, undefined, runner, services);
+  return { knownSuite: 'unknown', ...present({ history }) };
 };

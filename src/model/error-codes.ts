@@ -146,6 +146,8 @@ const nextSteps = {
   'alert-list-incomplete': 'Run the job again; if it happens again, check whether the account may see all alerts.',
   'alert-still-paused': 'Resume the alert at the service, or with `mode: resume`.',
   'github-not-permitted': 'Grant the permission to the job; pull requests from forks never have it.',
+  'history-unreadable': 'Nothing to do: the next run reads what this one stores.',
+  'history-branch-in-use': 'Set `history` to a branch that is used for nothing else; the action makes it.',
   'github-stalled': "Check GitHub's status page, then run the job again if you need what is missing.",
   'runner-file': 'Check permissions and free disk space on the runner, and that no other file has this path.',
   'no-result': 'Read the log of the step; it ended before it had a result.',

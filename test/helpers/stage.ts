@@ -88,6 +88,7 @@ export const planOf = (overrides: Partial<RunInputs> = {}): Plan => {
     failOn: 'any',
     failOnFlaky: false,
     missingTests: 'warn',
+    history: { kind: 'cache' },
     download: new Set(['junit']),
     downloadIfFailed: new Set(),
     reportDir: tmpdir(),

@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
+import { type DurationHistory, noDurations, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownTest } from '../../model/known-suite.ts';
@@ -51,7 +51,7 @@ export const planIdentifierShards = (
   const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
     isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
-  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
+  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);

@@ -2,27 +2,24 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { Runner } from '../../github/runner.ts';
-import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
+import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { SessionResult } from '../../model/results.ts';
+import { type HistoryOwner, openStore } from '../judge/run-history.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
 import { narrowShards } from './narrow-shards.ts';
-import { type Plan, planRun } from './plan.ts';
+import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
-
-/** What the run will start, and where the durations of its tests are kept. */
-export interface PlannedRun {
-  readonly plan: Plan;
-  /** Only where the split depends on durations. */
-  readonly place?: DurationPlace;
-}
 
 /** Shards that the service makes are balanced by duration, whatever is asked for. */
 const isBalanced = ({ framework, shards }: RunInputs): boolean =>
   shards !== 1 && definitionOf(framework).shards?.splitBy === 'service';
+
+const usesDurations = (inputs: RunInputs): boolean =>
+  inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
 
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
@@ -31,24 +28,17 @@ export const planBuilds = async (
   chosen: ChosenTests,
   runner: Runner,
   services: StageServices & SimulationCheck,
-): Promise<PlannedRun> => {
-  const { log, clock } = services;
+): Promise<Plan> => {
+  const { log } = services;
   const { suite } = chosen;
-  const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
-  const place = usesDurations
-    ? durationPlace(
-        { framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity },
-        runner.context,
-        runner.environment,
-        openCacheStore({ environment: runner.environment, log, clock, signal: runner.signal }),
-      )
+  const durations = usesDurations(inputs)
+    ? await loadSuiteDurations(historyOwner(inputs, suite?.suiteId, runner), inputs, runner, services)
     : undefined;
-  const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-  const plan = planFrom(inputs, identity, chosen, runner.context, history);
+  const plan = planFrom(inputs, identity, chosen, runner.context, durations);
   if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
-  return { plan, ...(place === undefined ? {} : { place }) };
+  return plan;
 };
 
 /** The plan that these facts give; the same in every job that has them. */
@@ -57,22 +47,50 @@ export const planFrom = (
   identity: string,
   chosen: ChosenTests,
   context: RunContext,
-  history: DurationHistory | undefined,
+  durations: DurationHistory | undefined,
 ): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, history, chosen.whole), chosen);
+  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
   return planRun(inputs, identity, context, shardPlan, chosen);
 };
 
-/** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
-export const keepDurations = async (
-  { plan, place }: PlannedRun,
+/** Whose history a job of `run` reads and writes. */
+export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {
+  const { framework, shardIndex, shards, devices, deviceLines = devices, tests, select } = inputs;
+  // What is asked for, which is the same in every run: not what selectors and changed files make of it.
+  const asked = { ...inputs, devices: deviceLines, tests: select === undefined ? tests : [] };
+  const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
+  return {
+    place: inputs.history,
+    token: inputs.service.githubToken,
+    suite: { framework, suiteId },
+    identity: reviewIdentity(asked, context),
+    siblings: others
+      .filter((index) => index !== shardIndex)
+      .map((index) => reviewIdentity({ ...asked, shardIndex: index }, context)),
+  };
+};
+
+const loadSuiteDurations = async (
+  owner: HistoryOwner,
+  { shardIndex }: RunInputs,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+): Promise<DurationHistory | undefined> => {
+  const { log, clock, isSimulation } = services;
+  const { environment, context, signal } = runner;
+  const store = openCacheStore({ environment, log, clock, signal });
+  const history = await openStore(owner, runner, services);
+  const place = durationPlace({ ...owner.suite, simulated: isSimulation() }, context, environment, store, history);
+  return loadDurations(place, shardIndex !== undefined, services);
+};
+
+/** Compares the lengths of the shards with what was predicted. */
+export const sayImbalance = (
+  inputs: RunInputs,
+  { shards }: Plan,
   sessions: readonly SessionResult[],
-  services: StageServices,
-): Promise<void> => {
-  if (place === undefined) return;
-  await services.log.group('Durations', async () => {
-    const imbalance = describeImbalance(plan.shards, sessions);
-    if (imbalance !== '') services.log.info(imbalance);
-    await saveDurations(place, sessions, services);
-  });
+  { log }: StageServices,
+): void => {
+  const imbalance = usesDurations(inputs) ? describeImbalance(shards, sessions) : '';
+  if (imbalance !== '') log.info(imbalance);
 };

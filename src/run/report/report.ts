@@ -12,6 +12,7 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
+import { describeLabels } from '../../rendering/describe-history.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
@@ -21,7 +22,7 @@ import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
 export type ReportingInputs = ArtifactInputs &
-  Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
+  Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
@@ -41,9 +42,10 @@ export const reportRun = async (
 ): Promise<void> => {
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
   const judged = isEmbedded ? withEmbeddedHint(given) : given;
-  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
+  const keepsHistory = inputs.history.kind !== 'off';
+  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
   const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
+  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }, keepsHistory), runner);
   await unlessDiskIsFull('The outputs', runner, () => say({}));
   const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
@@ -151,19 +153,26 @@ const howToStop = (framework: Framework): string => {
   return `To stop them, use the dashboard of the service${why}.`;
 };
 
+const historyLines = (run: RunAnalysis): readonly string[] => {
+  const { add = [], remove = [] } = run.history?.suggestions ?? {};
+  const labels = describeLabels(run);
+  return [
+    ...(labels === undefined ? [] : [labels]),
+    ...(add.length === 0 ? [] : ['Suggested for the quarantine file:', ...add.map(({ yaml }) => yaml)]),
+    ...remove.map(({ test, line }) => `Line ${line} of the quarantine file can be removed: ${test} passed in the last 20 runs.`),
+  ];
+};
+
 /** The report has all of them. */
 const maxLoggedFailures = 20;
 
-const sayVerdict = (
-  { verdict, simulated, notices, quarantine }: RunAnalysis,
-  red: boolean,
-  annotated: boolean,
-  { log, context }: Runner,
-): void => {
+const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, context }: Runner): void => {
+  const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);
   for (const { name, devices, entry } of quarantine?.failures.slice(0, maxLoggedFailures) ?? [])
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
+  for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.
   if (red && !annotated) log.error(line);

@@ -126,6 +126,7 @@ describe('readRunInputs', () => {
       queueTimeoutMs: 1_800_000,
       pollIntervalMs: 'auto',
       missingTests: 'fail',
+      history: { kind: 'cache' },
       retries: 0,
       buildIds: [],
       failOn: 'any',

@@ -1,5 +1,5 @@
 import { present } from '../../../lib/present.ts';
-import type { EarlierTry, Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
+import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
 import { webAddress } from '../../web-address.ts';
 import type { FailureDetail, ResultDetail, StepDetail, TryDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
@@ -34,7 +34,7 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
     tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
     ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
-    ...stepsOf(test.steps ?? [], add),
+    ...stepsOf(test, add),
     ...(test.expectedFailures === undefined
       ? {}
       : { expectedFailures: test.expectedFailures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)) }),
@@ -58,10 +58,10 @@ const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
 });
 
 /** The last ones, which led to the failure. */
-const stepsOf = (steps: readonly TestStep[], add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
+const stepsOf = ({ steps = [], omittedSteps = 0 }: TestResult, add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
   if (steps.length === 0) return {};
-  const omitted = Math.max(0, steps.length - maxSteps);
-  const shown = steps.slice(omitted).map((step): StepDetail => {
+  const omitted = omittedSteps + Math.max(0, steps.length - maxSteps);
+  const shown = steps.slice(-maxSteps).map((step): StepDetail => {
     const { title, depth, failed, startMs, durationMs, pictures } = step;
     const paths = pictures.slice(0, maxPictures).map((name) => add(name));
     return {

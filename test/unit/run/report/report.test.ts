@@ -21,6 +21,7 @@ const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
   artifactName: '',
   artifactRetentionDays: 0,
   failOn: 'any',
+  history: { kind: 'cache' },
   summary: true,
   annotations: true,
   comment: false,

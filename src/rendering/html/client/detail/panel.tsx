@@ -44,6 +44,11 @@ export const Panel = ({ selection, previous, next, takesFocus, onClose }: PanelP
       <p class="panel-subtitle">
         <bdi>{subtitle}</bdi>
       </p>
+      {selection.kind === 'result' && (
+        <p class="panel-headline">
+          <bdi>{report.headlineOf(selection.number)}</bdi>
+        </p>
+      )}
       {selection.kind === 'result' && <ResultView result={selection.number} />}
       {selection.kind === 'session' && session !== undefined && <SessionView index={selection.number} session={session} />}
     </>
