@@ -18,7 +18,7 @@ export interface Cell {
 export const cellName = ({ setting, call, fault, lasting }: Cell): string =>
   `${setting}: ${call.method} ${call.route}: ${fault}${lasting ? ', lasting' : ''}`;
 
-/** Every fault at every call; at variants of a command one of each kind. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
+/** Every fault at every call; at variants of a command one of each kind, and at their uploads none that lasts. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
 export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell[] =>
   calls
     .filter((call) => !(setting.isVariant === true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
@@ -30,7 +30,8 @@ export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell
           const mayBeGreen = call.needsFailure !== true;
           const once: Cell = { ...cell, lasting: false, nth: nthOf(call, kind), isGreen: mayBeGreen && (row + column) % 2 === 0 };
           const lasting: Cell = { ...cell, lasting: true, nth: 1, isGreen: mayBeGreen };
-          return kind.lasting === true ? [once, lasting] : [once];
+          const isTriedOnce = kind.lasting !== true || (setting.isVariant === true && call.role === 'upload');
+          return isTriedOnce ? [once] : [once, lasting];
         }),
     );
 

@@ -79,12 +79,12 @@ const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts =
   }
 };
 
-const startVerdicts = (_cell: Cell, kind: FaultKind, { framework, inputs }: Setting): Verdicts => {
+const startVerdicts = ({ call }: Cell, kind: FaultKind, { framework }: Setting): Verdicts => {
   if (kind.answer === 'unsent' || kind.answer === 'none' || kind.answer === 'late') return same;
   // Its builds cannot be listed, so that a lost answer stays lost.
   if (!listsBuilds.has(framework)) return error;
   // The newest builds alone are listed: that one is absent cannot be proven.
-  return inputs['api-version'] === 'v2' && !kind.acts ? error : same;
+  return call.route.includes('/v2/') && !kind.acts ? error : same;
 };
 
 /** What is waited for until `queue-timeout-minutes` is over, where nothing has started yet. */
