@@ -90,7 +90,11 @@ describe('the page', () => {
       await page.evaluate("document.querySelector('.sessions-scroll').clientWidth"),
     );
     expect((await table.locator('tbody .bar').first().boundingBox())?.width).toBeGreaterThan(120);
-    expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual(['–', '2 s', '1 m 34 s']);
+    expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual([
+      '–',
+      '2 s',
+      '1 m 34 s',
+    ]);
     const section = page.getByRole('region', { name: 'Sessions' });
     expect(await section.textContent()).toContain('10 sessions, 1 of them missing');
     expect(await section.textContent()).toContain('Shards are unbalanced: shard 2 of 2 on Google Pixel 3-10.0 took 2 m 35 s');

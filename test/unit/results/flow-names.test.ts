@@ -29,5 +29,5 @@ it.each([
 it('keeps the names of suites without files, and of unknown suites', () => {
   const test = { className: 'pay', name: 'Pay by card' };
   expect(flowNaming(undefined)(test)).toBe(test);
-  expect(flowNaming({ tests: tests.map(({ file: _, ...rest }) => rest), unknown: [] })(test)).toBe(test);
+  expect(flowNaming({ tests: tests.map(({ file: _file, ...rest }) => rest), unknown: [] })(test)).toBe(test);
 });
