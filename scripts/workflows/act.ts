@@ -22,6 +22,8 @@ const makeProject = async (folder: string, workflow: Workflow, programs: Readonl
   };
   for (const name of ['dist', 'samples', 'src', 'package.json', ...globSync('{.,*}/action.yml', { cwd: root })])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  cpSync(path.join(root, 'samples/maestro'), path.join(folder, '.maestro'), { recursive: true });
+  write('build/ios_integ/Build/Products/ios_tests.zip', await readFile(path.join(root, 'samples/ShopFlutterTests.zip')));
   const apks = { 'debug/app-debug': 'shop-debug', 'androidTest/debug/app-debug-androidTest': 'shop-debug-androidTest' };
   for (const [output, sample] of Object.entries(apks))
     cpSync(path.join(root, `samples/${sample}.apk`), path.join(folder, `app/build/outputs/apk/${output}.apk`));

@@ -39,6 +39,13 @@ export const expectedRuns: readonly ExpectedRun[] = [
   },
   { workflow: recipe('run', 'XCUITest with shards'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'sessions=8'] },
   {
+    workflow: recipe('run', 'Maestro flows'),
+    scenario: '{ overrides: [{ test: search#*, flaky: 1 }, { test: gift-card#*, outcome: fail }] }',
+    jobs: { example: [1, 0] },
+    outputs: ['verdict=passed', 'tests=3', 'flaky=1', 'sessions=4'],
+  },
+  { workflow: recipe('run', 'Flutter'), jobs: { example: [1, 0] }, outputs: ['verdict=passed', 'tests=12', 'sessions=1'] },
+  {
     workflow: recipe('run', 'Nightly sweep over many devices'),
     jobs: { sweep: [1, 0] },
     outputs: ['verdict=passed', 'sessions=5'],

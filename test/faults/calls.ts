@@ -6,6 +6,8 @@ export type Role =
   | 'advice'
   | 'upload'
   | 'start'
+  /** Of a build that the run no longer waits for. */
+  | 'stop'
   /** The builds of a project. */
   | 'listing'
   | 'build status'
@@ -24,6 +26,8 @@ export interface Call {
   readonly isFirst: boolean;
   /** How often the command makes it when nothing goes wrong. */
   readonly count: number;
+  /** Whether the command makes it only if a test failed. */
+  readonly needsFailure?: true;
 }
 
 /** The calls that a recorded run made, in the order of their first request. */
@@ -38,6 +42,7 @@ export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] =
 
 /** A call that is not named here counts as advice, which a lasting fault then refutes. */
 const roleOf = (method: string, route: string): Role => {
+  if (method === 'POST' && route.endsWith('/stop')) return 'stop';
   if (method === 'POST') return route.endsWith('/build') ? 'start' : 'upload';
   if (route.endsWith('/report')) return 'JUnit report';
   if (route.includes('/sessions/tests/') || /\/(?:coverage|resultbundle)$/.test(route)) return 'extra';

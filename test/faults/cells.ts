@@ -18,23 +18,25 @@ export interface Cell {
 export const cellName = ({ setting, call, fault, lasting }: Cell): string =>
   `${setting}: ${call.method} ${call.route}: ${fault}${lasting ? ', lasting' : ''}`;
 
-/** Every fault at every call; at variants of a command one of each kind. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
+/** Every fault at every call; at variants of a command one of each kind, and at their uploads none that lasts. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
 export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell[] =>
   calls
-    .filter((call) => !(setting.isVariant === true && isShared(call)))
+    .filter((call) => !(setting.isVariant === true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
     .flatMap((call, row) =>
       faultKinds
         .filter(({ roles, ofAKind }) => (roles?.includes(call.role) ?? true) && !(ofAKind === true && setting.isVariant === true))
         .flatMap((kind, column) => {
           const cell = { setting: setting.name, call, fault: kind.name };
-          const once: Cell = { ...cell, lasting: false, nth: nthOf(call, kind), isGreen: (row + column) % 2 === 0 };
-          const lasting: Cell = { ...cell, lasting: true, nth: 1, isGreen: true };
-          return kind.lasting === true ? [once, lasting] : [once];
+          const mayBeGreen = call.needsFailure !== true;
+          const once: Cell = { ...cell, lasting: false, nth: nthOf(call, kind), isGreen: mayBeGreen && (row + column) % 2 === 0 };
+          const lasting: Cell = { ...cell, lasting: true, nth: 1, isGreen: mayBeGreen };
+          const isTriedOnce = kind.lasting !== true || (setting.isVariant === true && call.role === 'upload');
+          return isTriedOnce ? [once] : [once, lasting];
         }),
     );
 
 /** Paths that name no framework and no version are those of every command. */
-const isShared = ({ route }: Call): boolean => !/\/(espresso|xcuitest|earlgrey)\//.test(route);
+const isShared = ({ route }: Call): boolean => !/\/(espresso|xcuitest|earlgrey|maestro|flutter-integration-tests)\//.test(route);
 
 /** Credentials are refused in the middle of the run: where they never were accepted, there is nothing to outlive. */
 const nthOf = ({ count }: Call, { answer }: FaultKind): number => (answer === 'refused' ? Math.floor(count / 2) + 1 : 1);

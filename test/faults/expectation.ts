@@ -1,3 +1,4 @@
+import type { Framework } from '../../src/model/framework.ts';
 import { type Cell, kindOf } from './cells.ts';
 import type { FaultKind } from './fault-kinds.ts';
 import { limits, type Setting } from './settings.ts';
@@ -21,6 +22,9 @@ const onceMs = 10 * minuteMs;
 /** Both limits of the run, and what the last call under way may take beyond them. */
 const lastingMs = (limits.timeout + limits.queue + 15) * minuteMs;
 
+const listsBuilds: ReadonlySet<Framework> = new Set(['espresso', 'xcuitest']);
+const hasReports: ReadonlySet<Framework> = new Set(['espresso', 'flutter-android']);
+
 type Verdicts = Expectation['verdicts'];
 
 const same: Verdicts = ['same'];
@@ -37,17 +41,20 @@ export const expectationOf = (cell: Cell, setting: Setting): Expectation => {
     verdicts,
     allFiles: verdicts === same && (cell.lasting ? kind.answer === 'none' : !spoilsFile(cell, kind)),
     extraMs: cell.lasting ? lastingMs : onceMs,
-    isSaid: kind.words !== undefined && !isDelivered(cell, kind) && !isBelievable(cell, kind),
+    isSaid: kind.words !== undefined && !isDelivered(cell, kind) && !isBelievable(cell, kind) && !isGivenUp(cell, kind),
   };
 };
+
+/** The run waits for a stop by a deadline of its own, and names the build. */
+const isGivenUp = ({ call }: Cell, { name }: FaultKind): boolean => call.role === 'stop' && name === 'silence';
 
 /** Short answers come within their deadlines, a byte a second: those to changes, and listings that hold nothing. */
 const isDelivered = ({ call }: Cell, { answer }: FaultKind): boolean =>
   answer === 'none' || (answer === 'late' && (call.method === 'POST' || call.role === 'advice'));
 
-/** No rule tells a wrong log or picture from a right one. */
+/** No rule tells a wrong log or picture from a right one. A log may be kept elsewhere, and need not say why a test failed. */
 const isBelievable = ({ call }: Cell, { name }: FaultKind): boolean =>
-  call.role === 'extra' && (name === 'broken' || name === 'shape');
+  call.role === 'extra' && (name === 'broken' || name === 'shape' || (name === 'redirect' && call.needsFailure === true));
 
 /** An answer that will not change costs a file that decides nothing. */
 const spoilsFile = (cell: Cell, kind: FaultKind): boolean =>
@@ -75,7 +82,7 @@ const onceVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdicts =
 const startVerdicts = ({ call }: Cell, kind: FaultKind, { framework }: Setting): Verdicts => {
   if (kind.answer === 'unsent' || kind.answer === 'none' || kind.answer === 'late') return same;
   // Its builds cannot be listed, so that a lost answer stays lost.
-  if (framework === 'earlgrey') return error;
+  if (!listsBuilds.has(framework)) return error;
   // The newest builds alone are listed: that one is absent cannot be proven.
   return call.route.includes('/v2/') && !kind.acts ? error : same;
 };
@@ -87,6 +94,7 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
   if (areCredentialsWrong(cell, kind)) return error;
   switch (cell.call.role) {
     case 'advice':
+    case 'stop':
     case 'extra':
       return same;
     case 'upload':
@@ -102,7 +110,7 @@ const lastingVerdicts = (cell: Cell, kind: FaultKind, setting: Setting): Verdict
       return kind.answer === 'refused' || setting.readsBuildsFirst === true ? error : ['timed-out'];
     case 'session details':
       // With a report the results are proven; the asks for the rest may use up the time of the run.
-      return setting.framework === 'espresso' ? ['same', 'timed-out'] : ['error', 'timed-out'];
+      return hasReports.has(setting.framework) ? ['same', 'timed-out'] : ['error', 'timed-out'];
     case 'JUnit report':
       return ['error', 'timed-out'];
   }

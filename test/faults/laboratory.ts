@@ -56,7 +56,7 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
     Math.random = seeded(seed);
     const cloud = await startEmbeddedCloud({
       storageDir: path.join(own, 'cloud'),
-      scenario: goodService(!isLocal, isGreen),
+      scenario: goodService(!isLocal, isGreen, setting.hangs !== undefined),
       timeScale: 1,
       accessKey,
     });
@@ -121,7 +121,13 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
   };
 
   return {
-    record: async (setting) => (await trial(setting, true, 'matrix')).calls,
+    record: async (setting) => {
+      const green = (await trial(setting, true, 'matrix')).calls;
+      const red = (await trial(setting, false, 'matrix')).calls;
+      const isInGreen = ({ method, route }: Call): boolean =>
+        green.some((call) => call.method === method && call.route === route);
+      return [...green, ...red.filter((call) => !isInGreen(call)).map((call) => ({ ...call, needsFailure: true as const }))];
+    },
     tryWithout: async (setting, isGreen, way) => (await trial(setting, isGreen, way)).outcome,
     tryCell: async (setting, cell, way) => (await trial(setting, cell.isGreen, way, cell)).outcome,
     [Symbol.asyncDispose]: async () => {

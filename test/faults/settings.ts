@@ -1,9 +1,10 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { Framework } from '../../src/model/framework.ts';
 
 /** A command with inputs that make it use calls of its own. */
 export interface Setting {
   readonly name: string;
-  readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
+  readonly framework: Framework;
   /** As under `with:`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Inputs of a run that starts the builds beforehand, without a fault. */
@@ -14,6 +15,8 @@ export interface Setting {
   readonly readsBuildsFirst?: true;
   /** Differs from another command in its addresses only: of faults of a kind, one will do. */
   readonly isVariant?: true;
+  /** Its sessions never end, so that it comes to what a run out of time does. Of its calls only these meet faults. */
+  readonly hangs?: { readonly tried: RegExp };
 }
 
 /** Minutes: the limits of every run here. */
@@ -31,6 +34,13 @@ const common = {
 const android = { ...common, framework: 'espresso', app: 'shop-debug.apk', 'test-suite': 'shop-debug-androidTest.apk' };
 const espresso = { ...android, devices: 'Google Pixel 7-13.0', shards: '2' };
 const ios = { ...common, devices: 'iPhone 14-16' };
+const maestro = {
+  ...common,
+  framework: 'maestro',
+  app: 'shop-debug.apk',
+  'test-suite': 'maestro',
+  devices: 'Google Pixel 7-13.0',
+};
 const { app: _app, 'test-suite': _suite, ...collecting } = android;
 
 const everything = {
@@ -53,6 +63,31 @@ export const settings: readonly Setting[] = [
     framework: 'earlgrey',
     isVariant: true,
     inputs: { ...ios, framework: 'earlgrey', app: 'ShopEarlGrey' },
+  },
+  {
+    name: 'run, Maestro',
+    framework: 'maestro',
+    isVariant: true,
+    inputs: maestro,
+  },
+  {
+    name: 'run, Maestro, out of time',
+    framework: 'maestro',
+    isVariant: true,
+    inputs: maestro,
+    hangs: { tried: /\/stop$/ },
+  },
+  {
+    name: 'run, Flutter, Android',
+    framework: 'flutter-android',
+    isVariant: true,
+    inputs: { ...android, framework: 'flutter-android', 'test-suite': 'suites/flutter.apk', devices: 'Google Pixel 7-13.0' },
+  },
+  {
+    name: 'run, Flutter, iOS',
+    framework: 'flutter-ios',
+    isVariant: true,
+    inputs: { ...ios, framework: 'flutter-ios', 'test-suite': 'ShopFlutterTests.zip' },
   },
   { name: 'run, Espresso, v2', framework: 'espresso', isVariant: true, inputs: { ...espresso, 'api-version': 'v2' } },
   {
@@ -89,16 +124,31 @@ const tests = [
   { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
 ];
 
+/** The same for flows of the sample suite. */
+const flows = [
+  { class: 'search', name: 'Search finds a product by its name', 'duration-seconds': 1 },
+  { class: 'cart', name: 'Cart keeps its items', 'duration-seconds': 1, outcome: 'fail' as const },
+  { class: 'checkout/pay-with-card', name: 'Pay with a card', 'duration-seconds': 1 },
+  { class: 'checkout/empty-address', name: 'Refuse an empty address', outcome: 'skip' as const },
+];
+
 /**
  * A service on a good day. Bodies name the vendor's host, as those of the real one do.
  *
  * @param keepAlive false where every request needs a connection of its own
  */
-export const goodService = (keepAlive: boolean, isGreen: boolean): ScenarioInput => ({
+export const goodService = (keepAlive: boolean, isGreen: boolean, hangs: boolean): ScenarioInput => ({
   seed: 1,
   'url-host': 'https://api-cloud.browserstack.com',
   limits: { 'keep-alive': keepAlive },
-  tests: { espresso: tests, xcuitest: tests, earlgrey: tests },
-  sessions: [{ 'startup-seconds': 3 }],
-  ...(isGreen ? { overrides: [{ test: '*#removes', outcome: 'pass' as const }] } : {}),
+  tests: { espresso: tests, xcuitest: tests, earlgrey: tests, maestro: flows, 'flutter-android': tests, 'flutter-ios': tests },
+  sessions: [{ 'startup-seconds': 3, ...(hangs ? { fate: 'hangs' as const, 'after-tests': 1 } : {}) }],
+  ...(isGreen
+    ? {
+        overrides: [
+          { test: '*#removes', outcome: 'pass' as const },
+          { test: 'cart#*', outcome: 'pass' as const },
+        ],
+      }
+    : {}),
 });
