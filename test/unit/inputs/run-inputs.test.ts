@@ -128,6 +128,7 @@ describe('readRunInputs', () => {
       missingTests: 'fail',
       history: { kind: 'cache' },
       retries: 0,
+      failFast: false,
       buildIds: [],
       failOn: 'any',
       failFast: false,
@@ -156,6 +157,8 @@ describe('readRunInputs', () => {
         testSuite: { kind: 'reference', reference: 'ben/ShopTests' },
       },
     ],
+    ['a history on a branch', { history: 'branch:ci/test-history' }, { history: { kind: 'branch', branch: 'ci/test-history' } }],
+    ['no history', { history: 'off' }, { history: { kind: 'off' } }],
     ['a custom id', { app: 'custom-id:Shop' }, { app: { kind: 'custom-id', customId: 'Shop' } }],
     [
       'device selectors, also twice',
@@ -433,6 +436,13 @@ describe('readRunInputs', () => {
   ])('refuses %s', async (_what, inputs, expected) => {
     expect(await problemsOf(inputs)).toEqual([expect.stringMatching(expected)]);
   });
+
+  it.each(['branch:', 'branch:a b', 'branch:-a', 'branch:a..b', 'branch:a/', 'branch:a.lock', 'artifact', 'true'])(
+    'refuses the history %j',
+    async (history) => {
+      expect(await problemsOf({ history })).toEqual([expect.stringContaining(`history: ${history}: expected cache, off`)]);
+    },
+  );
 
   it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('refuses a file that cannot be read', async () => {
     const file = path.join(folder.path, 'locked.apk');
