@@ -90,6 +90,7 @@ describe('flows of Maestro', () => {
 
   it.each([
     ['tag:smok', /"tag:smok", which matches no test.*tag:smoke/],
+    ['gift-crad.yaml', /such as gift-card,/],
     ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card,/],
   ])('that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
@@ -130,6 +131,19 @@ describe('flows of Maestro', () => {
 
 const hanging: ScenarioInput = { sessions: [{ fate: 'hangs' }] };
 const stopCalls = { method: 'POST', path: '**/stop', times: 'always' } as const;
+
+it('the doctor looks at app, flows and devices of Maestro', async () => {
+  const { inputs: { 'poll-interval-seconds': _, ...inputs } = {}, ...options } = step({ ...android, tests: 'tag:smoke' });
+  await using run = await runAction({ ...options, inputs, actionFile: 'doctor/action.yml' });
+  expect(run.outputs.verdict).toBe('passed');
+  expect(run.summary).toMatch(/Maestro flows, 8 flows/);
+});
+
+it('a dry run prints the request with the flows', async () => {
+  await using run = await runAction(step({ ...android, tests: 'cart.yaml', 'dry-run': 'true' }));
+  expect(run.outputs.verdict).toBe('planned');
+  expect(run.text).toMatch(/"execute": \[\s+"cart\.yaml"\s+\]/);
+});
 
 describe('a run of Maestro that is cancelled', () => {
   const whileRunning = /running \(session/;

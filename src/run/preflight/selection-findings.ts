@@ -16,7 +16,7 @@ export const unknownEntries = (
   isOpen: boolean,
   input: Selecting = 'tests',
 ): readonly Finding[] => {
-  const nearestTo = nearestTests(suite.tests);
+  const nearestTo = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
     const nearest = nearestTo(entry);
     return {
