@@ -1,0 +1,901 @@
+"use strict";
+exports.id = 200;
+exports.ids = [200];
+exports.modules = {
+
+/***/ 94833:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pu: () => (/* binding */ writePausedState),
+/* harmony export */   sZ: () => (/* binding */ readPausedState),
+/* harmony export */   xM: () => (/* binding */ pausedAlertsState)
+/* harmony export */ });
+/** What the post step resumes. The runner keeps it even if this process is killed. */
+const pausedAlertsState = 'alerts-to-resume';
+const writePausedState = (alerts) => JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
+/** What is not readable counts as nothing: only this action writes it. */
+const readPausedState = (text) => {
+    try {
+        const list = JSON.parse(text);
+        return Array.isArray(list) ? list.filter(isPausedAlert) : [];
+    }
+    catch {
+        return [];
+    }
+};
+const isPausedAlert = (value) => typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string';
+
+
+/***/ }),
+
+/***/ 12200:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  alerts: () => (/* binding */ alerts)
+});
+
+// EXTERNAL MODULE: ./build/javascript/alerts/alerts-inputs.js + 3 modules
+var alerts_inputs = __webpack_require__(65218);
+// EXTERNAL MODULE: ./build/javascript/alerts/alerts-service.js + 4 modules
+var alerts_service = __webpack_require__(98823);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/lib/cancellation.js
+var cancellation = __webpack_require__(8976);
+// EXTERNAL MODULE: ./build/javascript/model/error-codes.js
+var error_codes = __webpack_require__(96804);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
+;// CONCATENATED MODULE: ./build/javascript/alerts/secrets.js
+/** Keys of secrets in any channel. */
+const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
+const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
+/** Shorter pieces would match parts of ordinary words. */
+const minPieceLength = 8;
+const maxDepth = 20;
+/**
+ * The secrets of notification targets: URLs (knowing a webhook's URL is enough to post to it), the parts of them that
+ * could stand alone, and values under keys that speak of secrets. The longest come first, so that a whole goes before its pieces.
+ *
+ * @param targets notifications of a rule, or as the service keeps them
+ */
+const secretsOf = (targets) => {
+    const found = new Set();
+    for (const target of targets)
+        collect(target, '', found, 0);
+    return [...found].toSorted((one, other) => other.length - one.length);
+};
+const collect = (value, key, found, depth) => {
+    if (depth > maxDepth)
+        return;
+    if (typeof value === 'string') {
+        if (secretKey.test(key) && value.trim() !== '')
+            found.add(value);
+        if (address.test(value.trim()))
+            for (const secret of secretsOfAddress(value.trim()))
+                found.add(secret);
+    }
+    else if (Array.isArray(value))
+        for (const entry of value)
+            collect(entry, key, found, depth + 1);
+    else if (typeof value === 'object' && value !== null)
+        for (const [name, entry] of Object.entries(value))
+            collect(entry, secretKey.test(key) ? key : name, found, depth + 1);
+};
+const secretsOfAddress = (text) => {
+    const url = URL.parse(text);
+    if (url === null)
+        return [text];
+    const behindHost = `${url.pathname}${url.search}`;
+    const pieces = [
+        behindHost,
+        url.password,
+        decoded(url.password),
+        ...url.pathname.split('/').filter(isToken),
+        ...url.searchParams.values(),
+    ];
+    return [text, url.href, ...pieces.filter((piece) => piece.length >= minPieceLength)];
+};
+/** A path segment that is not an ordinary word. */
+const isToken = (segment) => segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
+const decoded = (text) => {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+};
+/** Where a target sends to, without what is secret of it. */
+const describeTarget = (target) => {
+    if (typeof target !== 'object' || target === null)
+        return 'a target';
+    const channel = 'channel' in target && typeof target.channel === 'string' ? target.channel : 'target';
+    const config = 'config' in target ? target.config : undefined;
+    const url = typeof config === 'object' && config !== null && 'url' in config ? config.url : undefined;
+    const host = typeof url === 'string' ? URL.parse(url)?.host : undefined;
+    const isDisabled = 'enabled' in target && target.enabled === false;
+    return `${channel}${host ? ` ${host}` : ''}${isDisabled ? ' (disabled)' : ''}`;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/list-alerts.js
+
+
+/**
+ * All alerts of a query, with their states.
+ *
+ * @throws {AreaError}
+ */
+const listAlerts = async (query, service) => {
+    try {
+        const listed = await readAll(query, service.alerts);
+        // Webhooks in the service's answers are as secret as those in the file.
+        service.mask(secretsOf(listed.alerts.map(({ fields }) => fields.notifications)));
+        return listed.alerts.some(({ status }) => status === 'unknown')
+            ? { ...listed, alerts: await withStates(listed.alerts, query, service.alerts) }
+            : listed;
+    }
+    catch (error) {
+        throw (0,alerts_service/* explainAlertError */.C)(error);
+    }
+};
+const readAll = async (query, source) => {
+    const alerts = new Map();
+    const remarks = [];
+    let missing = 0;
+    for await (const page of source.pages(query)) {
+        for (const alert of page.items)
+            alerts.set(alert.id, alert);
+        remarks.push(...page.remarks.map(({ message }) => `The list of alerts is inconsistent: ${message}.`));
+        missing = page.missing;
+    }
+    return { alerts: [...alerts.values()], missing, remarks };
+};
+/** The service documents the filter by status, but not the stored fields. */
+const withStates = async (alerts, query, source) => {
+    const paused = await readAll({ ...query, status: 'paused' }, source);
+    const pausedIds = new Set(paused.alerts.map(({ id }) => id));
+    return alerts.map((alert) => alert.status === 'unknown' ? { ...alert, status: pausedIds.has(alert.id) ? 'paused' : 'active' } : alert);
+};
+
+// EXTERNAL MODULE: ./build/javascript/alerts/outcome.js
+var alerts_outcome = __webpack_require__(48403);
+;// CONCATENATED MODULE: ./build/javascript/alerts/compare-fields.js
+
+/** The identity, and what the file may leave open. */
+const uncompared = new Set(['name']);
+/**
+ * Fields of a rule that differ from the stored alert. A field that the answer does not hold cannot be compared; `scope` and
+ * `description` that the file leaves out have no default and are left alone.
+ */
+const compareFields = (input, { fields }) => entriesOf(input).flatMap(([field, wanted]) => {
+    const stored = fields[field];
+    if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored))
+        return [];
+    return [describeDrift(field, wanted, stored)];
+});
+const entriesOf = (input) => Object.entries(input).map(([key, value]) => [key, value]);
+const isSame = (field, wanted, stored) => {
+    if (field === 'description')
+        return (wanted ?? '') === (stored ?? '');
+    if (field === 'environments')
+        return isSameSet(wanted, stored ?? []);
+    if (field === 'notifications')
+        return isSameSelection(wanted, stored);
+    if (field === 'filter')
+        return wanted === null ? stored === null : contains(stored, wanted);
+    return isSameScalar(wanted, stored);
+};
+/** The service may store `5` as `"5"`: it does not document the types. */
+const isSameScalar = (wanted, stored) => wanted === stored ||
+    (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
+    (typeof wanted === 'number' && typeof stored === 'string' && stored.trim() !== '' && Number(stored) === wanted);
+const isScalar = (value) => typeof value === 'string' || typeof value === 'number';
+const isSameSet = (wanted, stored) => {
+    if (!Array.isArray(wanted) || !Array.isArray(stored))
+        return false;
+    const [one, other] = [new Set(wanted), new Set(stored)];
+    return one.size === other.size && one.isSubsetOf(other);
+};
+/** Targets in any order; the service may add ids and the like to each. */
+const isSameSelection = (wanted, stored) => {
+    if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length)
+        return false;
+    const left = [...stored];
+    return wanted.every((target) => {
+        const place = left.findIndex((candidate) => contains(withEnabled(candidate), target));
+        if (place === -1)
+            return false;
+        left.splice(place, 1);
+        return true;
+    });
+};
+const withEnabled = (target) => typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
+/** Everything that is wanted is there; lists are compared entry by entry. */
+const contains = (stored, wanted) => {
+    if (Array.isArray(wanted))
+        return (Array.isArray(stored) && stored.length === wanted.length && wanted.every((entry, index) => contains(stored[index], entry)));
+    if (typeof wanted !== 'object' || wanted === null)
+        return isSameScalar(wanted, stored);
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+        return false;
+    const kept = new Map(Object.entries(stored));
+    return Object.entries(wanted).every(([key, value]) => kept.has(key) && contains(kept.get(key), value));
+};
+const maxShownLength = 200;
+const describeDrift = (field, wanted, stored) => {
+    const describe = field === 'notifications' ? describeTargets : describeValue;
+    const drift = { field, wanted: describe(wanted), stored: describe(stored) };
+    // Equal texts for different targets: the difference is in a secret.
+    return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
+};
+const describeTargets = (targets) => Array.isArray(targets) ? targets.map(describeTarget).toSorted().join(', ') : 'no list of targets';
+const describeValue = (value) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+    return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}…` : text;
+};
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/plan-rules.js
+
+/** Compares the file with all alerts of the service. Names are the identity. */
+const planRules = (rules, alerts) => {
+    const byName = Map.groupBy(alerts, ({ name }) => name);
+    const steps = rules.map((rule) => {
+        const [alert, ...others] = byName.get(rule.input.name) ?? [];
+        if (alert === undefined)
+            return { kind: 'create', rule };
+        if (others.length > 0)
+            return { kind: 'ambiguous', rule, ids: [alert, ...others].map(({ id }) => id) };
+        const drift = compareFields(rule.input, alert);
+        return { kind: 'keep', rule, alert, drift, ...(alert.status === rule.status ? {} : { bringTo: rule.status }) };
+    });
+    const wanted = new Set(rules.map(({ input }) => input.name));
+    return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/apply-rules.js
+
+
+
+
+
+
+
+
+/**
+ * Compares the file with the service; under `apply` creates what is missing and updates states. A rule that the service refuses
+ * is a failure of its own, and the others go on.
+ */
+const syncAlerts = async ({ mode, file }, service, outcome) => {
+    const { alerts, missing, remarks } = await listAlerts({}, service);
+    outcome.remarks.push(...remarks);
+    const plan = planRules(file.rules, alerts);
+    outcome.plan = plan;
+    for (const step of plan.steps)
+        if (step.kind === 'ambiguous')
+            outcome.failures.push(ambiguity(step));
+    // A second alert of a name would be created where the first one only was not listed.
+    if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
+        outcome.failures.push((0,alerts_outcome/* failureOf */.g5)((0,error_codes/* problem */.CC)('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)));
+    const mayChange = mode === 'apply' && outcome.failures.length === 0;
+    for (const step of plan.steps) {
+        if (mayChange)
+            await applyStep(step, service, outcome);
+        else
+            noteStep(step, outcome);
+    }
+};
+const ambiguity = ({ rule, ids }) => {
+    const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so nothing is changed`;
+    return (0,alerts_outcome/* failureOf */.g5)((0,error_codes/* problem */.CC)('alert-ambiguous', clause), rule.line);
+};
+/** What would be done. */
+const noteStep = (step, outcome) => {
+    const { name } = step.rule.input;
+    if (step.kind === 'create') {
+        outcome.created.push(name);
+        if (step.rule.status === 'paused')
+            outcome.paused.push(name);
+    }
+    else if (step.kind === 'keep') {
+        noteDrift(step, outcome);
+        if (step.bringTo !== undefined)
+            noteState(name, step.bringTo, outcome);
+    }
+};
+const noteDrift = ({ rule, drift, bringTo }, outcome) => {
+    if (drift.length > 0)
+        outcome.drifted.push(rule.input.name);
+    else if (bringTo === undefined)
+        outcome.unchanged.push(rule.input.name);
+};
+const noteState = (name, status, outcome) => {
+    (status === 'paused' ? outcome.paused : outcome.resumed).push(name);
+};
+const applyStep = async (step, service, outcome) => {
+    const { rule } = step;
+    const { name } = rule.input;
+    try {
+        if (step.kind === 'create') {
+            const alert = await createOnce(rule, service);
+            outcome.created.push(name);
+            if (rule.status === 'paused' && alert.status !== 'paused')
+                await bringTo(alert.id, name, 'paused', service, outcome);
+            else if (alert.status === 'paused' && rule.status === 'active')
+                await bringTo(alert.id, name, 'active', service, outcome);
+        }
+        else if (step.kind === 'keep') {
+            noteDrift(step, outcome);
+            if (step.bringTo !== undefined)
+                await bringTo(step.alert.id, name, step.bringTo, service, outcome);
+        }
+    }
+    catch (error) {
+        // After a cancellation or a 401 every other rule would fail in the same way.
+        if ((0,cancellation/* isCancellation */.i)(error) || error instanceof errors/* UnauthorizedError */.D_)
+            throw (0,alerts_service/* explainAlertError */.C)(error);
+        outcome.failures.push((0,alerts_outcome/* failureOf */.g5)((0,run_problem/* problemOf */.Zw)((0,alerts_service/* explainAlertError */.C)(error), `The rule "${name}": `), rule.line));
+    }
+};
+const bringTo = async (id, name, status, { alerts }, outcome) => {
+    await (status === 'paused' ? alerts.pause(id) : alerts.resume(id));
+    noteState(name, status, outcome);
+};
+/** After these failures it is unknown whether the service created the alert. */
+const uncertain = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
+/** If the answer is lost, finds the alert by its name instead of creating it again. */
+const createOnce = async ({ input }, service) => {
+    try {
+        return await service.alerts.create(input);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* CloudError */.K2) || !uncertain.has(error.failure))
+            throw error;
+        const { alerts } = await listAlerts({ search: input.name }, service);
+        const found = alerts.find(({ name }) => name === input.name);
+        if (found === undefined)
+            throw error;
+        service.log.info(`The alert "${input.name}" was created, though the answer was lost.`);
+        return found;
+    }
+};
+
+// EXTERNAL MODULE: ./build/javascript/alerts/resume-alerts.js
+var resume_alerts = __webpack_require__(21554);
+// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
+var wildcard = __webpack_require__(54317);
+;// CONCATENATED MODULE: ./build/javascript/alerts/select-alerts.js
+
+/** What the service can narrow down itself; {@link isSelected} decides. */
+const queryFor = ({ name, scope, metric, status }) => {
+    const search = name === undefined ? '' : longest(name.split('*'));
+    return {
+        ...(search === '' ? {} : { search }),
+        ...(scope === undefined ? {} : { scope }),
+        ...(metric === undefined ? {} : { metric }),
+        ...(status === undefined ? {} : { status }),
+    };
+};
+const longest = (pieces) => pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
+/** A field that is missing in the answer was filtered by the service. */
+const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0,wildcard/* matchesWildcard */._)(selection.name, name)) &&
+    (selection.status === undefined || status === 'unknown' || status === selection.status) &&
+    agrees(selection.scope, fields.scope) &&
+    agrees(selection.metric, fields.metric);
+const agrees = (wanted, stored) => wanted === undefined || typeof stored !== 'string' || stored === wanted;
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/pause-alerts.js
+
+
+
+
+
+
+
+/**
+ * Pauses the selected alerts that are active. What was paused before stays as it is, now and in the post step. Where one cannot be
+ * paused, or the workflow is cancelled meanwhile, those before it are resumed at once.
+ *
+ * @throws {AreaError} for the call that stopped it
+ */
+const pauseSelected = async (selections, service, outcome, remember) => {
+    const chosen = await chooseAlerts(selections, service, outcome);
+    const active = chosen.filter(({ status }) => status === 'active');
+    const before = chosen.length - active.length;
+    if (before > 0)
+        service.log.info(`${before} of the selected alerts ${before === 1 ? 'is' : 'are'} already paused and will stay paused.`);
+    const paused = [];
+    try {
+        for (const { id, name } of active) {
+            service.signal.throwIfAborted();
+            // Saved before the call: if this process is killed meanwhile, the post step resumes the alert.
+            paused.push({ id, name });
+            remember(paused);
+            await service.alerts.pause(id);
+            outcome.paused.push(name);
+            service.log.info(`Paused the alert "${name}".`);
+        }
+    }
+    catch (error) {
+        if (wasSurelyNotPaused(error))
+            paused.pop();
+        await undo(paused, service, outcome, remember);
+        throw (0,alerts_service/* explainAlertError */.C)(error);
+    }
+};
+const wasSurelyNotPaused = (error) => error instanceof errors/* CloudError */.K2 && (error.failure === 'final' || error.failure === 'unsent');
+const undo = async (paused, { uncancellable, clock, log, docsUrl }, outcome, remember) => {
+    if (paused.length > 0)
+        log.info('Pausing was interrupted: the alerts that were paused are resumed.');
+    const left = await (0,resume_alerts/* resumeAll */.t)(paused, { source: uncancellable, clock, log });
+    remember(left);
+    outcome.paused = left.map(({ name }) => name);
+    (0,resume_alerts/* shoutAbout */.J)(left, log, docsUrl);
+};
+/** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
+const resumeSelected = async (selections, service, outcome) => {
+    const chosen = await chooseAlerts(selections, service, outcome);
+    for (const { id, name } of chosen.filter(({ status }) => status === 'paused')) {
+        service.signal.throwIfAborted();
+        try {
+            await service.alerts.resume(id);
+            outcome.resumed.push(name);
+            service.log.info(`Resumed the alert "${name}".`);
+        }
+        catch (error) {
+            service.signal.throwIfAborted();
+            outcome.failures.push((0,alerts_outcome/* failureOf */.g5)((0,run_problem/* problemOf */.Zw)((0,alerts_service/* explainAlertError */.C)(error), `The alert "${name}" is still paused: `)));
+        }
+    }
+};
+const chooseAlerts = async (selections, service, outcome) => {
+    const chosen = new Map();
+    for (const selection of selections) {
+        const { alerts, missing, remarks } = await listAlerts(queryFor(selection), service);
+        outcome.remarks.push(...remarks);
+        if (missing > 0)
+            outcome.remarks.push(`The service counts ${missing} more alerts than it lists: some may not be selected.`);
+        const matching = alerts.filter((alert) => isSelected(selection, alert));
+        if (matching.length === 0)
+            outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
+        for (const alert of matching)
+            chosen.set(alert.id, alert);
+    }
+    return [...chosen.values()];
+};
+const describeSelection = (selection) => Object.entries(selection)
+    .map(([key, value]) => `${key} "${value}"`)
+    .join(' and ');
+
+// EXTERNAL MODULE: ./build/javascript/alerts/paused-state.js
+var paused_state = __webpack_require__(94833);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/javascript/lib/escape/invisible.js
+var invisible = __webpack_require__(83780);
+// EXTERNAL MODULE: ./build/javascript/lib/escape/cut.js
+var cut = __webpack_require__(78091);
+;// CONCATENATED MODULE: ./build/javascript/alerts/diff.js
+
+const maxNameLength = 160;
+const maxValueLength = 300;
+/**
+ * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes. What
+ * is in line has no line.
+ *
+ * @param fileName of the rules, as users know it
+ */
+const diffOfPlan = ({ steps }, fileName) => steps.flatMap((step) => linesOf(step, fileName));
+const linesOf = (step, fileName) => {
+    const { rule } = step;
+    const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
+    const place = (line) => `(${fileName}:${line})`;
+    switch (step.kind) {
+        case 'create':
+            return [`+ create ${name}${rule.status === 'paused' ? ', paused' : ''} ${place(rule.line)}`];
+        case 'ambiguous':
+            return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
+        case 'keep':
+            return [
+                ...(step.bringTo === undefined
+                    ? []
+                    : [`! ${step.bringTo === 'paused' ? 'pause' : 'resume'} ${name} ${place(rule.line)}`]),
+                ...(step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`]),
+                ...step.drift.flatMap(({ field, wanted, stored }) => [
+                    `-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`,
+                    `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${place(rule.fieldLines[field] ?? rule.line)}`,
+                ]),
+            ];
+    }
+};
+const onOneLine = (text, maxLength) => (0,cut/* cutText */.IN)(text.replace(/\s+/g, ' '), maxLength);
+
+// EXTERNAL MODULE: ./build/javascript/lib/escape/markdown.js
+var markdown = __webpack_require__(64598);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
+;// CONCATENATED MODULE: ./build/javascript/alerts/summary.js
+
+
+
+
+/** Well below the runner's limit for one step. */
+const alertSummaryBudgetBytes = 400_000;
+/** Lines of the diff, and names of each list. */
+const detailLevels = [2_000, 500, 100, 20, 0];
+/** The section of the job summary, with as much detail as fits. */
+const renderAlertSummary = (summary, budgetBytes = alertSummaryBudgetBytes) => {
+    for (const lines of detailLevels) {
+        const text = render(summary, lines);
+        if ((0,cut/* utf8Bytes */.dy)(text) <= budgetBytes)
+            return text;
+    }
+    return (0,cut/* cutBytes */.Uw)(headline(summary), budgetBytes);
+};
+const render = (summary, lines) => `${[
+    headline(summary),
+    ...bullets(summary.failures.map(({ message, line }) => (line === undefined ? message : `${summary.fileName}:${line}: ${message}`)), lines, true),
+    figures(summary),
+    ...bullets(summary.remarks, lines, false),
+    ...diff(summary, lines),
+    ...names(summary, lines),
+].join('\n\n')}\n`;
+const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed }) => {
+    const changes = [
+        [created, mode === 'plan' ? 'to create' : 'created'],
+        [paused, mode === 'plan' ? 'to pause' : 'paused'],
+        [resumed, mode === 'plan' ? 'to resume' : 'resumed'],
+    ];
+    const told = changes
+        .filter(([list, word]) => list.length > 0 || word === modeWord[mode])
+        .map(([list, word]) => `${(0,numbers/* digits */.vm)(list.length)} ${word}`);
+    if (plan === undefined)
+        return `${told.join(', ')}.`;
+    const kept = `${(0,numbers/* digits */.vm)(drifted.length)} drifted, ${(0,numbers/* digits */.vm)(unchanged.length)} unchanged`;
+    const others = plan.unmanaged.length === 0
+        ? ''
+        : ` ${(0,numbers/* counted */.hS)(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
+    return `**${(0,numbers/* counted */.hS)(plan.steps.length, 'rule')}**: ${[...told, kept].join(', ')}.${others}`;
+};
+/** Shown even if it is zero. */
+const modeWord = {
+    plan: 'to create',
+    apply: 'created',
+    pause: 'paused',
+    resume: 'resumed',
+};
+const diff = ({ plan, fileName }, limit) => {
+    if (plan === undefined)
+        return [];
+    const all = diffOfPlan(plan, fileName);
+    if (all.length === 0 || limit === 0)
+        return [];
+    const shown = all.slice(0, limit);
+    const more = all.length - shown.length;
+    // GitHub colours a block of this kind by the first character of each line.
+    const block = (0,markdown/* fencedBlock */.zW)(shown.join('\n')).replace('text\n', 'diff\n');
+    return [block, ...(more > 0 ? [`${(0,numbers/* counted */.hS)(more, 'more line')} in the log.`] : [])];
+};
+/** Where there is a diff, it names them. */
+const names = ({ plan, mode, paused, resumed }, limit) => {
+    if (plan !== undefined)
+        return [];
+    return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => (0,markdown/* codeSpan */.SS)((0,cut/* cutText */.IN)(name, summary_maxNameLength)));
+};
+const bullets = (texts, limit, bold, format = (text) => (0,markdown/* inlineText */.ln)((0,cut/* cutText */.IN)(text, maxTextLength))) => {
+    if (texts.length === 0)
+        return [];
+    const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));
+    const more = texts.length - shown.length;
+    return [[...shown, ...(more > 0 ? [`- ${(0,numbers/* digits */.vm)(more)} more in the log`] : [])].join('\n')];
+};
+const summary_maxNameLength = 160;
+const maxTextLength = 800;
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/publish-alerts.js
+
+
+
+
+
+
+/** The runner keeps no more of each level. */
+const maxAnnotations = 10;
+/** Writes everything that a user sees: outputs, log, annotations, summary. The step fails only after that. */
+const publishAlerts = async (outcome, inputs, simulated, runner) => {
+    const { log } = runner;
+    for (const [name, value] of Object.entries((0,alerts_outcome/* alertOutputsOf */.st)(outcome)))
+        runner.setOutput(name, value);
+    const fileName = 'file' in inputs ? inputs.file.name : '';
+    const { plan, failures, remarks } = outcome;
+    if (plan !== undefined) {
+        const lines = diffOfPlan(plan, fileName);
+        if (lines.length === 0)
+            log.info(`Nothing to do: ${plan.steps.length} rules match the service.`);
+        for (const line of lines)
+            log.info(line);
+        warnOfDrift(outcome, fileName, runner);
+    }
+    for (const remark of remarks)
+        log.warning(remark);
+    if (inputs.summary)
+        await runner.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
+    if (failures.length === 0)
+        return;
+    for (const [index, failure] of failures.entries())
+        sayFailure(failure, fileName, index < maxAnnotations, runner);
+    for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
+        if (first !== undefined)
+            log.info((0,error_codes/* nextLine */.sE)({ code, hint: first.hint }, runner.context.docsUrl));
+    runner.fail();
+};
+const warnOfDrift = ({ plan }, fileName, runner) => {
+    const drifted = (plan?.steps ?? []).filter((step) => step.kind === 'keep').filter(({ drift }) => drift.length > 0);
+    for (const { rule, drift } of drifted.slice(0, maxAnnotations)) {
+        const differences = drift.map(({ field, wanted, stored }) => `${field} is ${stored}, and ${wanted} in the file`).join('; ');
+        runner.annotate({
+            level: 'warning',
+            title: 'Alert rule drifted',
+            message: (0,invisible/* showInvisibleInLines */.z)(`The alert "${rule.input.name}" differs from its rule: ${differences}. The API cannot update alerts: change the alert at the service, or change the file.`),
+            file: fileInWorkspace(fileName, runner),
+            line: rule.line,
+        });
+    }
+};
+const sayFailure = ({ message, line }, fileName, annotated, runner) => {
+    const { log } = runner;
+    if (line === undefined)
+        log.error(message);
+    else if (annotated)
+        runner.annotate({
+            level: 'error',
+            title: 'Alert rule',
+            message: (0,invisible/* showInvisibleInLines */.z)(`${fileName}:${line}: ${message}`),
+            file: fileInWorkspace(fileName, runner),
+            line,
+        });
+    else
+        log.info(`${fileName}:${line}: ${message}`);
+};
+/** Annotations name files from the root of the repository. */
+const fileInWorkspace = (fileName, { context }) => external_node_path_default().relative(context.workspace, external_node_path_default().resolve(context.workspace, fileName)).replaceAll('\\', '/');
+
+// EXTERNAL MODULE: ./build/javascript/inputs/area.js
+var inputs_area = __webpack_require__(50096);
+// EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
+var start_embedded = __webpack_require__(11129);
+;// CONCATENATED MODULE: ./build/javascript/commands/alerts.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
+const alerts = async (runner) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = await (0,alerts_inputs/* readAlertsInputs */.xB)(runner.environment, runner.context);
+        const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
+        const service = __addDisposableResource(env_1, await (0,alerts_service/* openAlerts */.o)(inputs, secrets, runner, start_embedded/* startEmbedded */.H), true);
+        const outcome = (0,alerts_outcome/* openOutcome */.ld)();
+        await (0,alerts_outcome/* keepOutcome */.cR)(outcome, runner.log, () => work(inputs, service, outcome, rememberFor(inputs, service, runner)));
+        await publishAlerts((0,alerts_outcome/* redactOutcome */.Ah)(outcome, service.redact), inputs, service.simulated, runner);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+const work = (inputs, service, outcome, remember) => {
+    switch (inputs.mode) {
+        case 'plan':
+        case 'apply':
+            return syncAlerts(inputs, service, outcome);
+        case 'pause':
+            return pauseSelected(inputs.selections, service, outcome, remember);
+        case 'resume':
+            return resumeSelected(inputs.selections, service, outcome);
+    }
+};
+/** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
+const rememberFor = ({ area }, { redact }, runner) => (paused) => {
+    if ((0,inputs_area/* isEmbedded */.n)(area))
+        return;
+    const shown = paused.map(({ id, name }) => ({ id, name: redact(name) }));
+    runner.saveState(paused_state/* pausedAlertsState */.xM, (0,paused_state/* writePausedState */.Pu)(shown));
+};
+
+
+/***/ }),
+
+/***/ 78091:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes)
+/* harmony export */ });
+const ellipsis = '…';
+const utf8Bytes = (text) => Buffer.byteLength(text, 'utf8');
+/** At most `maxLength` UTF-16 units, the last one `…` where something was cut; never half a character. */
+const cutText = (text, maxLength) => {
+    if (text.length <= maxLength)
+        return text;
+    return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
+};
+/** At most `maxBytes` of UTF-8, ending in `…` where something was cut; never half a character. */
+const cutBytes = (text, maxBytes) => {
+    if (utf8Bytes(text) <= maxBytes)
+        return text;
+    const room = maxBytes - utf8Bytes(ellipsis);
+    if (room < 0)
+        return '';
+    // A UTF-16 unit is at least one byte, so no more than `room` of them can fit; more would only cost time.
+    let kept = text.slice(0, room);
+    while (utf8Bytes(kept) > room)
+        kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
+    return `${wholeCharacters(kept)}${ellipsis}`;
+};
+const wholeCharacters = (text) => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text);
+
+
+/***/ }),
+
+/***/ 64598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ codeElement),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   ln: () => (/* binding */ inlineText),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   zW: () => (/* binding */ fencedBlock)
+/* harmony export */ });
+/* unused harmony export linkAddress */
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83780);
+
+/** Between `@` and a name, or `#` and a number, it keeps GitHub from linking and notifying; backslashes and entities do not. */
+const breaker = '&#8203;';
+const maxUrlLength = 4_096;
+const maxAscii = 0x7f;
+const entity = (character) => `&#${character.charCodeAt(0)};`;
+/** First the places where GitHub would start a link or an emoji on its own, then the characters of markup. */
+const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
+/** A list, a rule or a heading underline, where the text comes first on its line. */
+const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
+/**
+ * Text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references, web addresses,
+ * emoji codes and formulas are shown as they were written.
+ */
+const inlineText = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replace(/\s+/g, ' ').trim().replace(active, neutral).replace(lineStart, entity);
+const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
+/**
+ * Text from outside in the code font; also safe as a table cell. GitHub links nothing within code.
+ *
+ * Backticks are used where they can be, since not every reader of a summary renders it.
+ */
+const codeSpan = (text) => {
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replaceAll('\t', ' ');
+    const plain = shown.trim() !== '' && shown === shown.trim() && !/[`|<&\\]/.test(shown);
+    return plain ? `\`${shown}\`` : codeElement(text);
+};
+/** The same as an HTML element, for places where Markdown is not read, such as `<summary>`. */
+const codeElement = (text) => {
+    const shown = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .j)(text).replaceAll('\t', ' ');
+    const neutralised = shown.replace(/[^\p{L}\p{N}\p{M}\s.,()/+-]|(?<=\bwww)\./giu, (character) => {
+        if (character.charCodeAt(0) > maxAscii)
+            return character;
+        return character === '@' ? `${entity(character)}${breaker}` : entity(character);
+    });
+    return `<code>${neutralised}</code>`;
+};
+/** Text of several lines, as it is, between fences that nothing inside can close. */
+const fencedBlock = (text, language = 'text') => {
+    // Text must not contain this project's own hidden markers, not even where they would be shown as text.
+    const body = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisibleInLines */ .z)(text).replaceAll('<!--', '<\u200b!--');
+    let longest = 2;
+    for (const [run] of body.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${body}\n${fence}`;
+};
+/** A link, or the label alone where the address is not one of the web. */
+const link = (label, url) => {
+    const address = linkAddress(url);
+    return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
+};
+/** An absolute http(s) address without credentials, fit for a link's brackets; `undefined` for anything else. */
+const linkAddress = (url) => {
+    if (url === undefined || url.length > maxUrlLength)
+        return undefined;
+    const parsed = URL.parse(url);
+    if (parsed === null || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:'))
+        return undefined;
+    parsed.username = '';
+    parsed.password = '';
+    return parsed.href
+        .replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+        .replaceAll('&', '&amp;');
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1082 @@
+"use strict";
+exports.id = 251;
+exports.ids = [251,288];
+exports.modules = {
+
+/***/ 65218:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wm: () => (/* binding */ readAlertsAccess),
+  xB: () => (/* binding */ readAlertsInputs)
+});
+
+// UNUSED EXPORTS: alertModes
+
+// EXTERNAL MODULE: ./build/javascript/inputs/area.js
+var inputs_area = __webpack_require__(50096);
+// EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
+var checked_file = __webpack_require__(2895);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __webpack_require__(77642);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var service = __webpack_require__(92782);
+// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
+var yaml_document = __webpack_require__(1288);
+// EXTERNAL MODULE: ./build/javascript/model/alert.js
+var model_alert = __webpack_require__(90619);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+;// CONCATENATED MODULE: ./build/javascript/alerts/alert-routes.js
+
+
+
+
+const input = 'paths';
+const operations = ['create', 'list', 'toggle'];
+/** `paths`: the service documents no paths of alerts, so each can be set; the others keep their defaults. */
+const readAlertRoutes = (reader) => {
+    const text = reader.optional(input);
+    if (text === undefined)
+        return model_alert/* defaultAlertRoutes */.uL;
+    const reading = (0,yaml_document.readYaml)(text);
+    const value = reading.kind === 'read' ? reading.value : undefined;
+    if (!(0,is_record/* isRecord */.u)(value)) {
+        reader.problem({ input, value: text, accepted: 'expected a YAML mapping with the keys create, list and toggle' });
+        return model_alert/* defaultAlertRoutes */.uL;
+    }
+    refuseOtherKeys(reader, value, operations, '');
+    const create = readRoute(reader, value, 'create');
+    const list = readRoute(reader, value, 'list');
+    const toggle = readRoute(reader, value, 'toggle', ['field']);
+    if (!toggle.path.includes('{id}'))
+        reader.problem({
+            input,
+            value: toggle.path,
+            accepted: 'expected {id} in the path of toggle, where the id of the alert goes',
+        });
+    return { create, list, toggle: { ...toggle, field: readField(reader, value) } };
+};
+const readRoute = (reader, value, operation, moreKeys = []) => {
+    const fallback = model_alert/* defaultAlertRoutes */.uL[operation];
+    const given = own(value, operation);
+    if (given === undefined)
+        return { method: fallback.method, path: fallback.path };
+    if (!(0,is_record/* isRecord */.u)(given)) {
+        reader.problem({ input, value: operation, accepted: `expected a mapping with method and path for ${operation}` });
+        return fallback;
+    }
+    refuseOtherKeys(reader, given, ['method', 'path', ...moreKeys], `${operation}.`);
+    return { method: readMethod(reader, given, operation, fallback), path: readPath(reader, given, operation, fallback) };
+};
+const readMethod = (reader, given, operation, fallback) => {
+    const word = own(given, 'method') ?? fallback.method;
+    const method = model_alert/* alertMethods */.Ld.find((known) => typeof word === 'string' && known === word.toUpperCase());
+    const fits = method !== undefined && (operation === 'list' || method !== 'GET');
+    if (fits)
+        return method;
+    const accepted = `expected ${(0,inputs_reader/* listed */.KE)(model_alert/* alertMethods */.Ld.filter((known) => operation === 'list' || known !== 'GET'))}`;
+    reader.problem({ input, value: shown(`${operation}.method`, word), accepted });
+    return fallback.method;
+};
+const readPath = (reader, given, operation, fallback) => {
+    const path = own(given, 'path') ?? fallback.path;
+    if (typeof path === 'string' && isPath(path, operation === 'toggle'))
+        return path;
+    const accepted = 'expected a path from the address of the service, beginning with /, in characters of addresses';
+    reader.problem({ input, value: shown(`${operation}.path`, path), accepted });
+    return fallback.path;
+};
+/** Only the toggle has a variable. */
+const isPath = (path, hasId) => {
+    const fixed = hasId ? path.replaceAll('{id}', 'id') : path;
+    const isPlain = /^\/(?!\/)[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@%/?]*)?$/.test(fixed);
+    // A segment of dots would lead out of the configured address.
+    return isPlain && !/\/\.{1,2}(?:[/?]|$)/.test(fixed);
+};
+const readField = (reader, value) => {
+    const toggle = own(value, 'toggle');
+    const field = ((0,is_record/* isRecord */.u)(toggle) ? own(toggle, 'field') : undefined) ?? model_alert/* defaultAlertRoutes */.uL.toggle.field;
+    if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__')
+        return field;
+    reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the key that carries the boolean' });
+    return model_alert/* defaultAlertRoutes */.uL.toggle.field;
+};
+const refuseOtherKeys = (reader, value, keys, before) => {
+    for (const key of Object.keys(value))
+        if (!keys.includes(key))
+            reader.problem({ input, value: `${before}${key}`, accepted: `expected the keys ${(0,inputs_reader/* listed */.KE)(keys)}` });
+};
+const shown = (key, value) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+const own = (value, key) => (Object.hasOwn(value, key) ? (value[key] ?? undefined) : undefined);
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./build/javascript/alerts/rule-schema.js
+
+
+/** Counted in characters as JSON Schema does, not in UTF-16 units. */
+const textOf = (minLength, maxLength) => {
+    const expected = minLength === 0 ? `a text of up to ${maxLength} characters` : `a text of ${minLength} to ${maxLength} characters`;
+    const fits = (text) => {
+        const { length } = Array.from(text);
+        return length >= minLength && length <= maxLength;
+    };
+    return schemas/* string */.YjP(`expected ${expected}`)
+        .refine(fits, `expected ${expected}`)
+        .meta(minLength === 0 ? { maxLength } : { minLength, maxLength });
+};
+const word = (what) => schemas/* string */.YjP(`expected ${what}`).min(1, `expected ${what}`);
+const enabledSchema = schemas/* boolean */.zMY('expected true or false')
+    .default(true)
+    .describe('A disabled target is kept, and skipped when the alert fires.');
+const webhookSchema = schemas/* strictObject */.rej({
+    channel: schemas/* literal */.euz('webhook'),
+    enabled: enabledSchema,
+    config: schemas/* looseObject */._H3({ url: schemas/* string */.YjP('expected the address of the webhook').regex(/^https?:\/\/\S+$/, 'expected an http(s):// address') }, 'expected a mapping with url')
+        .describe('Holds the url of the webhook; further keys are passed on.'),
+});
+const otherTargetSchema = schemas/* strictObject */.rej({
+    channel: schemas/* enum */.k5n(['email', 'slack']),
+    enabled: enabledSchema,
+    config: schemas/* looseObject */._H3({}, 'expected a mapping').describe("The service's own keys for this channel; passed on as they are."),
+});
+const targetSchema = schemas/* discriminatedUnion */.gMt('channel', [webhookSchema, otherTargetSchema], {
+    error: ({ code }) => code === 'invalid_union' ? 'expected webhook, email or slack' : 'expected a mapping with channel and config',
+});
+/** One rule of the file: the fields that create an alert, and the status that it should have. */
+const ruleSchema = schemas/* strictObject */.rej({
+    name: textOf(1, 255).describe('Identifies the rule: names are unique.'),
+    description: textOf(0, 500).nullable().optional(),
+    scope: schemas/* enum */.k5n(model_alert/* alertScopes */.kh, 'expected TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
+    metric: word('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
+    aggregation: word("one of the service's words").describe('How the values of a window become one. Passed on as it is.'),
+    operator: word("one of the service's words").describe('How that value is compared with the threshold. Passed on as it is.'),
+    threshold: schemas/* number */.aig('expected a number').describe('The value that the metric is compared with.'),
+    windowMinutes: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP().min(1)], "expected one of the service's window sizes")
+        .describe('Size of the window. Passed on as it is; the service checks it.'),
+    cooldownMinutes: schemas/* int */.Whr('expected a whole number of minutes')
+        .min(0, 'expected 0 or more minutes')
+        .default(15)
+        .describe('Least time between two notifications.'),
+    environments: schemas/* array */.YOg(word('the name of an environment'), 'expected a list')
+        .default([])
+        .describe('Empty: every environment.'),
+    notifications: schemas/* array */.YOg(targetSchema, 'expected a list with at least one target')
+        .min(1, 'expected at least one target')
+        .describe('Who is told when the alert fires.'),
+    filter: schemas/* looseObject */._H3({ mode: schemas/* enum */.k5n(['conditions', 'sql'], 'expected conditions or sql') }, 'expected null or a mapping with mode')
+        .nullable()
+        .default(null)
+        .describe('Null: everything in scope. What a mode holds is passed on.'),
+    status: schemas/* enum */.k5n(model_alert/* alertStatuses */.tL, 'expected active or paused')
+        .default('active')
+        .describe('The state that `apply` brings the alert into.'),
+}, 'expected a mapping with the fields of an alert rule');
+/** The whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
+const rulesFileSchema = schemas/* union */.KCZ([
+    schemas/* array */.YOg(ruleSchema),
+    schemas/* strictObject */.rej({ $schema: schemas/* string */.YjP().optional(), rules: schemas/* array */.YOg(ruleSchema) }),
+]);
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/parse-rules.js
+
+
+
+/** More is not written by hand. */
+const maxRules = 5_000;
+/** Reads a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
+const parseRules = (text) => {
+    const reading = (0,yaml_document.readYaml)(text);
+    if (reading.kind === 'broken')
+        return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+    const list = listOf(reading);
+    if ('mistakes' in list)
+        return { rules: [], mistakes: list.mistakes };
+    const rules = [];
+    const mistakes = [];
+    for (const [index, entry] of list.entries.entries()) {
+        const path = [...list.path, index];
+        const parsed = ruleSchema.safeParse(entry);
+        if (parsed.success)
+            rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
+        else
+            mistakes.push(...mistakesOf(parsed.error, path, reading.placeOf));
+    }
+    mistakes.push(...repeatedNames(list, reading.placeOf));
+    return { rules, mistakes: mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column) };
+};
+const fileKeys = new Set(['rules', '$schema']);
+const listOf = ({ value, placeOf, }) => {
+    const mistake = (path, message) => ({
+        mistakes: [{ ...placeOf(path), key: (0,yaml_document/* yamlKey */.j)(path), message }],
+    });
+    const unknown = (0,is_record/* isRecord */.u)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
+    if (unknown !== undefined)
+        return mistake([unknown], 'unknown key; expected a list of rules, or the key rules');
+    const path = (0,is_record/* isRecord */.u)(value) ? ['rules'] : [];
+    const entries = (0,is_record/* isRecord */.u)(value) && 'rules' in value ? value.rules : value;
+    if (!Array.isArray(entries))
+        return mistake(path, 'expected a list of rules, or a mapping with the key rules');
+    return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : { path, entries };
+};
+const ruleOf = ({ status, ...rule }, path, entry, placeOf) => {
+    const { description, scope, ...rest } = rule;
+    const written = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
+    return {
+        input: { ...rest, ...(description === undefined ? {} : { description }), ...(scope === undefined ? {} : { scope }) },
+        status,
+        line: placeOf(path).line,
+        fieldLines: Object.fromEntries(written.map((key) => [key, placeOf([...path, key]).line])),
+    };
+};
+const mistakesOf = (error, path, placeOf) => error.issues.flatMap((issue) => {
+    const found = issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'there is no such key' }))
+        : [{ at: [...path, ...issue.path], message: issue.message }];
+    return found.map(({ at, message }) => ({ ...placeOf(at), key: (0,yaml_document/* yamlKey */.j)(at), message }));
+});
+/** Names identify rules, so a name must not occur twice. */
+const repeatedNames = ({ path, entries }, placeOf) => {
+    const firstLines = new Map();
+    return entries.flatMap((entry, index) => {
+        const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+        if (typeof name !== 'string')
+            return [];
+        const at = [...path, index, 'name'];
+        const place = placeOf(at);
+        const first = firstLines.get(name);
+        if (first === undefined) {
+            firstLines.set(name, place.line);
+            return [];
+        }
+        return [{ ...place, key: (0,yaml_document/* yamlKey */.j)(at), message: `repeats the name of the rule in line ${first}; names must be unique` }];
+    });
+};
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/alerts-inputs.js
+
+
+
+
+
+
+
+
+const alertModes = ['plan', 'apply', 'pause', 'resume'];
+/** @throws InputError with every mistake in every input, before anything was sent */
+const readAlertsInputs = async (environment, context) => {
+    const reader = new inputs_reader/* InputReader */.i_(environment);
+    const access = await readAccess(reader, context);
+    const mode = reader.choice('mode', alertModes, 'plan');
+    const summary = reader.boolean('summary', true);
+    const file = await readRules(reader, context);
+    const selection = readSelection(reader);
+    const changesRules = mode === 'plan' || mode === 'apply';
+    if (changesRules && file === undefined && reader.text('rules') === '')
+        reader.problem({
+            input: 'rules',
+            accepted: `expected a YAML file of alert rules, which mode: ${mode} compares with the service`,
+        });
+    if (changesRules && selection !== undefined)
+        reader.problem({
+            input: 'select',
+            value: reader.text('select'),
+            accepted: 'expected only with mode: pause or resume',
+            code: 'input-conflict',
+        });
+    if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
+        reader.problem({ input: 'select', accepted: "expected the name of an alert, a mapping, or '*' for every alert" });
+    reader.finish();
+    if (changesRules)
+        return { ...access, mode, summary, file: file ?? { name: '', rules: [] } };
+    const named = file?.rules.map(({ input }) => ({ name: input.name })) ?? [];
+    return { ...access, mode, summary, selections: selection === undefined ? named : [selection] };
+};
+/**
+ * The same inputs once more, for the post step.
+ *
+ * @throws InputError
+ */
+const readAlertsAccess = async (environment, context) => {
+    const reader = new inputs_reader/* InputReader */.i_(environment);
+    const access = await readAccess(reader, context);
+    reader.finish();
+    return access;
+};
+const readAccess = async (reader, context) => {
+    const area = await (0,inputs_area/* readArea */.A)(reader, context, 'alerts-url');
+    return { area, credentials: readCredentials(reader, (0,inputs_area/* isEmbedded */.n)(area)), routes: readAlertRoutes(reader) };
+};
+/** A token takes precedence over user name and access key, which a workflow may set for all its steps. */
+const readCredentials = (reader, embedded) => {
+    const input = 'alerts-token';
+    const token = reader.optional(input);
+    if (token !== undefined) {
+        if (!/^[\x21-\x7e]+$/.test(token))
+            reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without spaces' });
+        return { kind: 'token', token };
+    }
+    if (!embedded && reader.text('username') === '' && reader.text('access-key') === '') {
+        reader.problem({
+            input,
+            accepted: 'expected a token, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets',
+            code: 'credentials-missing',
+        });
+        return { kind: 'basic', username: '', accessKey: '' };
+    }
+    return {
+        kind: 'basic',
+        username: (0,service/* readCredential */.Yz)(reader, 'username', embedded),
+        accessKey: (0,service/* readCredential */.Yz)(reader, 'access-key', embedded),
+    };
+};
+const readRules = async (reader, context) => {
+    const input = 'rules';
+    const name = reader.optional(input);
+    if (name === undefined)
+        return undefined;
+    const file = await (0,checked_file/* readTextFile */.G)(reader, context, input, name, 'a YAML file of alert rules');
+    if (file === undefined)
+        return undefined;
+    const { rules, mistakes } = parseRules(file.text);
+    (0,checked_file/* noteFileMistakes */.u)(reader, input, name, mistakes);
+    return { name, rules };
+};
+const selectionKeys = ['name', 'scope', 'metric', 'status'];
+/** A text that is no mapping of these keys is a name: `Latency: high` too. */
+const readSelection = (reader) => {
+    const input = 'select';
+    const text = reader.optional(input);
+    if (text === undefined)
+        return undefined;
+    const reading = (0,yaml_document.readYaml)(text);
+    const value = reading.kind === 'read' ? reading.value : undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { name: text };
+    const entries = Object.entries(value);
+    if (!entries.some(([key]) => selectionKeys.some((known) => known === key)))
+        return { name: text };
+    const selection = {};
+    for (const [key, wanted] of entries) {
+        const accepted = acceptedOf(key, wanted);
+        if (accepted !== undefined)
+            reader.problem({ input, value: `${key}: ${String(wanted)}`, accepted });
+        else
+            selection[key] = String(wanted);
+    }
+    return selection;
+};
+const acceptedOf = (key, wanted) => {
+    if (!selectionKeys.some((known) => known === key))
+        return `expected the keys ${(0,inputs_reader/* listed */.KE)(selectionKeys)}`;
+    if (typeof wanted !== 'string' || wanted === '')
+        return 'expected a text';
+    if (key === 'scope' && !model_alert/* alertScopes */.kh.some((scope) => scope === wanted))
+        return `expected ${(0,inputs_reader/* listed */.KE)(model_alert/* alertScopes */.kh)}`;
+    if (key === 'status' && !model_alert/* alertStatuses */.tL.some((status) => status === wanted))
+        return `expected ${(0,inputs_reader/* listed */.KE)(model_alert/* alertStatuses */.tL)}`;
+    return undefined;
+};
+
+
+/***/ }),
+
+/***/ 98823:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ explainAlertError),
+  o: () => (/* binding */ openAlerts)
+});
+
+// EXTERNAL MODULE: ./build/javascript/areas/area-error.js
+var area_error = __webpack_require__(87566);
+// EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
+var area_service = __webpack_require__(43673);
+// EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
+var cloud_connection = __webpack_require__(24323);
+// EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
+var redaction = __webpack_require__(45096);
+// EXTERNAL MODULE: ./build/javascript/model/alert.js
+var model_alert = __webpack_require__(90619);
+// EXTERNAL MODULE: ./build/javascript/cloud/json-answer.js
+var json_answer = __webpack_require__(73886);
+// EXTERNAL MODULE: ./build/javascript/cloud/outgoing-body.js
+var outgoing_body = __webpack_require__(68544);
+// EXTERNAL MODULE: ./build/javascript/cloud/pages.js
+var pages = __webpack_require__(21345);
+// EXTERNAL MODULE: ./build/javascript/cloud/path.js
+var path = __webpack_require__(15506);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/cloud/wire/json.js
+var json = __webpack_require__(15525);
+;// CONCATENATED MODULE: ./build/javascript/cloud/wire/alert.js
+
+
+/**
+ * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both
+ * `camelCase` and `snake_case` names are taken, and what is not there stays absent.
+ *
+ * @throws {UnexpectedShapeError} for a record without id or name.
+ */
+const readAlert = (body) => {
+    const record = unwrap(body);
+    const id = record && (0,json/* textField */.M8)(record, 'id', 'alertId', 'alert_id');
+    const name = record && (0,json/* field */.ZZ)(record, 'name');
+    if (record === undefined || id === undefined || typeof name !== 'string')
+        throw new json/* UnexpectedShapeError */.lf('an alert with id and name', body);
+    const present = fieldNames.flatMap((key) => {
+        const value = (0,json/* field */.ZZ)(record, key) ?? (0,json/* field */.ZZ)(record, snakeCase(key));
+        return value === undefined && !Object.hasOwn(record, key) ? [] : [[key, value ?? null]];
+    });
+    return { id, name, status: readStatus(record), fields: Object.fromEntries(present) };
+};
+/**
+ * Reads one page of the listing: `data` and `meta`.
+ *
+ * @throws {UnexpectedShapeError} for any other body.
+ */
+const readAlertPage = (body, asked) => {
+    const data = (0,is_record/* isRecord */.u)(body) ? (0,json/* field */.ZZ)(body, 'data') : undefined;
+    if (!(0,is_record/* isRecord */.u)(body) || !Array.isArray(data))
+        throw new json/* UnexpectedShapeError */.lf('a page of alerts', body);
+    const meta = (0,json/* field */.ZZ)(body, 'meta');
+    const number = (...keys) => (0,is_record/* isRecord */.u)(meta) ? keys.map((key) => (0,json/* countOf */.pq)((0,json/* field */.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
+    const count = number('totalItems', 'total_items');
+    // The service may give fewer on a page than it was asked for.
+    const limit = number('limit') || asked.limit;
+    const lastPage = number('totalPages', 'total_pages') ?? (count === undefined ? undefined : Math.ceil(count / limit));
+    return { items: data.map(readAlert), next: nextPage(asked.page, lastPage), count };
+};
+const nextPage = (page, lastPage) => {
+    if (lastPage === undefined)
+        return undefined;
+    return page < lastPage ? page + 1 : null;
+};
+const fieldNames = [
+    'name',
+    'description',
+    'scope',
+    'metric',
+    'aggregation',
+    'operator',
+    'threshold',
+    'windowMinutes',
+    'cooldownMinutes',
+    'environments',
+    'notifications',
+    'filter',
+];
+const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const unwrap = (body) => {
+    if (!(0,is_record/* isRecord */.u)(body))
+        return undefined;
+    return ['alert', 'data'].map((key) => (0,json/* field */.ZZ)(body, key)).find(is_record/* isRecord */.u) ?? body;
+};
+const readStatus = (record) => {
+    const word = (0,json/* field */.ZZ)(record, 'status');
+    if (typeof word === 'string') {
+        const known = word.trim().toLowerCase();
+        return known === 'active' || known === 'paused' ? known : 'unknown';
+    }
+    const active = ['active', 'isActive', 'is_active'].map((key) => (0,json/* field */.ZZ)(record, key)).find((value) => typeof value === 'boolean');
+    return active === undefined ? 'unknown' : active ? 'active' : 'paused';
+};
+
+// EXTERNAL MODULE: ./build/javascript/cloud/answer.js
+var cloud_answer = __webpack_require__(37555);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/cloud/service-message.js
+var service_message = __webpack_require__(18840);
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/alert-toggle.js
+
+
+
+
+
+/** The service accepted the toggle, but its answer shows that nothing changed. */
+class AlertUnchangedError extends errors/* CloudError */.K2 {
+    constructor(facts, asked) {
+        super({
+            code: 'cloud-alert-unchanged',
+            failure: 'final',
+            what: `the alert should be ${asked}, but the service says that it is not`,
+        }, facts);
+    }
+}
+/**
+ * Reads the answer to a toggle, which returns the updated alert. A service that answers with nothing, or with
+ * something else than an alert, is believed by its status.
+ *
+ * @throws {AlertUnchangedError} where the answer contradicts what was asked.
+ */
+const readToggle = async (answer, asked) => {
+    const text = await (0,cloud_answer/* readText */.yR)(answer, cloud_answer/* answerLimits */.rq.jsonBytes);
+    const body = parseOrNothing(text);
+    const facts = { route: answer.route, status: answer.status };
+    if ((0,service_message/* isErrorEnvelope */.lO)(body)) {
+        const { message, code } = (0,service_message/* readErrorBody */.Nk)(text, answer.redact);
+        throw new errors/* RejectedError */.zs({ ...facts, serviceMessage: message, serviceCode: code });
+    }
+    const status = readAlertOrNothing(body)?.status ?? 'unknown';
+    if (status !== 'unknown' && status !== asked)
+        throw new AlertUnchangedError(facts, asked);
+};
+const parseOrNothing = (text) => {
+    try {
+        return (0,json/* parseJson */.qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+const readAlertOrNothing = (body) => {
+    try {
+        return readAlert(body);
+    }
+    catch (error) {
+        if (error instanceof json/* UnexpectedShapeError */.lf)
+            return undefined;
+        throw error;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/resources/alerts.js
+
+
+
+
+
+
+
+const createAlerts = ({ run, address, signal }, routes) => {
+    const call = ({ method }, to, { body, ...rest }) => run({
+        method,
+        route: `${method} ${to.template}`,
+        target: { origin: address.origin, path: address.prefix + to.path, trusted: true },
+        signals: signal === undefined ? [] : [signal],
+        ...(body !== undefined && { openBody: async () => (0,outgoing_body/* openJsonBody */.l)(JSON.stringify(body)) }),
+        ...rest,
+    });
+    const toggle = (id, asked) => call(routes.toggle, pathOf(routes.toggle, id), {
+        // Like a deletion it may be sent again: the second request changes nothing.
+        kind: 'delete',
+        body: { [routes.toggle.field]: asked === 'active' },
+        consume: (answer) => readToggle(answer, asked),
+    });
+    const fetchPage = (query, page, limit) => {
+        const parameters = { ...query, page, limit };
+        const inQuery = routes.list.method === 'GET';
+        const to = pathOf(routes.list);
+        return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
+            kind: 'read',
+            ...(inQuery ? {} : { body: parameters }),
+            consume: (answer) => (0,json_answer/* readJson */.V)(answer, (body) => readAlertPage(body, { page, limit })),
+        });
+    };
+    return {
+        create: (input) => call(routes.create, pathOf(routes.create), {
+            kind: 'start',
+            body: input,
+            consume: (answer) => (0,json_answer/* readJson */.V)(answer, readAlert),
+        }),
+        pages: (query = {}) => {
+            const { limit = model_alert/* maxAlertLimit */.TV } = query;
+            // A page beyond the last is empty and no error, so it may be requested.
+            return (0,pages/* readPages */.n)({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
+        },
+        pause: (id) => toggle(id, 'paused'),
+        resume: (id) => toggle(id, 'active'),
+    };
+};
+/** @throws {InvalidPathError} for an id that cannot be part of a path. */
+const pathOf = ({ path: template }, id) => ({
+    path: id === undefined ? template : template.replaceAll('{id}', () => (0,path/* path */.A) `${{ id }}`.path),
+    template: template.replace(/\?.*/s, ''),
+});
+/** A configured path may have a query of its own. */
+const withParameters = (to, parameters) => {
+    const [start = '', own] = to.path.split('?', 2);
+    const listed = (0,path/* withQuery */.V)({ ...to, path: start }, { ...parameters });
+    return own === undefined ? listed : { ...listed, path: listed.path.replace('?', () => `?${own}&`) };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/cloud/alerts-client.js
+
+
+
+/**
+ * Opens a client. Sends nothing yet.
+ *
+ * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ */
+const createAlertsClient = (options) => {
+    const { credentials, routes, secrets = [] } = options;
+    const ofCredentials = redactOf(credentials);
+    const ofSecrets = secrets.map((secret) => (0,redaction/* createRedact */.ay)('', secret));
+    const ofMessages = (0,redaction/* redactAll */.$I)([ofCredentials, ...ofSecrets]);
+    const connection = (0,cloud_connection/* openConnection */.J)(options, {
+        authorization: authorizationOf(credentials),
+        redact: Object.assign((text) => ofMessages(text), { needles: [] }),
+    });
+    // Parts of an address may be ordinary words that also occur in names of alerts.
+    const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
+    const ofData = (0,redaction/* redactAll */.$I)([ofCredentials, ...addresses]);
+    return {
+        alerts: createAlerts(connection, routes),
+        redact: (text) => (0,redaction/* redactData */.Ed)(ofData, text),
+        close: () => connection.close(),
+    };
+};
+const authorizationOf = (credentials) => credentials.kind === 'token' ? `Bearer ${credentials.token}` : (0,redaction/* basicAuthorization */.aR)(credentials.username, credentials.accessKey);
+const redactOf = (credentials) => credentials.kind === 'token' ? (0,redaction/* createRedact */.ay)('', credentials.token) : (0,redaction/* createRedact */.ay)(credentials.username, credentials.accessKey);
+
+;// CONCATENATED MODULE: ./build/javascript/alerts/alerts-service.js
+
+
+
+
+/**
+ * Opens the alert area. Sends nothing yet.
+ *
+ * @param secrets what no message may repeat, for instance addresses of webhooks
+ */
+const openAlerts = async (access, secrets, runner, startEmbedded) => {
+    const area = await (0,area_service/* openArea */.G)(access.area, runner, startEmbedded);
+    const credentials = area.embedded === undefined ? access.credentials : { kind: 'basic', ...area.embedded };
+    const mask = (texts) => {
+        for (const text of texts)
+            runner.mask(text);
+    };
+    mask(secrets);
+    const { signal: _, ...withoutSignal } = area.options;
+    const open = (options) => createAlertsClient({ ...options, credentials, routes: access.routes, secrets });
+    const clients = [open(area.options), open(withoutSignal)];
+    return {
+        alerts: clients[0].alerts,
+        uncancellable: clients[1].alerts,
+        clock: area.options.clock,
+        log: redactedLog(runner.log, clients[0].redact),
+        signal: runner.signal,
+        docsUrl: runner.context.docsUrl,
+        get simulated() {
+            return area.simulated;
+        },
+        redact: clients[0].redact,
+        mask,
+        [Symbol.asyncDispose]: async () => {
+            for (const client of clients)
+                await client.close();
+            await area[Symbol.asyncDispose]();
+        },
+    };
+};
+const redactedLog = (log, redact) => ({
+    info: (line) => log.info(redact(line)),
+    notice: (line) => log.notice(redact(line)),
+    warning: (line) => log.warning(redact(line)),
+    error: (line) => log.error(redact(line)),
+    debug: (line) => log.debug(redact(line)),
+    group: (title, work) => log.group(redact(title), work),
+});
+/** A failed call with the inputs to look at; other errors stay as they are. */
+const explainAlertError = (error) => error instanceof errors/* CloudError */.K2 ? new area_error/* AreaError */.I(error, hintFor(error)) : error;
+const hintFor = (error) => {
+    if (error instanceof errors/* UnauthorizedError */.D_ || error instanceof errors/* ForbiddenError */.qQ)
+        return 'Check `alerts-token`, or `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.';
+    if (error instanceof errors/* NotFoundError */.m_)
+        return 'Check `alerts-url` and `paths`: the service has nothing at this address.';
+    return error.hint;
+};
+
+
+/***/ }),
+
+/***/ 21554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ shoutAbout),
+/* harmony export */   t: () => (/* binding */ resumeAll)
+/* harmony export */ });
+/* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+/* harmony import */ var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+
+
+
+
+/** Before each further round; the client has tried each call several times by then. */
+const pausesBetweenRoundsMs = [2_000, 10_000, 30_000];
+/**
+ * Resumes every alert, round by round until none is left or the rounds are over. What is gone needs no resuming.
+ *
+ * @returns alerts that may still be paused
+ */
+const resumeAll = async (alerts, { source, clock, log }) => {
+    let left = await resumeRound(alerts, source, log);
+    for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
+        // A refusal is asked for once more, trouble as often as there are rounds.
+        if (left.every(({ refused }) => refused === true && round > 0))
+            break;
+        log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(pauseMs)}.`);
+        await clock.sleep(pauseMs);
+        left = await resumeRound(left, source, log);
+    }
+    return left;
+};
+const resumeRound = async (alerts, source, log) => {
+    const left = [];
+    for (const { id, name } of alerts) {
+        try {
+            await source.resume(id);
+            log.info(`Resumed the alert "${name}".`);
+        }
+        catch (error) {
+            if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
+                log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
+            else
+                left.push({ id, name, reason: (0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .clauseOf */ .pQ)(error), refused: error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CloudError */ .K2 && !error.transient });
+        }
+    }
+    return left;
+};
+const stillPaused = 'alert-still-paused';
+/** An error annotation, since a forgotten paused alert would be noticed only when it is needed. */
+const shoutAbout = (left, log, docsUrl) => {
+    for (const { id, name, reason } of left)
+        log.error(`The alert "${name}" (${id}) is STILL PAUSED: ${reason} ${(0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMark */ .rr)(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`);
+    if (left.length > 0)
+        log.info((0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .nextLine */ .sE)({ code: stillPaused, hint: (0,_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStepFor */ .Lz)(stillPaused) }, docsUrl));
+};
+
+
+/***/ }),
+
+/***/ 87566:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ AreaError)
+/* harmony export */ });
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
+
+/** A call of an area failed. Its hint names the inputs of the area's action, which the client does not know. */
+class AreaError extends Error {
+    code;
+    hint;
+    constructor(cause, hint) {
+        super((0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .clauseOf */ .pQ)(cause), { cause });
+        this.name = 'AreaError';
+        this.code = cause.code;
+        this.hint = hint;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21345:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/** More than any account holds; ends a listing without an end. */
+const maxPages = 100_000;
+/** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
+const maxRepeatedPages = 2;
+/**
+ * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the one before.
+ *
+ * Ends with a `next` of null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither end the
+ * reading nor loop it: they become remarks of the page on which they occur.
+ */
+async function* readPages(reader) {
+    let cursor = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
+    while (cursor !== undefined) {
+        const page = await reader.fetchPage(cursor.number);
+        const step = advance(cursor, page, reader);
+        yield step.taken;
+        cursor = step.following;
+    }
+}
+const advance = (cursor, page, { keyOf, fullPage }) => {
+    const { number, pages } = cursor;
+    const items = newItems(page.items, keyOf, cursor.before);
+    const isRepeated = page.items.length > 0 && items.length === 0;
+    const repeated = isRepeated ? cursor.repeated + 1 : 0;
+    const before = isRepeated ? cursor.before : new Set(page.items.map(keyOf));
+    const read = cursor.read + items.length;
+    const count = page.count ?? cursor.count;
+    const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
+    const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
+    const following = next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
+    const remarks = [
+        ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
+        ...remarksOnFrame(page, cursor),
+        ...(next !== undefined && following === undefined ? [tooManyPages] : []),
+        ...(following === undefined ? remarksOnEnd(count, read) : []),
+    ];
+    const missing = following === undefined ? Math.max(0, (count ?? 0) - read) : 0;
+    return { taken: { number, items, remarks, missing }, following };
+};
+const newItems = (items, keyOf, before) => {
+    const seen = new Set();
+    return items.filter((item) => {
+        const key = keyOf(item);
+        if (before.has(key) || seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+};
+const isStuck = ({ next }, number) => typeof next === 'number' && next <= number;
+/** A `next` that does not grow is ignored: the count decides, or without one the pages themselves. */
+const isEndInDoubt = (page, number, read, count) => isStuck(page, number) && count !== undefined && read >= count;
+const nextNumber = ({ items, next }, number, fullPage) => {
+    if (next === null)
+        return undefined;
+    if (next === undefined)
+        return items.length >= fullPage ? number + 1 : undefined;
+    return next > number ? next : number + 1;
+};
+const remarksOnRepetition = (number, again, isRepeated) => {
+    if (isRepeated)
+        return [{ kind: 'repeated-page', message: `page ${number} repeats the previous page` }];
+    if (again === 0)
+        return [];
+    return [{ kind: 'repeated-items', message: `page ${number} repeats ${again} of its entries` }];
+};
+const remarksOnFrame = (page, { number, count }) => {
+    const remarks = [];
+    if (page.count !== undefined && count !== undefined && page.count !== count) {
+        const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;
+        remarks.push({ kind: 'count-changed', message });
+    }
+    if (isStuck(page, number))
+        remarks.push({ kind: 'stuck-next', message: `page ${number} says that page ${page.next} is the next` });
+    return remarks;
+};
+const tooManyPages = { kind: 'too-many-pages', message: `reading ended after ${maxPages} pages` };
+const remarksOnEnd = (count, read) => count === undefined || count === read
+    ? []
+    : [{ kind: 'count-differs', message: `the service counts ${count} entries but listed ${read}` }];
+
+
+/***/ }),
+
+/***/ 2895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   u: () => (/* binding */ noteFileMistakes)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+
+
+
+const maxFileBytes = 4 * 1_024 * 1_024;
+/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+const readTextFile = async (reader, context, input, name, what) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+        if (size <= maxFileBytes)
+            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
+        reader.problem({
+            input,
+            value: name,
+            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
+            code: 'input-file-unusable',
+        });
+    }
+    catch (error) {
+        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
+    }
+    return undefined;
+};
+/** The rest is reported once the first ones are fixed. */
+const maxMistakes = 50;
+/** Notes every mistake in a file as one of the input that names it. */
+const noteFileMistakes = (reader, input, name, mistakes) => {
+    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+        reader.problem({
+            input,
+            value: `${name}:${line}:${column}`,
+            accepted: `${key === '' ? '' : `${key}: `}${message}`,
+            code: 'input-yaml-invalid',
+        });
+    const more = mistakes.length - maxMistakes;
+    if (more > 0)
+        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
+};
+
+
+/***/ }),
+
+/***/ 1288:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readYamlDocuments),
+/* harmony export */   j: () => (/* binding */ yamlKey),
+/* harmony export */   readYaml: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** Repeated so often, aliases would turn a small text into a large value. */
+const maxAliases = 100;
+/**
+ * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
+ * a key that is no single value, and `__proto__`.
+ *
+ * Takes time in proportion to the text, also where a mapping has very many keys.
+ */
+const readYaml = (text) => guarded((lineCounter) => readDocument((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...parseOptions, lineCounter }), lineCounter));
+/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
+const readYamlDocuments = (text) => {
+    const readings = [];
+    const whole = guarded((lineCounter) => {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, { ...parseOptions, lineCounter });
+        if ('empty' in documents)
+            return emptyReading;
+        readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+        return emptyReading;
+    });
+    return whole.kind === 'broken' ? [whole] : readings;
+};
+/** The library compares every key of a mapping with every other, unless it is told not to. */
+const parseOptions = { prettyErrors: false, uniqueKeys: false };
+const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+/** The library parses nested values by recursion. */
+const guarded = (read) => {
+    try {
+        return read(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (document, lineCounter) => {
+    const placeAt = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    const mistakes = [
+        ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
+        ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
+    ];
+    if (mistakes.length > 0)
+        return { kind: 'broken', mistakes };
+    try {
+        const value = document.toJS({ maxAliasCount: maxAliases });
+        const offsetOf = createOffsets(document);
+        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+    }
+    catch (error) {
+        return {
+            kind: 'broken',
+            mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
+        };
+    }
+};
+/**
+ * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
+ * that would change the prototype of a copy.
+ */
+const keyMistakes = (document) => {
+    const mistakes = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_key, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
+                    mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
+                    continue;
+                }
+                const name = String(key.value);
+                if (seen.has(name))
+                    mistakes.push({ offset, message: 'Map keys must be unique' });
+                if (name === '__proto__')
+                    mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
+                seen.add(name);
+            }
+        },
+    });
+    return mistakes;
+};
+/** Each mapping is gone through once, however many of its keys are asked for. */
+const createOffsets = (document) => {
+    const pairsOf = new Map();
+    const pairIn = (map, key) => {
+        const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+        pairsOf.set(map, pairs);
+        return pairs.get(String(key));
+    };
+    const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
+    return (path) => {
+        let node = document.contents;
+        let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
+        for (const part of path) {
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, part)?.key : undefined;
+            node = childOf(node, part);
+            const shown = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? key : node;
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(shown) || !shown.range)
+                break;
+            offset = shown.range[0];
+        }
+        return offset;
+    };
+};
+/** `rules[2].name`, as people name a place in a document. */
+const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
+
+
+/***/ }),
+
+/***/ 90619:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ alertMethods),
+/* harmony export */   TV: () => (/* binding */ maxAlertLimit),
+/* harmony export */   kh: () => (/* binding */ alertScopes),
+/* harmony export */   tL: () => (/* binding */ alertStatuses),
+/* harmony export */   uL: () => (/* binding */ defaultAlertRoutes)
+/* harmony export */ });
+/* unused harmony export notificationChannels */
+/** States of an alert rule. */
+const alertStatuses = ['active', 'paused'];
+const alertScopes = ['TRACE', 'SESSION'];
+const notificationChannels = (/* unused pure expression or super */ null && (['webhook', 'email', 'slack']));
+const maxAlertLimit = 100;
+const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'];
+const defaultAlertRoutes = {
+    create: { method: 'POST', path: '/alerts' },
+    list: { method: 'GET', path: '/alerts' },
+    toggle: { method: 'POST', path: '/alerts/{id}/toggle', field: 'active' },
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,231 @@
+"use strict";
+exports.id = 393;
+exports.ids = [393];
+exports.modules = {
+
+/***/ 92616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ capabilityKeys),
+/* harmony export */   O: () => (/* binding */ isForFramework)
+/* harmony export */ });
+const boolean = { kind: 'boolean' };
+const text = { kind: 'text' };
+const names = { kind: 'names' };
+const mapping = { kind: 'mapping' };
+const count = (min, max) => ({ kind: 'number', min, max });
+const android = ['espresso', 'flutter-android'];
+const apple = ['xcuitest', 'earlgrey'];
+const shards = {
+    kind: 'mapping',
+    fields: {
+        numberOfShards: count(1, 10_000),
+        deviceSelection: { kind: 'word', words: ['any', 'all'] },
+        mapping: { kind: 'list' },
+    },
+};
+const keys = {
+    app: { type: text, input: 'app' },
+    appDir: { type: text, input: 'app', frameworks: ['earlgrey'] },
+    testSuite: { type: text, input: 'test-suite' },
+    testPackage: { type: text, input: 'test-suite', frameworks: ['flutter-ios'] },
+    devices: { type: names, input: 'devices' },
+    project: { type: text, input: 'project' },
+    projectNotifyURL: { type: text, input: 'project-notify-url' },
+    callbackURL: { type: text },
+    buildTag: { type: text },
+    customBuildName: { type: text },
+    customBuildNotifyURL: { type: text },
+    'browserstack.source': { type: text },
+    class: { type: names, frameworks: ['espresso'] },
+    package: { type: names, frameworks: ['espresso'] },
+    annotation: { type: names, frameworks: ['espresso'] },
+    size: { type: names, frameworks: ['espresso'] },
+    numShards: { type: count(1, 10_000), input: 'shards', frameworks: ['espresso'] },
+    shardIndex: { type: count(0, 10_000), input: 'shard-index', frameworks: ['espresso'] },
+    'only-testing': { type: names, frameworks: apple },
+    'skip-testing': { type: names, frameworks: apple },
+    dynamicTests: { type: boolean, frameworks: apple },
+    execute: { type: names, frameworks: ['maestro'] },
+    tags: { type: { kind: 'mapping', fields: { includeTags: names, excludeTags: names } }, frameworks: ['maestro'] },
+    shards: { type: shards, frameworks: ['espresso', 'xcuitest', 'maestro'] },
+    deviceLogs: { type: boolean, input: 'device-logs' },
+    instrumentationLogs: { type: boolean },
+    networkLogs: { type: boolean },
+    networkLogsOptions: { type: { kind: 'mapping', fields: { captureContent: boolean } } },
+    appProfiling: { type: boolean },
+    video: { type: boolean },
+    screenshots: { type: boolean },
+    debugscreenshots: { type: boolean, frameworks: [...apple, 'maestro'] },
+    enableResultBundle: { type: boolean, frameworks: apple },
+    enableSpoonFramework: { type: boolean, frameworks: ['espresso'] },
+    coverage: { type: boolean, frameworks: ['espresso'] },
+    local: { type: boolean },
+    localIdentifier: { type: text },
+    networkProfile: { type: text },
+    customNetwork: { type: text },
+    geoLocation: { type: text },
+    acceptInsecureCerts: { type: boolean },
+    allowDeviceMockServer: { type: boolean },
+    language: { type: text },
+    locale: { type: text },
+    timezone: { type: text },
+    gpsLocation: { type: text },
+    deviceOrientation: { type: text },
+    disableAnimations: { type: boolean },
+    enableBiometric: { type: boolean },
+    appStoreConfiguration: { type: { kind: 'mapping', fields: { username: text, password: text } } },
+    otherApps: { type: { kind: 'names', most: 3 } },
+    uploadMedia: { type: { kind: 'names', most: 5 }, input: 'media' },
+    idleTimeout: { type: count(60, 900) },
+    setEnvVariables: { type: { kind: 'variables', longestName: 30, longestValue: 100 }, frameworks: [...apple, 'maestro'] },
+    resignApp: { type: boolean, frameworks: apple },
+    singleRunnerInvocation: { type: boolean, frameworks: ['espresso'] },
+    useOrchestrator: { type: boolean, frameworks: android },
+    clearPackageData: { type: boolean, frameworks: android },
+    instrumentationOptions: { type: mapping, frameworks: android },
+    cucumberOptions: { type: mapping, frameworks: ['espresso'] },
+    maestroVersion: { type: text, frameworks: ['maestro'] },
+    retryTestsOnFailure: { type: boolean, frameworks: ['espresso', 'xcuitest'] },
+    testIterations: { type: count(1, 100), frameworks: ['espresso', 'xcuitest'] },
+    runWholeSession: { type: boolean, frameworks: ['espresso'] },
+    testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
+};
+/** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */
+const capabilityKeys = new Map(Object.entries(keys));
+const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
+
+
+/***/ }),
+
+/***/ 32393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkCapability: () => (/* binding */ checkCapability)
+});
+
+// EXTERNAL MODULE: ./build/javascript/inputs/capability-keys.js
+var capability_keys = __webpack_require__(92616);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var reader = __webpack_require__(77642);
+;// CONCATENATED MODULE: ./build/javascript/inputs/capability-types.js
+
+
+/** What a type accepts, as the documentation and messages say it. */
+const describeType = (type) => {
+    switch (type.kind) {
+        case 'boolean':
+            return 'true or false';
+        case 'text':
+            return 'a text';
+        case 'list':
+            return 'a list';
+        case 'number':
+            return `a whole number from ${type.min} to ${type.max}`;
+        case 'names':
+            return type.most === undefined ? 'a list of texts' : `a list of at most ${type.most} texts`;
+        case 'word':
+            return (0,reader/* listed */.KE)(type.words);
+        case 'mapping':
+            return type.fields === undefined ? 'a mapping' : `a mapping, such as ${(0,reader/* listed */.KE)(Object.keys(type.fields), 'and')}`;
+        case 'variables':
+            return `a mapping of names (at most ${type.longestName} characters) to texts (at most ${type.longestValue} characters)`;
+    }
+};
+/** The first value under the key that is not of its type. */
+const findTypeMistake = (key, type, value) => {
+    if (type.kind === 'mapping' && (0,is_record/* isRecord */.u)(value)) {
+        for (const [name, own] of Object.entries(type.fields ?? {})) {
+            const mistake = Object.hasOwn(value, name) ? findTypeMistake(`${key}.${name}`, own, value[name]) : undefined;
+            if (mistake !== undefined)
+                return mistake;
+        }
+        return undefined;
+    }
+    return isOfType(type, value) ? undefined : { key, type, found: describeValue(type, value) };
+};
+const isOfType = (type, value) => {
+    switch (type.kind) {
+        case 'boolean':
+            return typeof value === 'boolean' || value === 'true' || value === 'false';
+        case 'text':
+            return typeof value === 'string';
+        case 'list':
+            return Array.isArray(value);
+        case 'number':
+            return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
+        case 'names':
+            return (typeof value === 'string' ||
+                (Array.isArray(value) && value.every((each) => typeof each === 'string') && value.length <= (type.most ?? value.length)));
+        case 'word':
+            return typeof value === 'string' && type.words.includes(value);
+        case 'mapping':
+            return false;
+        case 'variables':
+            return (0,is_record/* isRecord */.u)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
+    }
+};
+const wholeNumber = (value) => {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) ? number : Number.NaN;
+};
+/** Environment variables are texts; YAML reads some of them as numbers or booleans. */
+const isVariable = ({ longestName, longestValue }, name, value) => ['string', 'number', 'boolean'].includes(typeof value) && name.length <= longestName && String(value).length <= longestValue;
+const describeValue = (type, value) => {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return type.kind === 'names' && value.length > (type.most ?? value.length) ? `${value.length}` : 'a list';
+    if (typeof value === 'number')
+        return String(value);
+    if ((0,is_record/* isRecord */.u)(value)) {
+        const wrong = type.kind === 'variables' && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
+        return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
+    }
+    return typeof value === 'boolean' ? String(value) : 'another text';
+};
+
+;// CONCATENATED MODULE: ./build/javascript/inputs/check-capability.js
+
+
+/** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
+const checkCapability = (reader, key, value) => {
+    const known = capability_keys/* capabilityKeys */.N.get(key);
+    if (known === undefined)
+        return;
+    if (known.input !== undefined) {
+        reader.problem({
+            input: 'capabilities',
+            value: key,
+            accepted: `expected no key that has its own input; use the input ${known.input} instead`,
+            code: 'input-conflict',
+        });
+        return;
+    }
+    const mistake = findTypeMistake(key, known.type, value);
+    if (mistake !== undefined)
+        reader.problem({
+            input: 'capabilities',
+            value: mistake.key,
+            accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+        });
+    else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
+        reader.problem({
+            input: 'capabilities',
+            value: key,
+            accepted: 'expected no key shards together with the input shards: both would split the suite',
+            code: 'input-conflict',
+        });
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,163 @@
+"use strict";
+exports.id = 420;
+exports.ids = [420];
+exports.modules = {
+
+/***/ 96420:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openFileForm: () => (/* binding */ openFileForm),
+  openUrlForm: () => (/* binding */ openUrlForm)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/form-data/lib/form_data.js
+var form_data = __webpack_require__(96454);
+var form_data_default = /*#__PURE__*/__webpack_require__.n(form_data);
+// EXTERNAL MODULE: ./build/javascript/cloud/connection-errors.js
+var connection_errors = __webpack_require__(63325);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/javascript/cloud/file-chunks.js
+
+
+/** Large enough that the connection takes one chunk at a time, and that reading costs little. */
+const chunkBytes = 512 * 1_024;
+/** Reading a chunk from the page cache takes a tenth of a millisecond. A read this slow came from a disk or a network. */
+const slowReadMs = 5;
+/** After this many reads in the pool, the main thread reads again: a slow disk blocks it for one chunk in this many. */
+const chunksAfterSlowRead = 64;
+/**
+ * The first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all full chunks
+ * share one buffer, since allocating a buffer for each would cost more than the reading.
+ *
+ * Reads on the main thread, since switching to a thread of the pool and back costs more than the reading. After a slow read
+ * the pool does it, since the main thread must not wait for a disk.
+ *
+ * @throws the system's error if the file cannot be read.
+ */
+async function* readChunks(file, sizeBytes, clock) {
+    const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+    let leftToPool = 0;
+    for (let position = 0; position < sizeBytes;) {
+        const wanted = Math.min(chunkBytes, sizeBytes - position);
+        let bytesRead;
+        if (leftToPool > 0) {
+            leftToPool -= 1;
+            ({ bytesRead } = await file.read(buffer, 0, wanted, position));
+        }
+        else {
+            // A connection that takes every chunk at once would otherwise block timers, signals and other requests until the end.
+            await (0,external_node_timers_promises_.setImmediate)();
+            const startMs = clock.monotonicMs();
+            bytesRead = (0,external_node_fs_.readSync)(file.fd, buffer, 0, wanted, position);
+            if (clock.monotonicMs() - startMs >= slowReadMs)
+                leftToPool = chunksAfterSlowRead;
+        }
+        if (bytesRead === 0)
+            return;
+        position += bytesRead;
+        const chunk = buffer.subarray(0, bytesRead);
+        // The connection keeps a small chunk until it is sent, so that one needs a buffer of its own.
+        yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
+    }
+}
+
+// EXTERNAL MODULE: ./build/javascript/cloud/outgoing-body.js
+var outgoing_body = __webpack_require__(68544);
+;// CONCATENATED MODULE: ./build/javascript/cloud/multipart.js
+
+
+
+
+
+
+
+/**
+ * A form with the part `file`, read from disk while it is sent, and with the part `data` if there is a custom id.
+ *
+ * @throws {LocalFileError} for a file that cannot be read or is empty.
+ */
+const openFileForm = async (file, route, clock) => {
+    const { handle, size } = await openFile(file.path, route);
+    const form = new (form_data_default())();
+    if (file.customId !== undefined)
+        form.append('data', JSON.stringify({ custom_id: file.customId }));
+    // form-data writes all but the file: piping the file through its streams would take three times as long.
+    const placeholder = Buffer.from((0,external_node_crypto_.randomUUID)());
+    form.append('file', placeholder, {
+        filename: file.fileName ?? (0,external_node_path_.basename)(file.path),
+        contentType: 'application/octet-stream',
+        knownLength: size,
+    });
+    return {
+        chunks: withFile(form.getBuffer(), placeholder, contentOf({ handle, size }, file.path, route, clock)),
+        contentLength: form.getLengthSync(),
+        contentType: contentTypeOf(form),
+        close: () => handle.close(),
+    };
+};
+/** A form with only the part `data`. */
+const openUrlForm = (link) => {
+    const form = new (form_data_default())();
+    form.append('data', JSON.stringify({ url: link.url, custom_id: link.customId }));
+    return (0,outgoing_body/* bodyOf */.E)(form.getBuffer(), contentTypeOf(form));
+};
+const contentTypeOf = (form) => String(form.getHeaders()['content-type']);
+/** The form with the file in the place that `placeholder` holds. */
+async function* withFile(form, placeholder, content) {
+    const start = form.lastIndexOf(placeholder);
+    yield form.subarray(0, start);
+    yield* content;
+    yield form.subarray(start + placeholder.length);
+}
+/** All bytes that Content-Length announces, or an error that names the file. */
+async function* contentOf({ handle, size }, path, route, clock) {
+    let bytesRead = 0;
+    try {
+        for await (const chunk of readChunks(handle, size, clock)) {
+            bytesRead += chunk.length;
+            yield chunk;
+        }
+    }
+    catch (error) {
+        throw unreadable(path, route, 'cannot be read', error);
+    }
+    if (bytesRead < size)
+        throw unreadable(path, route, 'became shorter while it was sent');
+}
+const openFile = async (path, route) => {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(path, 'r');
+        const stats = await handle.stat();
+        if (!stats.isFile())
+            throw unreadable(path, route, 'is not a file');
+        if (stats.size === 0)
+            throw unreadable(path, route, 'is empty');
+        return { handle, size: stats.size };
+    }
+    catch (error) {
+        await handle?.close();
+        throw error instanceof connection_errors/* LocalFileError */.QD ? error : unreadable(path, route, 'cannot be read', error);
+    }
+};
+const unreadable = (file, route, problem, cause) => new connection_errors/* LocalFileError */.QD({ route, file, problem, cause });
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,403 @@
+"use strict";
+exports.id = 431;
+exports.ids = [431];
+exports.modules = {
+
+/***/ 63431:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cleanup: () => (/* binding */ cleanup)
+});
+
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/model/framework.js
+var model_framework = __webpack_require__(88917);
+// EXTERNAL MODULE: ./build/javascript/inputs/reader.js
+var inputs_reader = __webpack_require__(77642);
+// EXTERNAL MODULE: ./build/javascript/inputs/service.js
+var inputs_service = __webpack_require__(92782);
+;// CONCATENATED MODULE: ./build/javascript/inputs/cleanup-inputs.js
+
+
+
+
+/** @throws InputError with every mistake in every input, before anything was sent */
+const readCleanupInputs = async (environment, context) => {
+    const reader = new inputs_reader/* InputReader */.i_(environment);
+    const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
+    const kinds = readKinds(reader);
+    const customId = reader.optional('custom-id');
+    const olderThanDays = readAge(reader);
+    const ids = readIds(reader);
+    const dryRun = reader.boolean('dry-run', true);
+    const scope = reader.choice('scope', ['user', 'group'], 'user');
+    // Deleting everything must be asked for explicitly.
+    if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0)
+        reader.problem({
+            input: 'dry-run',
+            value: 'false',
+            accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload",
+        });
+    reader.finish();
+    return {
+        service,
+        kinds,
+        ...(customId === undefined ? {} : { customId }),
+        ...(olderThanDays === undefined ? {} : { olderThanDays }),
+        ...(ids.length === 0 ? {} : { ids }),
+        scope,
+        dryRun,
+    };
+};
+const readKinds = (reader) => {
+    const input = 'kinds';
+    const accepted = `expected one or more of ${(0,inputs_reader/* listed */.KE)(lookup/* uploadKinds */.jQ)}`;
+    const words = reader.list(input);
+    if (words.length === 0)
+        reader.problem({ input, accepted });
+    const kinds = new Set();
+    for (const word of words) {
+        const kind = lookup/* uploadKinds */.jQ.find((known) => known === word);
+        if (kind === undefined)
+            reader.problem({ input, value: word, accepted: accepted + whyNone(word) });
+        else
+            kinds.add(kind);
+    }
+    return [...kinds];
+};
+/** Uploads of some frameworks are known only by the steps that made them. */
+const whyNone = (word) => {
+    const framework = model_framework/* frameworks */.I.find((each) => word.startsWith(each) && !(0,lookup/* canDeleteUploads */.ov)(each));
+    return framework === undefined ? '' : `; the service is not known to list uploads of ${(0,lookup/* definitionOf */.Fg)(framework).title}`;
+};
+const readIds = (reader) => {
+    const ids = reader.list('ids');
+    for (const id of ids)
+        if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id))
+            reader.problem({ input: 'ids', value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
+    return [...new Set(ids)];
+};
+const readAge = (reader) => {
+    const input = 'older-than-days';
+    if (reader.text(input) === '')
+        return undefined;
+    return reader.number(input, {
+        fallback: 0,
+        min: 0,
+        max: 36_500,
+        whole: false,
+        accepted: 'expected a number of days, 0 or more',
+    });
+};
+
+// EXTERNAL MODULE: ./build/javascript/lib/map-texts.js
+var map_texts = __webpack_require__(69656);
+// EXTERNAL MODULE: ./build/javascript/model/error-codes.js
+var error_codes = __webpack_require__(96804);
+// EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
+var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
+var errors = __webpack_require__(97430);
+// EXTERNAL MODULE: ./build/javascript/cloud/resources/list-uploads.js
+var list_uploads = __webpack_require__(97652);
+// EXTERNAL MODULE: ./build/javascript/lib/durations.js
+var durations = __webpack_require__(71698);
+// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
+var wildcard = __webpack_require__(54317);
+// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
+var run_problem = __webpack_require__(25918);
+// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
+var upload_areas = __webpack_require__(29801);
+;// CONCATENATED MODULE: ./build/javascript/run/upload/delete-uploads.js
+
+
+
+
+
+
+const openCleanup = () => ({ deleted: [], kept: [], failures: [] });
+/** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
+const deleteUploads = async (inputs, services, outcome) => {
+    for (const kind of inputs.kinds) {
+        try {
+            await cleanArea((0,upload_areas/* uploadArea */.x)(services.cloud, kind), inputs, services, outcome);
+        }
+        catch (error) {
+            services.signal.throwIfAborted();
+            outcome.failures.push((0,run_problem/* problemOf */.Zw)(error, `Could not list ${kind}: `));
+        }
+    }
+    warnOfUnknownIds(inputs, services, outcome);
+};
+/** What is deleted makes room in the next listing, so everything is reached that is not behind too many kept uploads. */
+const cleanArea = async (area, inputs, services, outcome) => {
+    const { kind } = area;
+    const { log } = services;
+    const seen = new Set();
+    for (;;) {
+        const { records, mayHoldMore } = await findUploads(area, inputs);
+        const fresh = records.filter(({ id }) => !seen.has(id));
+        log.info(`${kind}: the service lists ${records.length}${seen.size === 0 ? '' : `, ${fresh.length} of them not seen before`}.`);
+        const deletedBefore = outcome.deleted.length;
+        for (const record of fresh) {
+            seen.add(record.id);
+            await settle(record, area, inputs, services, outcome);
+        }
+        const allFound = inputs.ids?.every((id) => seen.has(bareId(id))) ?? false;
+        if (!mayHoldMore || allFound)
+            return;
+        if (inputs.dryRun || outcome.deleted.length === deletedBefore)
+            break;
+    }
+    log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${list_uploads/* maxListedUploads */.QU} at once, and ${seen.size} were considered. An exact custom-id reaches older apps and media, ids reach older suites and app directories.`);
+};
+/**
+ * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are
+ * also asked for by name: ids by their detail where the kind has one, a custom id by its own listing.
+ */
+const findUploads = async (area, { customId, ids = [], scope }) => {
+    const named = await readDetails(area, ids);
+    const listed = await area.list({ scope });
+    const mayHoldMore = (0,list_uploads/* mayHoldMoreUploads */.ey)(listed.length);
+    const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
+    const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
+    for (const [id, record] of named) {
+        // The detail is newer than the listing, which may still hold what was deleted a moment ago.
+        if (record === undefined)
+            known.delete(id);
+        else
+            known.set(record.id, record);
+    }
+    return { records: [...known.values()], mayHoldMore };
+};
+/** Undefined for an id that the service does not know among the uploads of this kind. */
+const readDetails = async ({ get }, ids) => {
+    const details = new Map();
+    if (get === undefined)
+        return details;
+    for (const id of ids.map(bareId)) {
+        const record = get(id).catch((error) => {
+            if (!(error instanceof errors/* NotFoundError */.m_))
+                throw error;
+        });
+        details.set(id, (await record) ?? undefined);
+    }
+    return details;
+};
+/** The id of a reference such as `bs://…`. */
+const bareId = (idOrReference) => idOrReference.replace(/^[a-z]+:\/\//, '');
+const settle = async (record, area, inputs, { clock, log, signal }, { deleted, kept, failures }) => {
+    const { kind } = area;
+    const upload = { kind, id: record.id, name: record.name ?? record.customId ?? record.id };
+    if (!isChosen(record, inputs, clock.nowMs())) {
+        kept.push(upload);
+        return;
+    }
+    try {
+        if (!inputs.dryRun)
+            await area.delete(record.id);
+        log.info(`${inputs.dryRun ? 'Would delete' : 'Deleted'} ${kind} ${upload.name} (${record.id}).`);
+        deleted.push(upload);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        failures.push((0,run_problem/* problemOf */.Zw)(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
+        kept.push(upload);
+    }
+};
+const warnOfUnknownIds = ({ ids = [], kinds }, { log }, outcome) => {
+    const known = new Set([...outcome.deleted, ...outcome.kept].map(({ id }) => id));
+    const unknown = ids.filter((id) => !known.has(bareId(id)));
+    if (unknown.length > 0)
+        log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
+};
+/** Every condition that was given must hold. An upload of unknown age is kept where an age is asked for. */
+const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
+    if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url))
+        return false;
+    if (customId !== undefined && !matches(customId, record.customId))
+        return false;
+    if (olderThanDays === undefined)
+        return true;
+    return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations/* dayMs */.LP;
+};
+/** `*` alone is everything, also an upload without a custom id. */
+const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0,wildcard/* matchesWildcard */._)(pattern, customId);
+
+// EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
+var start_embedded = __webpack_require__(11129);
+;// CONCATENATED MODULE: ./build/javascript/commands/cleanup.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Lists uploads and deletes the chosen ones; a dry run, which is the default, only says which they are. */
+const cleanup = async (runner) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = await readCleanupInputs(runner.environment, runner.context);
+        const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, lookup/* anyFramework */.v2, runner, start_embedded/* startEmbedded */.H), true);
+        const outcome = openCleanup();
+        try {
+            await deleteUploads(inputs, services, outcome);
+        }
+        finally {
+            // What was deleted before a cancellation is gone all the same.
+            const shown = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
+            runner.setOutput('deleted', JSON.stringify(shown.deleted));
+            runner.setOutput('kept', JSON.stringify(shown.kept));
+        }
+        const { deleted, kept, failures } = (0,map_texts/* mapTexts */.z)(outcome, services.cloud.redact);
+        services.log.info(`${inputs.dryRun ? 'A dry run: would delete' : 'Deleted'} ${deleted.length}, keep ${kept.length}.`);
+        if (failures.length === 0)
+            return;
+        for (const { clause, code } of failures)
+            services.log.error(`${clause} ${(0,error_codes/* codeMark */.rr)(code)}.`);
+        for (const failure of failures.slice(0, 1))
+            services.log.info((0,error_codes/* nextLine */.sE)(failure, runner.context.docsUrl));
+        runner.fail();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+
+
+/***/ }),
+
+/***/ 69656:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/**
+ * The same value with every text replaced, at any depth: also keys of objects, but not those of maps. What holds nothing to replace is
+ * not copied.
+ *
+ * Knows arrays, maps, dates and plain objects.
+ */
+const mapTexts = (value, map) => mapAny(value, map);
+const mapAny = (value, map) => {
+    if (typeof value === 'string')
+        return map(value);
+    if (typeof value !== 'object' || value === null || value instanceof Date)
+        return value;
+    if (Array.isArray(value)) {
+        const mapped = value.map((entry) => mapAny(entry, map));
+        return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
+    }
+    if (value instanceof Map)
+        return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
+    const entries = Object.entries(value);
+    const mapped = entries.map(([key, entry]) => [map(key), mapAny(entry, map)]);
+    const isSame = mapped.every(([key, entry], index) => key === entries[index]?.[0] && entry === entries[index][1]);
+    return isSame ? value : Object.fromEntries(mapped);
+};
+
+
+/***/ }),
+
+/***/ 29801:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ uploadPlace),
+/* harmony export */   x: () => (/* binding */ uploadArea)
+/* harmony export */ });
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+
+const uploadArea = (cloud, kind) => {
+    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
+    if (framework === undefined)
+        return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
+    const uploads = suitesOf(cloud, framework);
+    return { kind, ...uploads, list: narrowed(() => uploads.list()) };
+};
+/** Where the app or the test suite of a framework goes. */
+const uploadPlace = (cloud, framework, binary) => {
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    if (kind !== undefined)
+        return uploadArea(cloud, kind);
+    const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
+    return { uploadFile, uploadUrl };
+};
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+/** These listings know no custom id to ask for. */
+const narrowed = (list) => async ({ customId }) => {
+    const records = await list();
+    return customId === undefined ? records : records.filter((record) => record.customId === customId);
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,273 @@
+"use strict";
+exports.id = 737;
+exports.ids = [737,288];
+exports.modules = {
+
+/***/ 2895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   u: () => (/* binding */ noteFileMistakes)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+
+
+
+const maxFileBytes = 4 * 1_024 * 1_024;
+/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+const readTextFile = async (reader, context, input, name, what) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file);
+        if (size <= maxFileBytes)
+            return { path: file, name, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8') };
+        reader.problem({
+            input,
+            value: name,
+            accepted: `expected ${what} of at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxFileBytes)}`,
+            code: 'input-file-unusable',
+        });
+    }
+    catch (error) {
+        const why = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+        reader.problem({ input, value: name, accepted: `expected ${what} that can be read${why}`, code: 'input-file-missing' });
+    }
+    return undefined;
+};
+/** The rest is reported once the first ones are fixed. */
+const maxMistakes = 50;
+/** Notes every mistake in a file as one of the input that names it. */
+const noteFileMistakes = (reader, input, name, mistakes) => {
+    for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+        reader.problem({
+            input,
+            value: `${name}:${line}:${column}`,
+            accepted: `${key === '' ? '' : `${key}: `}${message}`,
+            code: 'input-yaml-invalid',
+        });
+    const more = mistakes.length - maxMistakes;
+    if (more > 0)
+        reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
+};
+
+
+/***/ }),
+
+/***/ 19737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readSelectRules: () => (/* binding */ readSelectRules)
+});
+
+// UNUSED EXPORTS: parseSelect
+
+// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
+var yaml_document = __webpack_require__(1288);
+// EXTERNAL MODULE: ./build/javascript/inputs/checked-file.js
+var checked_file = __webpack_require__(2895);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./build/javascript/inputs/select-schema.js
+
+const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
+const mostRules = 1_000;
+/** Longer patterns are no patterns of people. */
+const longestPattern = 500;
+const entry = schemas/* string */.YjP(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
+const pattern = schemas/* string */.YjP()
+    .min(1, 'expected a path pattern')
+    .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
+    .regex(/^(?![!/]|\.\.?\/)/, 'expected a path pattern from the root of the repository, such as src/cart/**');
+/** The whole of `select`, as editors check it. */
+const selectSchema = schemas/* record */.g1P(pattern.describe('Path pattern from the root of the repository. * stands for characters within a folder or file name, ** for any folders.'), schemas/* union */.KCZ([entry, schemas/* array */.YOg(entry)], `expected ${anEntry}`)
+    .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'), 'expected a mapping from path patterns to entries of tests')
+    .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
+    .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
+
+// EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
+var test_entries = __webpack_require__(18940);
+;// CONCATENATED MODULE: ./build/javascript/inputs/select.js
+
+
+
+
+const input = 'select';
+/** The value is YAML itself, not the path of a file: it has several lines, braces, or a key with its colon. */
+const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
+/** Reads the rules, from the file that the input names or from the input itself; every mistake goes to the reader. */
+const readSelectRules = async (reader, context, framework, value) => {
+    const file = isInline(value)
+        ? { name: input, text: value }
+        : await (0,checked_file/* readTextFile */.G)(reader, context, input, value, 'a file with rules for changed files');
+    if (file === undefined)
+        return [];
+    const { rules, mistakes } = parseSelect(file.text, framework);
+    (0,checked_file/* noteFileMistakes */.u)(reader, input, file.name, mistakes);
+    return rules;
+};
+/** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
+const parseSelect = (text, framework) => {
+    const reading = (0,yaml_document.readYaml)(text);
+    if (reading.kind === 'broken')
+        return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
+    const { value, placeOf } = reading;
+    const parsed = selectSchema.safeParse(value);
+    if (!parsed.success)
+        return { rules: [], mistakes: parsed.error.issues.map((issue) => mistakeOf(issue, placeOf)) };
+    const mistakes = [];
+    const rules = Object.entries(parsed.data).map(([pattern, given]) => {
+        const texts = typeof given === 'string' ? [given] : given;
+        const entries = texts.flatMap((line, index) => {
+            const read = (0,test_entries/* parseTestEntry */.Ky)(line.trim(), framework);
+            if (!('expected' in read))
+                return [read];
+            const path = typeof given === 'string' ? [pattern] : [pattern, index];
+            mistakes.push({ ...placeOf(path), key: (0,yaml_document/* yamlKey */.j)(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
+            return [];
+        });
+        return { pattern, entries };
+    });
+    return { rules: mistakes.length > 0 ? [] : rules, mistakes };
+};
+/** A wrong pattern is a mistake in a key. */
+const mistakeOf = (issue, placeOf) => {
+    const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+    return { ...placeOf(issue.path), key: (0,yaml_document/* yamlKey */.j)(issue.path), message };
+};
+
+
+/***/ }),
+
+/***/ 1288:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readYamlDocuments),
+/* harmony export */   j: () => (/* binding */ yamlKey),
+/* harmony export */   readYaml: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** Repeated so often, aliases would turn a small text into a large value. */
+const maxAliases = 100;
+/**
+ * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
+ * a key that is no single value, and `__proto__`.
+ *
+ * Takes time in proportion to the text, also where a mapping has very many keys.
+ */
+const readYaml = (text) => guarded((lineCounter) => readDocument((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...parseOptions, lineCounter }), lineCounter));
+/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
+const readYamlDocuments = (text) => {
+    const readings = [];
+    const whole = guarded((lineCounter) => {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, { ...parseOptions, lineCounter });
+        if ('empty' in documents)
+            return emptyReading;
+        readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+        return emptyReading;
+    });
+    return whole.kind === 'broken' ? [whole] : readings;
+};
+/** The library compares every key of a mapping with every other, unless it is told not to. */
+const parseOptions = { prettyErrors: false, uniqueKeys: false };
+const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+/** The library parses nested values by recursion. */
+const guarded = (read) => {
+    try {
+        return read(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    }
+};
+const readDocument = (document, lineCounter) => {
+    const placeAt = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    const mistakes = [
+        ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
+        ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
+    ];
+    if (mistakes.length > 0)
+        return { kind: 'broken', mistakes };
+    try {
+        const value = document.toJS({ maxAliasCount: maxAliases });
+        const offsetOf = createOffsets(document);
+        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)) };
+    }
+    catch (error) {
+        return {
+            kind: 'broken',
+            mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
+        };
+    }
+};
+/**
+ * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
+ * that would change the prototype of a copy.
+ */
+const keyMistakes = (document) => {
+    const mistakes = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_key, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
+                    mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
+                    continue;
+                }
+                const name = String(key.value);
+                if (seen.has(name))
+                    mistakes.push({ offset, message: 'Map keys must be unique' });
+                if (name === '__proto__')
+                    mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
+                seen.add(name);
+            }
+        },
+    });
+    return mistakes;
+};
+/** Each mapping is gone through once, however many of its keys are asked for. */
+const createOffsets = (document) => {
+    const pairsOf = new Map();
+    const pairIn = (map, key) => {
+        const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+        pairsOf.set(map, pairs);
+        return pairs.get(String(key));
+    };
+    const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
+    return (path) => {
+        let node = document.contents;
+        let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
+        for (const part of path) {
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, part)?.key : undefined;
+            node = childOf(node, part);
+            const shown = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? key : node;
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(shown) || !shown.range)
+                break;
+            offset = shown.range[0];
+        }
+        return offset;
+    };
+};
+/** `rules[2].name`, as people name a place in a document. */
+const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
+
+
+/***/ })
+
+};
+;
