@@ -55,6 +55,7 @@ export const planIdentifierShards = (
       shard: { index, total },
       ...(total === 1 ? {} : { classFilter: units.flatMap(({ filters }) => filters).sort(), tests: new Set(tests) }),
       plannedTests: tests.length,
+      loadMs: predictedMs,
       ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
     };
   });

@@ -5,11 +5,18 @@ import type { Runner } from '../../github/runner.ts';
 import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { present } from '../../lib/present.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import { countSessions } from '../../model/device-shard.ts';
+import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
+import { describePrediction } from '../../results/describe-prediction.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
 import { narrowShards } from './narrow-shards.ts';
+import { readPastDurations } from './past-durations.ts';
 import { type Plan, planRun } from './plan.ts';
+import { createPredictor, type Predictor } from './prediction.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
 
@@ -18,6 +25,9 @@ export interface PlannedRun {
   readonly plan: Plan;
   /** Only where the split depends on durations. */
   readonly place?: DurationPlace;
+  /** Absent where no test was ever measured. */
+  readonly predictor?: Predictor;
+  readonly prediction?: Prediction;
 }
 
 /** Shards that the service makes are balanced by duration, whatever is asked for. */
@@ -43,12 +53,29 @@ export const planBuilds = async (
         openCacheStore({ environment: runner.environment, log, clock, signal: runner.signal }),
       )
     : undefined;
-  const history = place === undefined ? undefined : await loadDurations(place, inputs.shardIndex !== undefined, services);
-  const plan = planFrom(inputs, identity, chosen, runner.context, history);
+  const past = await readPastDurations(inputs, suite?.suiteId, services.isSimulation(), runner);
+  // Where the split depends on durations, the jobs of a matrix agree on them.
+  const durations = place === undefined ? past?.all : await loadDurations(place, inputs.shardIndex !== undefined, services);
+  const plan = planFrom(inputs, identity, chosen, runner.context, durations);
+  const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
+  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, services));
   if (chosen.note !== undefined) log.info(chosen.note);
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
-  return { plan, ...(place === undefined ? {} : { place }) };
+  log.info(describePrediction(prediction));
+  return { plan, ...present({ place, predictor, prediction }) };
+};
+
+/** Sessions that the account can run at the same time, besides those that run now. */
+const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: StageServices): Promise<number> => {
+  if (countSessions(builds) < 2) return 1;
+  try {
+    const { parallelMax, parallelRunning } = await cloud.plan.get();
+    return Math.max(1, parallelMax - parallelRunning);
+  } catch {
+    signal.throwIfAborted();
+    return Number.POSITIVE_INFINITY;
+  }
 };
 
 /** The plan that these facts give; the same in every job that has them. */

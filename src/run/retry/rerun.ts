@@ -9,12 +9,14 @@ import type { RunState } from '../run-state.ts';
 import type { StageServices } from '../services.ts';
 import { failFastGate } from '../start/fail-fast.ts';
 import { startBuilds } from '../start/start.ts';
+import { joinGates, type StartGate } from '../start/start-gate.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
 export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
+  readonly budget: StartGate;
 }
 
 /**
@@ -28,7 +30,7 @@ export const rerunFailures = async (
   uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
   services: StageServices,
-  { watch, state, ...facts }: RerunOptions,
+  { watch, state, budget, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
   const { inputs } = plan;
   const { log } = services;
@@ -42,7 +44,7 @@ export const rerunFailures = async (
     if (rerun.builds.length === 0) return all;
     const isLastRound = round === rounds - 1;
     const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
-    const gate = failFastGate(inputs, isLastAttempt, state, watch);
+    const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch), budget);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
       for (const { devices, tests = [], partial } of rerun.builds)
         log.info(
