@@ -6,23 +6,15 @@ import type { Row } from './row.ts';
 const file = path.resolve(import.meta.dirname, '../docs/internals/performance.md');
 const head = ['what', 'ours', 'against', 'ratio', 'target', 'met'] as const;
 
-/** The cells of a row, as text. */
-const cellsOf = ({ what, ours, against = '', ratio, target, met }: Row): string[] => [
+/** What the table has of a row, as text. */
+export const shownRow = ({ what, ours, against = '', ratio, target, met }: Row): Record<(typeof head)[number], string> => ({
   what,
   ours,
   against,
-  ratio?.toFixed(2) ?? '',
+  ratio: ratio?.toFixed(2) ?? '',
   target,
-  met ? 'yes' : 'no',
-];
-
-/** For a terminal: columns of equal width. */
-export const textTable = (rows: readonly Row[]): string => {
-  const lines = [[...head], ...rows.map(cellsOf)];
-  const widths = head.map((_title, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  const padded = (cell: string, column: number): string => cell.padEnd(widths[column] ?? 0);
-  return lines.map((cells) => cells.map(padded).join('  ').trimEnd()).join('\n');
-};
+  met: met ? 'yes' : 'no',
+});
 
 /** Replaces rows in docs/internals/performance.md, and adds new ones. All others go where `isComplete`, or when another machine measured them. */
 export const writeDocument = async (rows: readonly Row[], isComplete: boolean): Promise<void> => {
@@ -37,7 +29,7 @@ export const writeDocument = async (rows: readonly Row[], isComplete: boolean): 
   const oldWays = old.filter((line) => line.startsWith('- **'));
   const lines = new Map([
     ...oldRows.map((line) => [`${line.split(' |')[0]} |`, line] as const),
-    ...rows.map((row) => [`| ${row.what} |`, `| ${cellsOf(row).join(' | ')} |`] as const),
+    ...rows.map((row) => [`| ${row.what} |`, `| ${Object.values(shownRow(row)).join(' | ')} |`] as const),
   ]);
   const ways = new Map([
     ...oldWays.map((line) => [line.split('**')[1], line] as const),

@@ -11,7 +11,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { textTable, writeDocument } from './document.ts';
+import { shownRow, writeDocument } from './document.ts';
 import { duration } from './lib/figures.ts';
 import { CannotMeasureError, type Row, type RowModule } from './row.ts';
 
@@ -75,6 +75,6 @@ else if (unknown.length > 0 || (values.write && values.quick)) {
   const rows: Row[] = [];
   for (const name of positionals.length === 0 ? Object.keys(modules) : positionals)
     rows.push(...(await measureApart(name, values.quick)));
-  console.log(textTable(rows));
+  console.table(rows.map(shownRow));
   if (values.write) await writeDocument(rows, positionals.length === 0);
 }

@@ -28,8 +28,8 @@ var plan = __webpack_require__(59710);
 var plan_builds = __webpack_require__(19774);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/capability-warnings.js
 var capability_warnings = __webpack_require__(67405);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 21 modules
-var preflight_preflight = __webpack_require__(94668);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight_preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
 // EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
@@ -38,8 +38,8 @@ var binary_error = __webpack_require__(55667);
 var binaries_facts = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/javascript/binaries/preflight/finding.js
 var preflight_finding = __webpack_require__(75864);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/lib/numbers.js
@@ -109,7 +109,9 @@ const rows = {
 /** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
 const checkBinariesAndDevices = (inputs, examined, offers) => [
     describeDevices(inputs.devices, offers),
-    describeBinary('app', inputs.app, examined.binaries.app),
+    (0,lookup/* definitionOf */.Fg)(inputs.framework).app === undefined
+        ? skipped('app', `${inputs.framework} has none: the test package brings it`)
+        : describeBinary('app', inputs.app, examined.binaries.app),
     (0,lookup/* definitionOf */.Fg)(inputs.framework).testSuite === undefined
         ? skipped('test suite', `${inputs.framework} has none: the app holds the tests`)
         : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
@@ -143,6 +145,10 @@ const identityOf = (facts) => {
         return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
     if ('runner' in facts)
         return facts.runner.bundleId ?? '';
+    if ('flows' in facts)
+        return (0,numbers/* counted */.hS)(facts.flows.length, 'flow');
+    if ('runFiles' in facts)
+        return facts.apps[0]?.bundleId ?? '';
     return 'looksLike' in facts ? (facts.looksLike ?? '') : '';
 };
 const describeRef = (ref) => {
@@ -575,8 +581,8 @@ const renderChecks = (rows, { verdict, reason }, simulated) => {
     ].join('\n\n')}\n`;
 };
 
-// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
-var run_inputs = __webpack_require__(54721);
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
+var run_inputs = __webpack_require__(92770);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
 // EXTERNAL MODULE: ./build/javascript/run/run-deadline.js

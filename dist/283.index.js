@@ -1,7 +1,394 @@
 "use strict";
 exports.id = 283;
-exports.ids = [283];
+exports.ids = [283,19];
 exports.modules = {
+
+/***/ 80019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readFlows: () => (/* binding */ readFlows),
+  I: () => (/* binding */ readMaestroSuite)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
+var wildcard = __webpack_require__(54317);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
+var archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
+var binary_error = __webpack_require__(55667);
+// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
+var folder = __webpack_require__(66613);
+// EXTERNAL MODULE: ./build/javascript/binaries/maestro/flow.js + 1 modules
+var maestro_flow = __webpack_require__(55018);
+// EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
+var layout = __webpack_require__(68937);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
+var yaml_document = __webpack_require__(1288);
+;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/workspace.js
+
+
+
+
+/** Without a `config.yaml`, the flows at the top of the suite run. */
+const defaultWorkspace = { flows: ['*'], includeTags: [], excludeTags: [], flowsOrder: [] };
+const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
+/** @throws BinaryError for text that is no mapping in YAML */
+const readWorkspace = (file, path, text) => {
+    const reading = (0,yaml_document.readYaml)(text);
+    if (reading.kind === 'broken') {
+        const [first] = reading.mistakes;
+        throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
+    }
+    const { value } = reading;
+    if (value === null || value === undefined)
+        return defaultWorkspace;
+    if (!(0,is_record/* isRecord */.u)(value))
+        throw unusable(file, `${path}, which is no mapping`);
+    const flows = (0,maestro_flow/* textsOf */.CB)(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
+    const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+    return {
+        flows: flows.length === 0 ? defaultWorkspace.flows : flows,
+        includeTags: (0,maestro_flow/* textsOf */.CB)(value.includeTags),
+        excludeTags: (0,maestro_flow/* textsOf */.CB)(value.excludeTags),
+        flowsOrder: (0,maestro_flow/* textsOf */.CB)(order),
+    };
+};
+const unusable = (file, found) => new binary_error/* BinaryError */.kM('damaged', file, {
+    found,
+    expected: 'the settings of a Maestro workspace in YAML',
+    remedy: 'Correct the file; the documentation of Maestro lists its keys.',
+});
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/suite.js
+
+
+
+
+
+
+
+/** More than any suite has, each and together. */
+const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 };
+/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
+const readMaestroSuite = async (fileOrFolder) => (await (0,folder/* isFolder */.lQ)(fileOrFolder)) ? readFlows(await (0,folder/* readFolder */.j1)(fileOrFolder)) : (0,archive/* withArchive */.x)(fileOrFolder, readFlows);
+/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
+const readFlows = async (tree) => {
+    const root = (0,layout/* rootOf */.I5)(tree);
+    const paths = (0,layout/* yamlPaths */.UK)(tree, root);
+    refuseTooMuch(tree, paths, root);
+    const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString('utf8');
+    const configPath = paths.find(isWorkspaceFile);
+    const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
+    const flows = [];
+    for (const path of paths) {
+        if (isWorkspaceFile(path))
+            continue;
+        const flow = (0,maestro_flow/* readFlow */.he)(path, await textOf(path));
+        if (flow !== undefined)
+            flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
+    }
+    return { ...(root === '' ? {} : { parent: root.slice(0, -1) }), flows, config };
+};
+const refuseTooMuch = (tree, paths, root) => {
+    const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
+    if (paths.length <= limits.flows && bytes <= limits.allBytes)
+        return;
+    throw new binary_error/* BinaryError */.kM('too-large', tree.file, {
+        found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
+        expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
+        remedy: 'Name the folder of the flows, not one above it.',
+    });
+};
+const isSelected = ({ flows, includeTags, excludeTags }, path, { tags }) => flows.some((pattern) => (0,wildcard/* matchesPath */.$)(pattern, path)) &&
+    (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
+    !tags.some((tag) => excludeTags.includes(tag));
+
+
+/***/ }),
+
+/***/ 94338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ frameworks),
+/* harmony export */   JC: () => (/* binding */ traitsOf),
+/* harmony export */   x_: () => (/* binding */ frameworksOf)
+/* harmony export */ });
+/** The test frameworks that the service runs. */
+const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'];
+const flutter = {
+    word: 'flutter integration tests',
+    untitledProject: 'Untitled Flutter Project',
+};
+const traits = {
+    espresso: {
+        platforms: ['android'],
+        word: 'espresso',
+        untitledProject: 'Untitled Espresso Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['apk', 'zip'],
+        listsUploads: true,
+        v1: 'espresso',
+        v2: 'espresso/v2',
+        logs: 'espresso',
+        runner: 'instrumentation',
+        hasReport: true,
+        buildList: 'as-set',
+    },
+    xcuitest: {
+        platforms: ['ios'],
+        word: 'xcuitest',
+        untitledProject: 'Untitled XCUI Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['zip'],
+        listsUploads: true,
+        v1: 'xcuitest',
+        v2: 'xcuitest/v2',
+        logs: 'xcuitest',
+        runner: 'xcode',
+        hasReport: false,
+        buildList: 'as-set',
+    },
+    earlgrey: {
+        platforms: ['ios'],
+        word: 'earlgrey',
+        untitledProject: 'Untitled EarlGrey Project',
+        uploads: 'app-dir',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v1: 'earlgrey',
+        logs: 'earlgrey',
+        runner: 'xcode',
+        hasReport: false,
+    },
+    maestro: {
+        platforms: ['android', 'ios'],
+        word: 'maestro',
+        untitledProject: 'Untitled Maestro Project',
+        uploads: 'app-and-suite',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v2: 'maestro/v2',
+        logs: 'maestro',
+        runner: 'maestro',
+        hasReport: false,
+    },
+    'flutter-android': {
+        ...flutter,
+        platforms: ['android'],
+        uploads: 'app-and-suite',
+        suiteEndings: ['apk'],
+        listsUploads: false,
+        v2: 'flutter-integration-tests/v2/android',
+        logs: 'flutter-integration-tests/v2/android',
+        runner: 'instrumentation',
+        hasReport: true,
+    },
+    'flutter-ios': {
+        ...flutter,
+        platforms: ['ios'],
+        uploads: 'test-package',
+        suiteEndings: ['zip'],
+        listsUploads: false,
+        v2: 'flutter-integration-tests/v2/ios',
+        logs: 'flutter-integration-tests/v2/ios',
+        runner: 'xcode',
+        hasReport: false,
+        buildList: 'bare',
+    },
+};
+const traitsOf = (framework) => traits[framework];
+/** The frameworks of one interface, each with the start of its paths. */
+const frameworksOf = (version) => frameworks.flatMap((framework) => {
+    const path = traits[framework][version];
+    return path === undefined ? [] : [{ framework, root: `/app-automate/${path}` }];
+});
+
+
+/***/ }),
+
+/***/ 61213:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ textAnswer),
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   X$: () => (/* binding */ refusalAnswer),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
+/* harmony export */   yl: () => (/* binding */ writeHead)
+/* harmony export */ });
+/* unused harmony export simulatedHeader */
+/* harmony import */ var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
+
+const jsonAnswer = (value, status = 200) => ({
+    status,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(value),
+});
+const textAnswer = (body, type = 'text/plain; charset=utf-8', status = 200) => ({ status, type, body });
+/** A request that the service rejects. The listener turns it into the answer. */
+class Refusal extends Error {
+    name = 'Refusal';
+    status;
+    form;
+    constructor(status, message, form = 'message') {
+        super(message);
+        this.status = status;
+        this.form = form;
+    }
+}
+/** A 422 with one of the service's codes. */
+const invalid = (code, text, form = 'message') => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
+const refusalAnswer = (refusal, form) => {
+    const answer = wordRefusal(refusal, form);
+    return refusal.status === 401 ? { ...answer, headers: { 'WWW-Authenticate': _authentication_js__WEBPACK_IMPORTED_MODULE_0__/* .basicChallenge */ .SX } } : answer;
+};
+const wordRefusal = ({ status, message }, form) => {
+    switch (form) {
+        case 'message':
+            return jsonAnswer({ message }, status);
+        case 'error':
+            return jsonAnswer({ error: message }, status);
+        case 'both':
+            return jsonAnswer({ message, error: message }, status);
+        case 'nested':
+            return jsonAnswer({ error: { message } }, status);
+        case 'text':
+            return textAnswer(message, 'text/plain; charset=utf-8', status);
+    }
+};
+/** Marks every answer as simulated. */
+const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' };
+const writeHead = (response, answer) => {
+    response.writeHead(answer.status, {
+        ...simulatedHeader,
+        'Content-Type': answer.type,
+        'Content-Length': Buffer.byteLength(answer.body),
+        ...answer.headers,
+    });
+};
+/** Sends a whole answer; does nothing if the client has disconnected. */
+const send = (response, answer) => {
+    if (response.destroyed || response.headersSent)
+        return;
+    writeHead(response, answer);
+    response.end(answer.body);
+};
+
+
+/***/ }),
+
+/***/ 59251:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SX: () => (/* binding */ basicChallenge),
+/* harmony export */   us: () => (/* binding */ createAuthenticator),
+/* harmony export */   vC: () => (/* binding */ createBearerAuthenticator)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+const digest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest();
+/** The challenge of a 401. Many clients send no credentials before they receive it (RFC 7617). */
+const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
+/**
+ * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`.
+ */
+const createAuthenticator = ({ username, accessKey }) => {
+    const expected = digest(accessKey);
+    return (header) => {
+        const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? '')?.[1];
+        const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+        const colon = pair.indexOf(':');
+        const user = pair.slice(0, Math.max(0, colon));
+        const isUser = user === username || (user.startsWith(`${username}-`) && user.length > username.length + 1);
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(pair.slice(colon + 1)), expected) && isUser;
+    };
+};
+/** `Authorization: Bearer <token>`, with the access key as the token. Takes the same time for every wrong one. */
+const createBearerAuthenticator = (accessKey) => {
+    const expected = digest(accessKey);
+    return (header) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? ''), expected);
+};
+
+
+/***/ }),
+
+/***/ 19047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ flowsInFile),
+/* harmony export */   m: () => (/* binding */ checkFlows)
+/* harmony export */ });
+/* harmony import */ var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79669);
+/* harmony import */ var _binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68937);
+/* harmony import */ var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80019);
+/* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
+/* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61213);
+
+
+
+
+
+const withoutEnding = (path) => path.replace(/\.ya?ml$/, '');
+const phrases = {
+    launchApp: (app) => `Launch app "${app}"`,
+    tapOn: (element) => `Tap on "${element}"`,
+    assertVisible: (element) => `Assert that "${element}" is visible`,
+    assertNotVisible: (element) => `Assert that "${element}" is not visible`,
+    inputText: (text) => `Input text ${text}`,
+    runFlow: (file) => `Run ${file}`,
+};
+const inWords = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+/** A command as Maestro's log has it. */
+const describeCommand = ({ name, argument }) => {
+    if (argument === undefined)
+        return inWords(name);
+    return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
+};
+/** The flows that the suite's configuration puts first, then the others by their path. */
+const inOrder = (flows, order) => {
+    const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
+    const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutEnding(path)) ?? places.get(withoutEnding(path.split('/').at(-1) ?? '')) ?? places.size;
+    return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
+};
+/** The flows of an uploaded Maestro suite, those included that only other flows run. Throws BinaryError for a file that is no suite. */
+const flowsInFile = async (file) => {
+    const { flows, config } = await (0,_binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .readMaestroSuite */ .I)(file);
+    const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
+    return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
+        className: withoutEnding(path),
+        name,
+        flow: {
+            file: path,
+            tags,
+            runsByDefault: config.flows.some((pattern) => (0,_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesPath */ .$)(pattern, path)),
+            commands: commands.map(describeCommand),
+            workspace,
+        },
+    }));
+};
+/** Throws Refusal unless the file is an archive in which one visible folder holds everything. */
+const checkFlows = async (file) => {
+    const isAccepted = await (0,_binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .withArchive */ .x)(file, async (tree) => (0,_binaries_maestro_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOneParent */ .PN)(tree)).catch((error) => {
+        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', error instanceof Error ? error.message.slice(0, 500) : 'The file is no archive', 'error');
+    });
+    if (!isAccepted) {
+        throw (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('INVALID_TESTSUITE', 'A suite of Maestro flows has exactly one visible folder at the top of its archive', 'error');
+    }
+};
+
+
+/***/ }),
 
 /***/ 93283:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -9,14 +396,20 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   testsInFile: () => (/* binding */ testsInFile)
 /* harmony export */ });
-/* harmony import */ var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11993);
-/* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
+/* harmony import */ var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15923);
+/* harmony import */ var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46678);
+/* harmony import */ var _framework_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94338);
+/* harmony import */ var _flows_in_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19047);
+
+
 
 
 /** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
-const testsInFile = async (_framework, file, app) => {
+const testsInFile = async (framework, file, app) => {
+    if ((0,_framework_js__WEBPACK_IMPORTED_MODULE_1__/* .traitsOf */ .JC)(framework).runner === 'maestro')
+        return (0,_flows_in_file_js__WEBPACK_IMPORTED_MODULE_2__/* .flowsInFile */ .H)(file);
     const suite = await (0,_binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .discoverSuite */ .o)(file, app);
-    return suite === undefined || (suite.tests.length === 0 && !(0,_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullyKnown */ .A)(suite)) ? undefined : suite.tests;
+    return suite === undefined || (suite.tests.length === 0 && !(0,_binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .isFullyKnown */ .A)(suite)) ? undefined : suite.tests;
 };
 
 

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readYamlDocuments),
 /* harmony export */   j: () => (/* binding */ yamlKey),
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
@@ -20,21 +21,34 @@ const maxAliases = 100;
  *
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
-const readYaml = (text) => {
+const readYaml = (text) => guarded((lineCounter) => readDocument((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...parseOptions, lineCounter }), lineCounter));
+/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
+const readYamlDocuments = (text) => {
+    const readings = [];
+    const whole = guarded((lineCounter) => {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, { ...parseOptions, lineCounter });
+        if ('empty' in documents)
+            return emptyReading;
+        readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+        return emptyReading;
+    });
+    return whole.kind === 'broken' ? [whole] : readings;
+};
+/** The library compares every key of a mapping with every other, unless it is told not to. */
+const parseOptions = { prettyErrors: false, uniqueKeys: false };
+const emptyReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+/** The library parses nested values by recursion. */
+const guarded = (read) => {
     try {
-        return readDocument(text);
+        return read(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
     }
     catch (error) {
-        // The library parses nested values by recursion.
         if (!(error instanceof RangeError))
             throw error;
         return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
     }
 };
-const readDocument = (text) => {
-    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    // The library compares every key of a mapping with every other.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+const readDocument = (document, lineCounter) => {
     const placeAt = (offset) => {
         const { line, col } = lineCounter.linePos(offset);
         return { line: Math.max(1, line), column: Math.max(1, col) };

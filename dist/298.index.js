@@ -14,33 +14,31 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/javascript/history/quarantine-warnings.js
-var quarantine_warnings = __webpack_require__(58138);
+// EXTERNAL MODULE: ./build/javascript/cloud/redaction.js
+var redaction = __webpack_require__(45096);
+// EXTERNAL MODULE: ./build/javascript/lib/numbers.js
+var numbers = __webpack_require__(71113);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __webpack_require__(74841);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
+// EXTERNAL MODULE: ./build/javascript/run/judge/judge-run.js + 6 modules
+var judge_run = __webpack_require__(14711);
 // EXTERNAL MODULE: ./build/javascript/run/plan/devices/resolve-devices.js + 2 modules
 var resolve_devices = __webpack_require__(75271);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan.js
-var plan = __webpack_require__(59710);
+var plan_plan = __webpack_require__(59710);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __webpack_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/model/device-shard.js
-var device_shard = __webpack_require__(8882);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 21 modules
-var preflight = __webpack_require__(94668);
-// EXTERNAL MODULE: ./build/javascript/run/plan/build-request.js
-var build_request = __webpack_require__(88289);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight = __webpack_require__(7868);
+// EXTERNAL MODULE: ./build/javascript/run/plan/describe-plan.js
+var describe_plan = __webpack_require__(47910);
 // EXTERNAL MODULE: ./build/javascript/run/plan/plan-builds.js + 10 modules
 var plan_builds = __webpack_require__(19774);
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/print-plan.js
-
-
 
 
 
@@ -56,61 +54,34 @@ const printPlan = async (asked, identity, { context, log }, resolved) => {
     const inputs = resolved === undefined ? asked : (0,resolve_devices/* withDevices */.Y7)(asked, resolved);
     const { chosen } = await log.group('Inspect', () => (0,preflight/* checkBinaries */.EG)(inputs, log, resolved));
     // Durations of earlier runs are with the cache service, and a dry run sends nothing.
-    const { shardPlan, builds } = (0,plan_builds/* planFrom */.MI)(inputs, identity, chosen, context, undefined);
+    const planned = (0,plan_builds/* planFrom */.MI)(inputs, identity, chosen, context, undefined);
+    const plan = (0,describe_plan/* describePlan */.d)(planned, [
+        ...(chosen.note === undefined ? [] : [chosen.note]),
+        ...(0,api_version/* describeVersionChoice */.tV)(inputs.service),
+    ]);
     await log.group('Plan', async () => {
-        if (chosen.note !== undefined)
-            log.info(chosen.note);
-        for (const note of [...(0,api_version/* describeVersionChoice */.tV)(inputs.service), ...shardPlan.notes, ...shardPlan.notices])
+        for (const note of plan.notes)
             log.info(note);
-        log.info(`Would upload: ${[`app ${describeBinary(inputs.app)}`, ...others(inputs)].join(', ')}.`);
-        log.info(`Would start ${builds.length === 1 ? 'one build' : `${builds.length} builds`} on ${inputs.devices.join(', ')}.`);
-        for (const planned of builds) {
-            log.info(`Request of ${(0,describe/* describeShard */.y0)(planned.shard)}:`);
-            log.info(JSON.stringify((0,build_request/* buildRequest */.m)(inputs, placeholders(inputs), planned), undefined, 2));
+        log.info(`Would upload: ${plan.binaries.join(', ')}.`);
+        log.info(`Would start ${plan.builds.length === 1 ? 'one build' : `${plan.builds.length} builds`} on ${plan.devices.join(', ')}.`);
+        for (const { shard, request } of plan.builds) {
+            log.info(`Request of ${(0,describe/* describeShard */.y0)(shard)}:`);
+            log.info(JSON.stringify(request, undefined, 2));
         }
     });
-    const sessions = (0,device_shard/* countSessions */.jJ)(builds);
-    const reason = `A dry run: ${builds.length === 1 ? '1 build' : `${builds.length} builds`} with ${sessions === 1 ? '1 session' : `${sessions} sessions`} would be started; ${resolved === undefined ? 'nothing was sent' : 'only the device list was read'}.`;
-    return { kind: 'planned', reason };
-};
-const others = ({ testSuite, media }) => [
-    ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
-    ...media.map((ref) => `media file ${describeBinary(ref)}`),
-];
-const describeBinary = (ref) => {
-    switch (ref.kind) {
-        case 'file':
-            return `${ref.path} (${(0,durations/* formatBytes */.z3)(ref.sizeBytes)})`;
-        case 'directory':
-            return `${ref.path} (a folder, packed)`;
-        case 'url':
-            return `${ref.url} (fetched by the service)`;
-        case 'reference':
-            return `${ref.reference} (already at the service)`;
-        case 'custom-id':
-            return `${ref.customId} (a custom id, already at the service)`;
-    }
-};
-/** References that only an upload can give are named by what they will be. */
-const placeholders = ({ app, testSuite, media }) => ({
-    app: referenceOf(app, 'app'),
-    ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
-    media: media.map((ref) => referenceOf(ref, 'media file')),
-});
-const referenceOf = (ref, what) => {
-    if (ref.kind === 'reference')
-        return ref.reference;
-    if (ref.kind === 'custom-id')
-        return ref.customId;
-    return `<reference of the uploaded ${what}>`;
+    return plan;
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
 var device_offers = __webpack_require__(81455);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/select-by-changes.js + 1 modules
 var select_by_changes = __webpack_require__(36231);
-// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 29 modules
-var report = __webpack_require__(96479);
+// EXTERNAL MODULE: ./build/javascript/run/report/report.js + 32 modules
+var report = __webpack_require__(14524);
+// EXTERNAL MODULE: ./build/javascript/run/report/shown-facts.js
+var shown_facts = __webpack_require__(13907);
+// EXTERNAL MODULE: ./build/javascript/run/run-state.js
+var run_state = __webpack_require__(25992);
 // EXTERNAL MODULE: ./build/javascript/commands/start-embedded.js
 var start_embedded = __webpack_require__(11129);
 ;// CONCATENATED MODULE: ./build/javascript/commands/dry-run.js
@@ -176,23 +147,41 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
 /** Says what a run would do. Nothing is sent, but for the request of the device list where a selector needs it. */
 const dryRun = async (asked, runner) => {
+    const state = (0,run_state/* openRunState */.V)(runner.clock);
+    const { inputs, nothing } = await (0,select_by_changes/* selectByChanges */.B)(asked, runner);
+    const identity = (0,plan_plan/* jobIdentity */.Kv)(inputs, runner.context);
+    const resolved = nothing === undefined ? await resolveSelectors(inputs, runner) : undefined;
+    if (resolved !== undefined)
+        state.onDevices(resolved.choices);
+    const plan = nothing === undefined
+        ? await printPlan(inputs, identity, runner, resolved)
+        : { devices: inputs.devices, binaries: [], notes: [], builds: [] };
+    const { service } = inputs;
+    // The built-in cloud has no credentials to hide.
+    const redact = service.accessKey === '' ? String : (0,redaction/* createRedact */.ay)(service.username, service.accessKey);
+    const reason = nothing === undefined ? reasonOf(plan, resolved) : `A dry run: no build would be started. ${nothing}`;
+    const { facts, outcome } = (0,shown_facts/* shownFacts */.v)({ facts: state.facts(), outcome: { plan, dryRun: reason } }, redact, inputs.devices);
+    const job = (0,plan_plan/* describeJob */.hx)(inputs, identity, runner.context, facts.devices);
+    await (0,report/* reportPlan */._)((0,judge_run/* judgeRun */.Z)(inputs, facts, outcome, { baseUrl: service.baseUrl, simulated: false, job }), inputs, runner);
+};
+const reasonOf = ({ builds }, resolved) => {
+    const sessions = builds.reduce((sum, build) => sum + build.sessions, 0);
+    const sent = resolved === undefined ? 'nothing was sent' : 'only the device list was read';
+    return `A dry run: ${(0,numbers/* counted */.hS)(builds.length, 'build')} with ${(0,numbers/* counted */.hS)(sessions, 'session')} would be started; ${sent}.`;
+};
+const resolveSelectors = async (inputs, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { quarantine, framework } = asked;
-        const expired = quarantine === undefined ? [] : (0,quarantine_warnings/* expiryWarnings */.F)(quarantine, framework, new Date(runner.clock.nowMs()));
-        for (const warning of expired)
-            runner.log.warning(warning);
-        const { inputs, nothing } = await (0,select_by_changes/* selectByChanges */.B)(asked, runner);
-        if (nothing !== undefined)
-            return (0,report/* reportPlan */._)({ kind: 'planned', reason: `A dry run: no build would be started. ${nothing}` }, runner);
-        const identity = (0,plan/* jobIdentity */.Kv)(inputs, runner.context);
         if (inputs.buildIds.length > 0 || !inputs.devices.some(device_selector/* isSelector */.cB))
-            return (0,report/* reportPlan */._)(await printPlan(inputs, identity, runner), runner);
+            return undefined;
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H), true);
-        const resolved = await (0,resolve_devices/* resolveDevices */.a3)(inputs, (0,device_offers/* askForDevices */.E)(inputs, services), services);
-        (0,report/* reportPlan */._)(await printPlan(inputs, identity, runner, resolved), runner);
+        return await (0,resolve_devices/* resolveDevices */.a3)(inputs, (0,device_offers/* askForDevices */.E)(inputs, services), services);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -203,6 +192,75 @@ const dryRun = async (asked, runner) => {
         if (result_1)
             await result_1;
     }
+};
+
+
+/***/ }),
+
+/***/ 47910:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ describePlan)
+/* harmony export */ });
+/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+/* harmony import */ var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88289);
+
+
+
+
+/**
+ * The plan as a reader needs it.
+ *
+ * @param refs absent where nothing was uploaded: the requests then name what they would refer to
+ */
+const describePlan = ({ inputs, shardPlan, builds }, notes, refs) => ({
+    devices: inputs.devices,
+    binaries: describeBinaries(inputs),
+    notes: [...notes, ...shardPlan.notes, ...shardPlan.notices],
+    builds: builds.map((planned) => ({
+        shard: planned.shard,
+        sessions: (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .countSessions */ .jJ)([planned]),
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .E)({
+            tests: planned.knownTests ?? planned.expected?.plannedTests,
+            predictedMs: planned.expected?.predictedMs,
+        }),
+        request: (0,_build_request_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .m)(inputs, refs ?? placeholders(inputs), planned),
+    })),
+});
+const describeBinaries = ({ app, testSuite, media }) => [
+    ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
+    ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
+    ...media.map((ref) => `media file ${describeBinary(ref)}`),
+];
+const describeBinary = (ref) => {
+    switch (ref.kind) {
+        case 'file':
+            return `${ref.path} (${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(ref.sizeBytes)})`;
+        case 'directory':
+            return `${ref.path} (a folder, packed)`;
+        case 'url':
+            return `${ref.url} (fetched by the service)`;
+        case 'reference':
+            return `${ref.reference} (already at the service)`;
+        case 'custom-id':
+            return `${ref.customId} (a custom id, already at the service)`;
+    }
+};
+/** References that only an upload can give are named by what they will be. */
+const placeholders = ({ app, testSuite, media }) => ({
+    ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
+    ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
+    media: media.map((ref) => referenceOf(ref, 'media file')),
+});
+const referenceOf = (ref, what) => {
+    if (ref.kind === 'reference')
+        return ref.reference;
+    if (ref.kind === 'custom-id')
+        return ref.customId;
+    return `<reference of the uploaded ${what}>`;
 };
 
 

@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   upload: () => (/* binding */ upload_upload)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
+// EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
+var api_version = __webpack_require__(5436);
 // EXTERNAL MODULE: ./build/javascript/inputs/binary-inputs.js + 2 modules
 var binary_inputs = __webpack_require__(91282);
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
@@ -26,22 +28,21 @@ var inputs_service = __webpack_require__(92782);
 
 
 
+
 /** @throws InputError with every mistake in every input, before anything was sent */
 const readUploadInputs = async (environment, context) => {
     const reader = new inputs_reader/* InputReader */.i_(environment);
     const service = await (0,inputs_service/* readServiceInputs */.Dz)(reader, context);
-    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context);
+    const binaries = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context);
+    const inputs = { service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, binaries.framework), ...binaries };
     reader.finish();
-    // `finish` has thrown where the app is missing; this line tells the compiler.
-    if (app === undefined)
-        throw new Error('unreachable: a missing app is an input problem');
-    return { service, app, ...binaries };
+    return inputs;
 };
 
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __webpack_require__(90388);
-// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 21 modules
-var preflight = __webpack_require__(94668);
+// EXTERNAL MODULE: ./build/javascript/run/preflight/preflight.js + 24 modules
+var preflight = __webpack_require__(7868);
 // EXTERNAL MODULE: ./build/javascript/run/report/outputs.js
 var outputs = __webpack_require__(46834);
 // EXTERNAL MODULE: ./build/javascript/run/upload/upload.js + 1 modules
@@ -183,8 +184,10 @@ const contentId = async (file, signal) => {
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
     return `mtc-${hash.digest('hex')}`;
 };
-/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
 const findReusedUpload = async (area, customId, { log, signal }) => {
+    if (area.list === undefined)
+        return 'unknown';
     try {
         const records = await area.list({ customId });
         return records.find((record) => record.customId === customId) ?? 'none';
@@ -258,17 +261,27 @@ const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
-    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    const uploads = suitesOf(cloud, framework);
     return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
+/** Where the app or the test suite of a framework goes. */
+const uploadPlace = (cloud, framework, binary) => {
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    if (kind !== undefined)
+        return uploadArea(cloud, kind);
+    const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
+    return { uploadFile, uploadUrl };
+};
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();
@@ -292,8 +305,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/durations.js
 var durations = __webpack_require__(71698);
 // EXTERNAL MODULE: ./build/javascript/model/build-tag.js
@@ -322,7 +335,7 @@ const uploadFile = async (file, destination, inputs, services, events) => {
             events.onReused?.(what);
             log.info(`The service holds the ${name} already: ${record.url} (${(0,durations/* formatBytes */.z3)(file.sizeBytes)} saved).`);
         }
-        else
+        else if (area.kind !== undefined)
             events.onSent?.({ kind: area.kind, id: record.id });
         return record.url;
     };
@@ -421,20 +434,27 @@ class UploadFromUrlError extends Error {
 const uploadBinaries = async (inputs, services, events) => {
     const abort = new AbortController();
     const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
-    const areas = (0,lookup/* definitionOf */.Fg)(inputs.framework);
-    const send = (ref, what, { uploads, packedAs }, customId) => upload(ref, { what, area: (0,upload_areas/* uploadArea */.x)(services.cloud, uploads), customId, packedAs }, inputs, limited, events);
-    const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-    const testSuite = inputs.testSuite && areas.testSuite && send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-    const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
-    void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+    const { framework } = inputs;
+    const send = (ref, destination) => upload(ref, destination, inputs, limited, events);
+    const sendBinary = (ref, name, what, customId) => {
+        const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
+        if (ref === undefined || packedAs === undefined)
+            return undefined;
+        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(services.cloud, framework, name), customId, packedAs });
+    };
+    const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
+    const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
+    const mediaArea = (0,upload_areas/* uploadArea */.x)(services.cloud, 'media');
+    const media = inputs.media.map((ref) => send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }));
+    void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
     void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
     try {
         const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
         const uploaded = {
-            app: ofApp.reference,
+            ...(ofApp && { app: ofApp.reference }),
             ...(ofSuite && { testSuite: ofSuite.reference }),
             media: ofMedia.map(({ reference }) => reference),
-            ...fingerprint([ofApp, ...(ofSuite === undefined ? [] : [ofSuite]), ...ofMedia]),
+            ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
         };
         events.onUploaded(uploaded);
         return uploaded;
@@ -469,7 +489,8 @@ const upload = async (ref, destination, inputs, services, events) => {
                 throw new UploadFromUrlError(titles[what]);
             const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
             log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-            events.onSent?.({ kind: area.kind, id: record.id });
+            if (area.kind !== undefined)
+                events.onSent?.({ kind: area.kind, id: record.id });
             return { reference: record.url, content: record.url };
         }
         case 'directory': {
@@ -478,16 +499,26 @@ const upload = async (ref, destination, inputs, services, events) => {
             log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
             return uploadFile(packed, destination, inputs, services, events);
         }
-        case 'file':
-            return uploadFile(ref, destination, inputs, services, events);
+        case 'file': {
+            const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, services) : ref;
+            return uploadFile(file, destination, inputs, services, events);
+        }
     }
 };
-/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+/** The packers are loaded only by runs that name a folder, or need an archive in another form. */
 const packFolder = async (folder, { what, packedAs }, tempDir) => {
-    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 85538));
-    const target = external_node_path_default().join(tempDir, `${external_node_path_default().basename(folder, '.app')}-${what}.${packedAs}`);
-    const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
-    return { kind: 'file', path: file, sizeBytes };
+    const { packFolderAs } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+    const name = external_node_path_default().basename(folder, '.app').replace(/^\.+/, '');
+    return { kind: 'file', ...(await packFolderAs(folder, external_node_path_default().join(tempDir, `${name}-${what}`), packedAs)) };
+};
+/** An archive as it is, or packed anew where it has not exactly one folder at its top. */
+const underOneFolder = async (ref, { log, tempDir }) => {
+    const { repackUnderOneFolder } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
+    const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
+    if (packed === undefined)
+        return ref;
+    log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
+    return { kind: 'file', ...packed };
 };
 
 

@@ -186,22 +186,37 @@ const memberOf = (value, key) => typeof value === 'object' && value !== null && 
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
 
 
+/** What this process opened or sent a request over, in that order. */
+const used = [];
+const known = new WeakMap();
+const note = (socket) => {
+    if (socket instanceof node_net__WEBPACK_IMPORTED_MODULE_1__.Socket)
+        used.push(known.get(socket) ?? meet(socket));
+};
+const meet = (socket) => {
+    const connection = { socket, movedBytes: 0 };
+    known.set(socket, connection);
+    // A socket that is closed need not be kept for its figures.
+    socket.once('close', () => {
+        connection.movedBytes = movedBytes(connection);
+        delete connection.socket;
+    });
+    return connection;
+};
+const movedBytes = ({ socket, movedBytes: atClose }) => socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 /**
  * Counts what moves. The clients of GitHub's services report no progress of their own, or only once a block of 8 MB is through; Node
  * announces every connection that it opens, whichever client asked for it.
  */
 const countTraffic = () => {
-    const sockets = new Set();
-    const note = (socket) => {
-        if (socket instanceof node_net__WEBPACK_IMPORTED_MODULE_1__.Socket)
-            sockets.add(socket);
-    };
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('net.client.socket', (message) => note(memberOf(message, 'socket')));
-    // Older versions of Node announce no TLS connections, but the requests over them.
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
-    return () => sockets.values().reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
+    const first = used.length;
+    return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 const memberOf = (value, key) => typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+// Once for the process, since a count never ends: each subscription of its own would see all connections from then on.
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('net.client.socket', (message) => note(memberOf(message, 'socket')));
+// Older versions of Node announce no TLS connections, but the requests over them.
+(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 /** A service of GitHub accepted a request and then sent nothing more. */
 class StalledError extends Error {
     code = 'github-stalled';

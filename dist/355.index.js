@@ -422,10 +422,14 @@ const overheadOfSession = ({ attempt, durationMs, tests }) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readSelection)
 /* harmony export */ });
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52952);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
-/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73545);
+/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52952);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+/* harmony import */ var _capability_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99644);
+/* harmony import */ var _match_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22503);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73545);
+
+
 
 
 
@@ -434,27 +438,27 @@ const overheadOfSession = ({ attempt, durationMs, tests }) => {
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 /** Reads the filters among the parameters that a user adds to a build request. */
 const readSelection = (framework, capabilities, suite) => {
-    const key = unclearKeys.find((name) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(capabilities[name])) ?? (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_2__/* .choosingOption */ .y)(capabilities);
+    const key = unclearKeys.find((name) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .qR)(capabilities[name])) ?? (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
     if (key !== undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)(key);
-    const select = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter.style === 'class' ? selectByClass : selectByIdentifiers;
-    return select(capabilities, suite);
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)(key);
+    const style = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter?.style;
+    return style === undefined ? everything : selections[style](capabilities, suite);
 };
 /** Espresso: `class` (`Class` or `Class#method`), `package`, `annotation` and `size`; a test must fit all of them. */
 const selectByClass = (capabilities, { tests, unknown }) => {
-    const classes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.class);
-    const packages = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.package);
+    const classes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)(capabilities.class);
+    const packages = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)(capabilities.package);
     if (classes === undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('class');
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('class');
     if (packages === undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('package');
-    const annotations = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.annotation);
-    const sizes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(capabilities.size)?.map((size) => size.toLowerCase());
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('package');
+    const annotations = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)(capabilities.annotation);
+    const sizes = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)(capabilities.size)?.map((size) => size.toLowerCase());
     if (annotations === undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('annotation');
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('annotation');
     // The test runner knows one size.
     if (sizes === undefined || sizes.length > 1)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('size');
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('size');
     const wanted = new Set(classes);
     const known = new Set([...tests.map(({ className }) => className), ...unknown.map(({ part }) => part)]);
     const isNamed = ({ className, name = '' }) => (wanted.size === 0 || wanted.has(className) || wanted.has(`${className}#${name}`)) &&
@@ -475,21 +479,21 @@ const selectByClass = (capabilities, { tests, unknown }) => {
  * and what a beginning could leave out is not.
  */
 const selectByIdentifiers = (capabilities, { tests }) => {
-    const classes = new Set(tests.map(({ className }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(className)));
+    const classes = new Set(tests.map(({ className }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)(className)));
     const only = readIdentifiers(capabilities['only-testing'], classes);
     const skipped = readIdentifiers(capabilities['skip-testing'], classes);
     if (only === undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('only-testing');
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('only-testing');
     if (skipped === undefined)
-        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .unclear */ .lD)('skip-testing');
+        return (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unclear */ .lD)('skip-testing');
     const selects = (test) => (only.length === 0 || only.some((entry) => isNamed(test, entry))) && !skipped.some((entry) => mayBeNamed(test, entry));
     return { kind: 'clear', selects, mayHold: (className) => selects({ className, name: '' }), byClass: false };
 };
-const isNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name === name);
-const mayBeNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name.startsWith(name));
+const isNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name === name);
+const mayBeNamed = (test, { className, name }) => (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .simpleClass */ .TH)(test.className) === className && (name === undefined || test.name.startsWith(name));
 /** Undefined where an entry names what is no class of the suite: a target, which holds any of them. */
 const readIdentifiers = (value, classes) => {
-    const identifiers = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$2)(value)?.map((entry) => readIdentifier(entry, classes));
+    const identifiers = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)(value)?.map((entry) => readIdentifier(entry, classes));
     return identifiers?.every((identifier) => identifier !== undefined) === true ? identifiers : undefined;
 };
 const readIdentifier = (entry, classes) => {
@@ -502,6 +506,14 @@ const readIdentifier = (entry, classes) => {
         return { className: second };
     return classes.has(first) ? { className: first, name: second } : { className: second };
 };
+/** Maestro: `execute` (files and folders) and `tags`; a flow must fit both. */
+const selectByFlows = (capabilities) => {
+    const filters = (0,_capability_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .flowEntries */ .d)(capabilities);
+    const fits = (test) => filters.every((filter) => filter.some((entry) => (0,_match_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesTest */ .mj)(entry, test) !== entry.excludes));
+    return { kind: 'clear', selects: fits, mayHold: () => true, byClass: false };
+};
+const everything = { kind: 'clear', selects: () => true, mayHold: () => true, byClass: true };
+const selections = { class: selectByClass, identifier: selectByIdentifiers, flow: selectByFlows };
 
 
 /***/ }),
@@ -512,13 +524,16 @@ const readIdentifier = (entry, classes) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ selectedSuite),
 /* harmony export */   Om: () => (/* binding */ sayMissing),
-/* harmony export */   Se: () => (/* binding */ countKnownTests),
-/* harmony export */   pw: () => (/* binding */ accountTests)
+/* harmony export */   PF: () => (/* binding */ accountStarted),
+/* harmony export */   Se: () => (/* binding */ countKnownTests)
 /* harmony export */ });
-/* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+/* unused harmony export accountTests */
+/* harmony import */ var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30828);
+/* harmony import */ var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
 /* harmony import */ var _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
 /* harmony import */ var _results_selection_read_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55468);
+
 
 
 
@@ -531,6 +546,24 @@ const readIdentifier = (entry, classes) => {
 const accountTests = (suite, selected, sessions) => {
     const claim = claimOf(suite, selected);
     return typeof claim === 'string' ? (0,_results_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingClaimed */ .n0)(claim) : (0,_results_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingTests */ .fS)(claim.suite, sessions, claim.isExpected);
+};
+/**
+ * The same for a run that may not have started all its shards: what only these have is missing, and had no chance to report.
+ *
+ * @param planned all shards of the run, or those of this job
+ */
+const accountStarted = (suite, selected, planned, sessions, stopped) => {
+    const accounting = accountTests(suite, { ...selected, shards: planned }, sessions);
+    const reasons = new Map(stopped.flatMap(({ reason, builds }) => builds
+        .filter(({ attempt }) => attempt === 0)
+        .flatMap((build) => (0,_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardsOf */ .$b)(build).map(({ index }) => [index, reason]))));
+    const [reason] = reasons.values();
+    if (reason === undefined)
+        return accounting;
+    const started = planned.filter(({ shard }) => !reasons.has(shard.index));
+    const owed = new Set(accountTests(suite, { ...selected, shards: started }, sessions).missing.map(({ name }) => name));
+    const missing = accounting.missing.map((test) => (owed.has(test.name) ? test : { ...test, notStarted: reason }));
+    return { ...accounting, missing };
 };
 /**
  * How many tests must run in one shard. 0: the split leaves it empty, while other shards have tests.
@@ -565,7 +598,7 @@ const claimOf = (suite, { framework, capabilities, shards }) => {
 const heldBy = (shards) => {
     const names = new Set(shards.flatMap(({ tests }) => [...(tests ?? [])]));
     if (names.size > 0)
-        return (test) => names.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .U)(test));
+        return (test) => names.has((0,_model_results_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .U)(test));
     const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
     return filters.size > 0 ? isNamedBy(filters) : isSplitTo(shards);
 };
@@ -588,7 +621,7 @@ const selectedSuite = (suite, { framework, capabilities }) => {
 /** What filters see on a test is of no use once it is selected. */
 const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, ...test }) => test;
 const isEmptyInBothForms = (suite, { shard, classFilter }) => classFilter === undefined &&
-    suite.tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
+    suite.tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(test, shard.total, form) !== shard.index));
 const isNamedBy = (filters) => ({ className, name }) => filters.has(`${className}#${name}`) || enclosing(className).some((each) => filters.has(each));
 /** A class and those around it, through which it runs. */
 const enclosing = (className) => {
@@ -597,7 +630,7 @@ const enclosing = (className) => {
 };
 const isSplitTo = (shards) => (test) => !test.parameterised &&
     test.naming === undefined &&
-    shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
+    shards.some(({ shard }) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .splitForms */ .iN.every((form) => (0,_binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__/* .shardOf */ .IS)(test, shard.total, form) === shard.index));
 const maxNamed = 20;
 /** Says what is missing, and what cannot be claimed. */
 const sayMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
@@ -628,8 +661,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: DeviceListError
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/model/device-name.js
 var device_name = __webpack_require__(39707);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
@@ -742,7 +773,6 @@ const nearestDevices = (line, offers) => {
 
 
 
-
 /** Lines of `devices` cannot be resolved without the service's device list. */
 class DeviceListError extends Error {
     code = 'device-list-unavailable';
@@ -761,10 +791,9 @@ const withDevices = (inputs, { devices, choices }) => choices.length === 0 ? { .
  * @param agreement without it the lines are resolved for this job alone, as in a dry run
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
-const resolveDevices = async ({ framework, devices: lines }, offers, services, agreement) => {
+const resolveDevices = async ({ devices: lines, system: os }, offers, services, agreement) => {
     if (!lines.some(device_selector/* isSelector */.cB))
         return { devices: lines, choices: [], problems: [], offers };
-    const { os } = (0,lookup/* definitionOf */.Fg)(framework);
     return services.log.group('Devices', async () => {
         const agreed = await agreement?.find();
         if (agreed !== undefined)
@@ -833,8 +862,8 @@ __webpack_require__.d(__webpack_exports__, {
   MI: () => (/* binding */ planFrom)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __webpack_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __webpack_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/github/cache.js
 var cache = __webpack_require__(82213);
 // EXTERNAL MODULE: ./build/javascript/history/duration-history.js + 1 modules
@@ -1283,6 +1312,30 @@ const extraTests = ({ timed, all }) => {
 };
 /** The tests of a suite by class. */
 const testsByClass = (tests) => new Map([...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [className, own.map(({ name }) => name)]));
+/**
+ * Flows as a whole, each by its file. Those that run one after the other stay together.
+ *
+ * @param sequence classes in the order in which they run
+ */
+const unitsOfFlows = (selected, sequence = []) => {
+    const units = selected.map(({ timed: { className, weightMs, methods }, files = [] }) => ({
+        name: className,
+        filters: files,
+        weightMs,
+        tests: methods.map(({ name }) => (0,results/* testName */.U)({ className, name })),
+    }));
+    const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
+    const [first, ...rest] = ordered;
+    if (first === undefined)
+        return units;
+    const joined = rest.reduce((sum, unit) => ({
+        name: sum.name,
+        filters: [...sum.filters, ...unit.filters],
+        weightMs: sum.weightMs + unit.weightMs,
+        tests: [...sum.tests, ...unit.tests],
+    }), first);
+    return [joined, ...units.filter((unit) => !ordered.includes(unit))];
+};
 
 ;// CONCATENATED MODULE: ./build/javascript/run/plan/identifier-shards.js
 
@@ -1298,12 +1351,12 @@ const testsByClass = (tests) => new Map([...Map.groupBy(tests, ({ className }) =
 class UndiscoveredTestsError extends Error {
     code = 'shards-tests-unknown';
     constructor(framework, why) {
-        super(`${(0,lookup/* definitionOf */.Fg)(framework).title} shards need a test bundle whose tests can be discovered, but ${why}`);
+        super(`${(0,lookup/* definitionOf */.Fg)(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
         this.name = 'UndiscoveredTestsError';
     }
 }
 /**
- * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, by the durations of earlier runs, or by count.
+ * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
  *
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
@@ -1317,7 +1370,8 @@ const planIdentifierShards = (request, suite, history, whole = suite) => {
         return wholeSuite(request);
     const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
     const timed = classes.map((each) => each.timed);
-    const unitsWithin = (limitMs) => classes.flatMap((each) => unitsOfClass(each, limitMs));
+    const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
+    const unitsWithin = (limitMs) => isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
     const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: (0,history_durations/* overheadOf */._2)(history ?? history_durations/* emptyHistory */.s4) };
     const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
     const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
@@ -1329,13 +1383,18 @@ const planIdentifierShards = (request, suite, history, whole = suite) => {
         const tests = units.flatMap((unit) => unit.tests);
         return {
             shard: { index, total },
-            ...(total === 1 ? {} : { classFilter: units.flatMap(({ filters }) => filters).sort(), tests: new Set(tests) }),
+            ...(total === 1
+                ? {}
+                : {
+                    classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
+                    tests: new Set(tests),
+                }),
             plannedTests: tests.length,
             ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
         };
     });
     const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
-    const extras = classes.flatMap(extraTests);
+    const extras = isOfFiles ? [] : classes.flatMap(extraTests);
     // In a build of its own, a shard leaves out by name what the input `tests` does not select.
     const isLeftOut = request.shardIndex !== undefined && whole !== suite;
     return {
@@ -1381,14 +1440,21 @@ const selectedClasses = ({ framework, capabilities }, suite, history, all) => {
         return refuse(selection.reason);
     const tests = suite.tests.filter(selection.selects);
     const selected = timeClasses({ ...suite, tests }, history);
+    const files = Map.groupBy(tests, ({ className }) => className);
     if (selected.length === 0)
         return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
     const targets = targetsByClass(tests);
     return selected.map((timed) => {
         const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
         const holder = target === undefined || others.length > 0 ? {} : { target };
-        return { timed, all: all.get(timed.className) ?? [], ...holder };
+        const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
+        return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
     });
+};
+/** As the suite orders its flows. */
+const inOrder = (units, { tests }) => {
+    const own = new Set(units.flatMap(({ filters }) => filters));
+    return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
 /** Test bundles may have classes of one name. */
 const targetsByClass = (tests) => new Map([...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [

@@ -145,6 +145,7 @@ const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .exactOptional()
         .meta({ description: 'What earlier runs tell; absent for a test that always passed.' }),
+    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test said would come: they do not count.' }),
     testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
     attachments: texts.exactOptional(),
@@ -218,6 +219,7 @@ const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
     customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
 });
+const stopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail-fast', 'budget']);
 const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
@@ -251,7 +253,17 @@ const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .readonly()
         .exactOptional()
         .meta({ description: 'Failures by how they compare with earlier runs; absent where nothing is known of those.' }),
-    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), devices: texts }).readonly()).readonly(),
+    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        devices: texts,
+        notStarted: stopReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
+    })
+        .readonly())
+        .readonly(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: stopReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
+        .readonly()
+        .exactOptional()
+        .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),
     emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
         .exactOptional()
         .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),

@@ -7,9 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ expiryWarnings),
 /* harmony export */   O: () => (/* binding */ quarantineWarnings)
 /* harmony export */ });
+/* unused harmony export expiryWarnings */
 /* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90362);
@@ -65,7 +65,7 @@ const some = (names, pattern) => names.has(pattern) || (pattern.includes('*') &&
 /* harmony export */ });
 /* harmony import */ var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
-/* harmony import */ var _results_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7330);
+/* harmony import */ var _results_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3117);
 
 
 
@@ -154,7 +154,7 @@ const countSessions = (builds) => builds.reduce((sum, build) => sum + build.devi
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
 /* harmony export */   nk: () => (/* binding */ simulatedWarning)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 
 /** A sign and a word for each verdict, since not everyone sees colors. */
 const verdictWords = {
@@ -261,6 +261,7 @@ const unreadPart = ({ tests, unknown }) => {
  */
 const addNeverRan = (known, shards) => {
     const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+    const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
     const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
     for (const { neverRan, last } of shards) {
         for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .U)) {
@@ -270,7 +271,11 @@ const addNeverRan = (known, shards) => {
             devicesOf.set(name, devices.add(last.device));
         }
     }
-    return [...devicesOf].map(([name, devices]) => ({ name, devices: [...devices] }));
+    return [...devicesOf].map(([name, devices]) => ({
+        name,
+        devices: [...devices],
+        ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .E)({ notStarted: notStarted.get(name) }),
+    }));
 };
 /** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterised test. */
 const simpleKey = (name, device) => {
@@ -328,8 +333,8 @@ __webpack_require__.d(__webpack_exports__, {
   j2: () => (/* binding */ mayStillSettle)
 });
 
-// EXTERNAL MODULE: ./build/javascript/results/attempts.js
-var results_attempts = __webpack_require__(7330);
+// EXTERNAL MODULE: ./build/javascript/results/attempts.js + 1 modules
+var results_attempts = __webpack_require__(3117);
 // EXTERNAL MODULE: ./build/javascript/results/describe.js
 var describe = __webpack_require__(18665);
 // EXTERNAL MODULE: ./build/javascript/model/results.js
@@ -468,7 +473,8 @@ const endRows = (source, name, of) => {
             const { status: own, word } = of(compared.session) ?? {};
             if (own === 'unknown')
                 return { cell: 'unreadable', clause: `${name} has the unrecognized status "${word}"` };
-            return status((each) => each === 'error', 'reports the session in error')(compared);
+            const isPlain = word === undefined || word.toLowerCase() === 'error';
+            return status((each) => each === 'error', `reports the session in error${isPlain ? '' : ' (…)'}`)(compared);
         }),
         row(source, 'status timed out', { worse: timedOut('session-timed-out') }, status((own) => own === 'timed-out', 'says that the service timed the session out')),
     ];

@@ -41,16 +41,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94833);
-/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77642);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90388);
-/* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6550);
-/* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29801);
-/* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11129);
-/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30554);
+/* harmony import */ var _alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94833);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
+/* harmony import */ var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
+/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90388);
+/* harmony import */ var _run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6550);
+/* harmony import */ var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29211);
+/* harmony import */ var _run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29801);
+/* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
+/* harmony import */ var _step_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30554);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -113,26 +115,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Runs after the job, also after failure and cancellation. */
 const post = async (runner) => {
-    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readSavedRun */ .F)(runner.getState);
-    if (run !== undefined && runner.getState(_step_state_js__WEBPACK_IMPORTED_MODULE_8__/* .finishedState */ .E) !== 'true')
+    const run = (0,_run_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedRun */ .F)(runner.getState);
+    if (run !== undefined && runner.getState(_step_state_js__WEBPACK_IMPORTED_MODULE_10__/* .finishedState */ .E) !== 'true') {
         nameRunningBuilds(run, runner);
-    if (runner.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_9__/* .pausedAlertsState */ .xM) !== '')
+        await stopRunningBuilds(run, runner);
+    }
+    if (runner.getState(_alerts_paused_state_js__WEBPACK_IMPORTED_MODULE_11__/* .pausedAlertsState */ .xM) !== '')
         await resumeAlerts(runner);
     if (run !== undefined && run.uploads.length > 0)
         await deleteOwnUploads(run, runner);
 };
 /** For `mode: pause` of the alerts action. */
 const resumeAlerts = async (runner) => {
-    const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
-    await resumeAfterJob(runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H);
+    const { resumeAfterJob } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(857), __webpack_require__.e(251), __webpack_require__.e(657)]).then(__webpack_require__.bind(__webpack_require__, 47657));
+    await resumeAfterJob(runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H);
 };
 const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
     if (started.length > 0) {
         const builds = `of the project ${project}`;
         const named = started.join(', ');
-        const isEmbedded = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .InputReader */ .i_(environment).text('base-url') === _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedBaseUrl */ .Dg;
+        const isEmbedded = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(environment).text('base-url') === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg;
         log.warning(isEmbedded
             ? `The step was ended before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}`
             : `The step was ended before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
@@ -140,30 +146,17 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment,
     if (unsettledStarts > 0)
         log.warning(`The step was ended while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
-/** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
-const deleteOwnUploads = async (run, runner) => {
+/** The step was ended before it could do so itself. */
+const stopRunningBuilds = async ({ framework, started, attached = false }, runner) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { log } = runner;
-        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .InputReader */ .i_(runner.environment), runner.context);
-        if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedBaseUrl */ .Dg)
+        if (attached || started.length === 0 || (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).paths.stop === undefined)
             return;
-        const services = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .N)(service, run.framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startEmbedded */ .H), true);
-        const why = await whatUsesThem(run, services);
-        if (why !== undefined) {
-            const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
-            log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. The action cleanup deletes them later.`);
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(runner.environment), runner.context);
+        if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg)
             return;
-        }
-        for (const { kind, id } of run.uploads) {
-            try {
-                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadArea */ .x)(services.cloud, kind).delete(id);
-                log.info(`Deleted the upload ${id} (${kind}).`);
-            }
-            catch (error) {
-                log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`);
-            }
-        }
+        const services = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(service, framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
+        await (0,_run_stop_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .stopBuilds */ .i)(framework, started, services);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -175,6 +168,41 @@ const deleteOwnUploads = async (run, runner) => {
             await result_1;
     }
 };
+/** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
+const deleteOwnUploads = async (run, runner) => {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { log } = runner;
+        const service = await (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .readServiceInputs */ .Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i_(runner.environment), runner.context);
+        if (service.baseUrl === _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedBaseUrl */ .Dg)
+            return;
+        const services = __addDisposableResource(env_2, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .N)(service, run.framework, runner, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__/* .startEmbedded */ .H), true);
+        const why = await whatUsesThem(run, services);
+        if (why !== undefined) {
+            const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(', ');
+            log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. The action cleanup deletes them later.`);
+            return;
+        }
+        for (const { kind, id } of run.uploads) {
+            try {
+                await (0,_run_upload_upload_areas_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArea */ .x)(services.cloud, kind).delete(id);
+                log.info(`Deleted the upload ${id} (${kind}).`);
+            }
+            catch (error) {
+                log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`);
+            }
+        }
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+};
 /** A device may still install them: only a build that the service calls ended is done with what it uses. */
 const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) => {
     if (unsettledStarts > 0)
@@ -182,11 +210,11 @@ const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) 
     for (const id of started) {
         try {
             const { record } = await cloud.builds(framework).get(id);
-            if (record.id !== id || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnded */ .pl)(record.status))
+            if (record.id !== id || !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnded */ .pl)(record.status))
                 return `build ${id} is ${record.statusWord}`;
         }
         catch (error) {
-            return `the service did not say whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)})`;
+            return `the service did not say whether build ${id} has ended (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)})`;
         }
     }
     return undefined;
@@ -243,21 +271,149 @@ const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 
 /***/ }),
 
+/***/ 29211:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ stopBuilds)
+/* harmony export */ });
+/* harmony import */ var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+/* harmony import */ var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81220);
+/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+/* harmony import */ var _run_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13849);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const maxRequestsAtOnce = 8;
+/** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
+const limitMs = 3_000;
+/** The service has not answered in the time that is left. */
+class StopTimeoutError extends Error {
+    code = 'cloud-deadline';
+    constructor() {
+        super('the service did not answer in time');
+        this.name = 'StopTimeoutError';
+    }
+}
+/**
+ * Stops builds that this step started and no longer waits for, where the service is known to stop builds of this framework. One that
+ * cannot be stopped is a warning.
+ *
+ * @returns the ids of those that were stopped
+ */
+const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const limit = __addDisposableResource(env_1, (0,_run_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .signalAfter */ .rP)(AbortSignal.abort(new StopTimeoutError()), limitMs, clock), false);
+        const { stop } = cloud.boundTo(limit.signal).builds(framework);
+        if (stop === undefined || ids.length === 0)
+            return [];
+        const stopped = await (0,_lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__/* .mapConcurrently */ .X)(ids, maxRequestsAtOnce, async (id) => {
+            try {
+                await stop(id);
+                log.info(`Stopped build ${id}.`);
+                return [id];
+            }
+            catch (error) {
+                if (error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFoundError */ .m_)
+                    log.info(`Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`);
+                else
+                    log.warning(`Build ${id} could not be stopped, and may still be running: ${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}.`);
+                return [];
+            }
+        });
+        return stopped.flat();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+};
+
+
+/***/ }),
+
 /***/ 29801:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ uploadPlace),
 /* harmony export */   x: () => (/* binding */ uploadArea)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78114);
 
 const uploadArea = (cloud, kind) => {
     const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
     if (framework === undefined)
         return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
-    const uploads = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
+    const uploads = suitesOf(cloud, framework);
     return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
+/** Where the app or the test suite of a framework goes. */
+const uploadPlace = (cloud, framework, binary) => {
+    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
+    if (kind !== undefined)
+        return uploadArea(cloud, kind);
+    const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
+    return { uploadFile, uploadUrl };
+};
+const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 /** These listings know no custom id to ask for. */
 const narrowed = (list) => async ({ customId }) => {
     const records = await list();

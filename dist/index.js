@@ -468,6 +468,15 @@ const createCalls = ({ run, address, clock, signal }) => {
                     throw error;
             },
         }),
+        stop: (to) => call('POST', to, {
+            kind: 'delete',
+            openBody: async () => (0,outgoing_body/* openJsonBody */.l)('{}'),
+            consume: (answer) => (0,json_answer/* readDeletion */.f)(answer),
+            onFailure: (error, attempt) => {
+                if (!(attempt > 1 && error instanceof errors/* NotFoundError */.m_))
+                    throw error;
+            },
+        }),
         uploadFile: (to, file, read) => call('POST', to, {
             kind: 'upload',
             openBody: async () => (await calls_forms()).openFileForm(file, `POST ${to.template}`, clock),
@@ -2084,7 +2093,7 @@ const readCalendarTime = (text) => {
 
 
 
-const kinds = ['app', 'test_suite', 'test', 'app_dir', 'media', 'module'];
+const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'];
 const urlKeys = kinds.map((kind) => `${kind}_url`);
 const idKeys = kinds.map((kind) => `${kind}_id`);
 const nameKeys = kinds.map((kind) => `${kind}_name`);
@@ -2131,9 +2140,9 @@ const unwrap = (body) => {
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
 const startEmbedded = async ({ storageDir, scenarioPath }) => {
-    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12149));
-    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
-    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
+    const { startEmbeddedCloud } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(44), __nccwpck_require__.e(771), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28319));
+    const { readScenarioFile, ScenarioError } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27771));
+    const { testsInFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93283));
     const options = { storageDir, discoverTests: testsInFile };
     if (scenarioPath === undefined)
         return startEmbeddedCloud(options);
@@ -2201,7 +2210,16 @@ const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
 /** Arguments of the Android test runner that choose tests. */
 const choosingArgument = /^(?:class|package|annotation|size|filter|tests_regex|testFile|not(?:Class|Package|Annotation|TestFile)|numShards|shardIndex)$/;
 /** Parameters of a build request that choose tests by themselves. */
-const filterParameters = ['class', 'package', 'annotation', 'size', 'only-testing', 'skip-testing'];
+const filterParameters = [
+    'class',
+    'package',
+    'annotation',
+    'size',
+    'only-testing',
+    'skip-testing',
+    'execute',
+    'tags',
+];
 /** The parameter that chooses tests by what it holds: arguments for the test runner, or shards with tests of their own. */
 const choosingOption = ({ instrumentationOptions, shards }) => {
     if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name)))
@@ -2213,7 +2231,7 @@ const choosingOption = ({ instrumentationOptions, shards }) => {
 
 /***/ }),
 
-/***/ 64070:
+/***/ 78114:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -2221,6 +2239,7 @@ const choosingOption = ({ instrumentationOptions, shards }) => {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   v2: () => (/* binding */ anyFramework),
+  ov: () => (/* binding */ canDeleteUploads),
   Fg: () => (/* binding */ definitionOf),
   kj: () => (/* binding */ frameworkOfUploads),
   Tz: () => (/* binding */ frameworksWithShards),
@@ -2228,31 +2247,27 @@ __nccwpck_require__.d(__webpack_exports__, {
   jQ: () => (/* binding */ uploadKinds)
 });
 
+// UNUSED EXPORTS: definitions
+
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: ./build/javascript/lib/is-record.js
 var is_record = __nccwpck_require__(75977);
-;// CONCATENATED MODULE: ./build/javascript/frameworks/xcuitest.js
+;// CONCATENATED MODULE: ./build/javascript/frameworks/service-shards.js
 
-/** `Target/Class/test`, as Xcode names tests. */
-const identifierFilter = {
-    parameter: 'only-testing',
-    leavesOut: 'skip-testing',
-    style: 'identifier',
-    entryOf: (className, name, target) => {
-        const path = [...className.split(/[./]/), name.replace(/\(\)$/, '')];
-        return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
-    },
-};
-/** Shards of the v2 interface: one build, with a session for each shard and device. */
-const mappedShards = {
+/**
+ * Shards of the v2 interface: one build, with a session for each shard and device.
+ *
+ * @param strategy the parameter that would name the tests of a build: each shard has its own
+ */
+const mappedShards = (strategy, replaces) => ({
     splitBy: 'service',
     parameter: 'shards',
     write: (shards) => ({
         shards: {
             numberOfShards: shards.length,
             deviceSelection: 'all',
-            mapping: shards.map(({ name, tests }) => ({ name, strategy: 'only-testing', values: tests })),
+            mapping: shards.map(({ name, tests }) => ({ name, strategy, values: tests })),
         },
     }),
     read: ({ shards }) => {
@@ -2260,24 +2275,48 @@ const mappedShards = {
         if (deviceSelection !== 'all' || !Array.isArray(mapping))
             return [];
         const read = mapping.flatMap((entry) => {
-            const { name, strategy, values } = (0,is_record/* isRecord */.u)(entry) ? entry : {};
-            if (typeof name !== 'string' || strategy !== 'only-testing' || !Array.isArray(values))
+            const { name, strategy: own, values } = (0,is_record/* isRecord */.u)(entry) ? entry : {};
+            if (typeof name !== 'string' || own !== strategy || !Array.isArray(values))
                 return [];
             return [{ name, tests: values.filter((value) => typeof value === 'string') }];
         });
         return read.length === mapping.length ? read : [];
     },
-    replaces: ['only-testing', 'skip-testing'],
+    replaces,
+});
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/without-instance.js
+/** The method behind a name with the values of a parametrized test: `adds` for `adds[1]` and `adds [count: 1]`. */
+const withoutInstance = (name) => {
+    const start = name.endsWith(']') ? name.indexOf('[') : -1;
+    return start === -1 ? name : name.slice(0, start).trimEnd();
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/xcuitest.js
+
+
+/** `Target/Class/test`, as Xcode names tests. */
+const identifierFilter = {
+    parameter: 'only-testing',
+    leavesOut: 'skip-testing',
+    style: 'identifier',
+    entryOf: (className, name, { target }) => {
+        const path = [...className.split(/[./]/), withoutInstance(name).replace(/\(\)$/, '')];
+        return path.length > 2 || target === undefined ? path.join('/') : [target, ...path].join('/');
+    },
 };
 const xcuitest = {
     title: 'XCUITest',
-    os: 'ios',
+    systems: ['ios'],
     apiVersions: ['v1', 'v2'],
-    app: { uploads: 'apps', parameter: 'app', packedAs: 'ipa' },
-    testSuite: { uploads: 'xcuitest-suites', parameter: 'testSuite', packedAs: 'zip' },
+    paths: { v1: 'xcuitest', v2: 'xcuitest/v2', logs: 'xcuitest' },
+    app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'ipa' },
+    testSuite: { uploads: 'xcuitest-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
     testFilter: identifierFilter,
-    shards: mappedShards,
+    shards: mappedShards('only-testing', ['only-testing', 'skip-testing']),
+    binaryRules: 'xcuitest',
     hasReports: false,
+    failureLogs: ['instrumentationlogs', 'devicelogs'],
     listsBuilds: true,
 };
 
@@ -2285,27 +2324,28 @@ const xcuitest = {
 
 const earlgrey = {
     title: 'EarlGrey',
-    os: 'ios',
+    systems: ['ios'],
     apiVersions: ['v1'],
-    app: { uploads: 'earlgrey-app-dirs', parameter: 'appDir', packedAs: 'zip' },
+    paths: { v1: 'earlgrey', logs: 'earlgrey' },
+    app: { uploads: 'earlgrey-app-dirs', path: 'app-dir', parameter: 'appDir', packedAs: 'zip' },
     testFilter: identifierFilter,
+    binaryRules: 'earlgrey',
     hasReports: false,
+    failureLogs: ['instrumentationlogs', 'devicelogs'],
     listsBuilds: false,
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/frameworks/espresso.js
+
 /** The service may keep numbers as text. */
 const wholeNumber = (value) => (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
-const withoutInstance = (name) => {
-    const start = name.endsWith(']') ? name.indexOf('[') : -1;
-    return start === -1 ? name : name.slice(0, start);
-};
 const espresso = {
     title: 'Espresso',
-    os: 'android',
+    systems: ['android'],
     apiVersions: ['v1', 'v2'],
-    app: { uploads: 'apps', parameter: 'app', packedAs: 'zip' },
-    testSuite: { uploads: 'espresso-suites', parameter: 'testSuite', packedAs: 'zip' },
+    paths: { v1: 'espresso', v2: 'espresso/v2', logs: 'espresso' },
+    app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'zip' },
+    testSuite: { uploads: 'espresso-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
     testFilter: {
         parameter: 'class',
         style: 'class',
@@ -2316,8 +2356,59 @@ const espresso = {
         write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
         read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
     },
+    binaryRules: 'android',
     hasReports: true,
+    failureLogs: [],
     listsBuilds: true,
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/flutter.js
+const androidRoot = 'flutter-integration-tests/v2/android';
+const iosRoot = 'flutter-integration-tests/v2/ios';
+/** The tests are Dart code behind one test of the runner, so a request cannot name them. */
+const common = { apiVersions: ['v2'], listsBuilds: false };
+const flutterAndroid = {
+    ...common,
+    title: 'Flutter for Android',
+    systems: ['android'],
+    paths: { v2: androidRoot, logs: androidRoot },
+    app: { path: 'app', parameter: 'app', packedAs: 'zip' },
+    testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
+    binaryRules: 'android',
+    hasReports: true,
+    failureLogs: [],
+};
+const flutterIos = {
+    ...common,
+    title: 'Flutter for iOS',
+    systems: ['ios'],
+    paths: { v2: iosRoot, logs: iosRoot },
+    testSuite: { path: 'test-package', parameter: 'testPackage', packedAs: 'zip' },
+    binaryRules: 'test-package',
+    hasReports: false,
+    failureLogs: ['instrumentationlogs', 'devicelogs'],
+};
+
+;// CONCATENATED MODULE: ./build/javascript/frameworks/maestro.js
+
+const maestro = {
+    title: 'Maestro',
+    systems: ['android', 'ios'],
+    apiVersions: ['v2'],
+    paths: { v2: 'maestro/v2', logs: 'maestro', startsBySystem: true, stop: 'maestro' },
+    app: { path: 'app', parameter: 'app', packedAs: 'ipa' },
+    testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'one-folder-zip' },
+    testFilter: {
+        parameter: 'execute',
+        style: 'flow',
+        // Results tell the name of a flow's file without its folder and ending.
+        entryOf: (_className, _name, { known }) => known?.file,
+    },
+    shards: mappedShards('execute', ['execute', 'tags']),
+    binaryRules: 'flows',
+    hasReports: false,
+    failureLogs: ['commandlogs', 'devicelogs'],
+    listsBuilds: false,
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/frameworks/lookup.js
@@ -2325,7 +2416,17 @@ const espresso = {
 
 
 
-const definitions = { espresso: espresso, xcuitest: xcuitest, earlgrey: earlgrey };
+
+
+/** One definition for each framework. */
+const definitions = {
+    espresso: espresso,
+    xcuitest: xcuitest,
+    earlgrey: earlgrey,
+    maestro: maestro,
+    'flutter-android': flutterAndroid,
+    'flutter-ios': flutterIos,
+};
 const definitionOf = (framework) => definitions[framework];
 /** Which of a framework's binaries holds the tests. */
 const testHolder = (framework) => definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
@@ -2334,12 +2435,14 @@ const frameworksWithShards = framework/* frameworks */.I.filter((each) => defini
 const anyFramework = 'espresso';
 const binariesOf = (framework) => {
     const { app, testSuite } = definitions[framework];
-    return testSuite === undefined ? [app] : [app, testSuite];
+    return [app, testSuite].filter((each) => each !== undefined);
 };
 const uploadKinds = [
-    ...new Set(framework/* frameworks */.I.flatMap((framework) => binariesOf(framework).map(({ uploads }) => uploads))),
+    ...new Set(framework/* frameworks */.I.flatMap((framework) => binariesOf(framework).flatMap(({ uploads }) => uploads ?? []))),
     'media',
 ];
+/** Whether the service is known to list and delete everything that this framework uploads. */
+const canDeleteUploads = (framework) => binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 /** The one framework that such uploads belong to; absent for those that frameworks share. */
 const frameworkOfUploads = (kind) => {
     const [only, ...others] = framework/* frameworks */.I.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
@@ -2358,7 +2461,7 @@ const frameworkOfUploads = (kind) => {
 /* harmony export */   T_: () => (/* binding */ versionForBuilds),
 /* harmony export */   tV: () => (/* binding */ describeVersionChoice)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
 /* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
 
@@ -2366,7 +2469,9 @@ const frameworkOfUploads = (kind) => {
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
 const needOfV2 = (framework, { shards = 1, capabilities = {}, download }) => {
-    const { title, shards: split } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    const { title, shards: split, apiVersions } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework);
+    if (!apiVersions.includes('v1'))
+        return `${title} exists only in v2`;
     const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
     if (split?.splitBy === 'service' && isSplit)
         return `${title} shards exist only in v2`;
@@ -2438,8 +2543,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   X: () => (/* binding */ readBinaryInputs)
 });
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __nccwpck_require__(64070);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __nccwpck_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/model/framework.js
 var model_framework = __nccwpck_require__(88917);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2626,39 +2731,34 @@ const sample = (matches, context) => {
 
 
 
-/** Stands for the binaries of builds that are attached to. */
-const nothing = { kind: 'reference', reference: '' };
-/** Without the app after a mistake in it: the reader's `finish` throws then. */
+/** Without the binaries of builds that are attached to, and after a mistake in them: the reader's `finish` throws then. */
 const readBinaryInputs = async (reader, context, attaches = false) => {
     const framework = reader.choice('framework', model_framework/* frameworks */.I);
     // Builds that run already have their binaries.
     if (attaches)
-        return { framework, app: nothing, media: [], preflight: 'off', reuseUploads: false };
-    const app = await readBinaryRef(reader, context, 'app');
+        return { framework, media: [], preflight: 'off', reuseUploads: false };
+    const definition = (0,lookup/* definitionOf */.Fg)(framework);
+    const app = definition.app
+        ? await readBinaryRef(reader, context, 'app')
+        : refuse(reader, 'app', framework, 'the test suite brings the app');
+    const testSuite = definition.testSuite
+        ? await readBinaryRef(reader, context, 'test-suite')
+        : refuse(reader, 'test-suite', framework, 'the app directory holds the tests');
     return {
         framework,
-        app,
-        ...(await readTestSuite(reader, context, framework)),
+        ...(app === undefined ? {} : { app }),
+        ...(testSuite === undefined ? {} : { testSuite }),
         media: await readMediaRefs(reader, context),
         ...readCustomIds(reader),
         preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
         reuseUploads: reader.boolean('reuse-uploads', true),
     };
 };
-const readTestSuite = async (reader, context, framework) => {
-    if ((0,lookup/* definitionOf */.Fg)(framework).testSuite === undefined) {
-        const given = reader.optional('test-suite');
-        if (given !== undefined)
-            reader.problem({
-                input: 'test-suite',
-                value: given,
-                accepted: `expected nothing with ${framework}: the app directory holds the tests`,
-                code: 'input-conflict',
-            });
-        return {};
-    }
-    const testSuite = await readBinaryRef(reader, context, 'test-suite');
-    return testSuite === undefined ? {} : { testSuite };
+/** An input that has no place beside the other one. */
+const refuse = (reader, input, framework, why) => {
+    const value = reader.optional(input);
+    if (value !== undefined)
+        reader.problem({ input, value, accepted: `expected nothing with ${framework}: ${why}`, code: 'input-conflict' });
 };
 const readCustomIds = (reader) => {
     const appCustomId = readCustomId(reader, 'app-custom-id');
@@ -2683,7 +2783,7 @@ const readCustomIds = (reader) => {
 /* harmony export */   bF: () => (/* binding */ readDownload)
 /* harmony export */ });
 /* unused harmony export downloadKinds */
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
 
 
@@ -3038,7 +3138,7 @@ const readQuarantine = async (reader, context, nowMs) => {
     if (name === undefined)
         return {};
     // Late, since most steps have none, and the way to the first request should be short.
-    const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72280));
+    const { readQuarantineFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72280));
     const quarantine = await readQuarantineFile(reader, context, name, nowMs);
     return quarantine === undefined ? {} : { quarantine };
 };
@@ -3046,7 +3146,7 @@ const readQuarantine = async (reader, context, nowMs) => {
 
 /***/ }),
 
-/***/ 54721:
+/***/ 92770:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3056,6 +3156,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ readRunInputs)
 });
 
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __nccwpck_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var lib_clock = __nccwpck_require__(92969);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
@@ -3091,35 +3193,77 @@ const readCapabilities = async (reader) => {
     return value;
 };
 
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 3 modules
-var lookup = __nccwpck_require__(64070);
 // EXTERNAL MODULE: ./build/javascript/model/device-selector.js
 var device_selector = __nccwpck_require__(74841);
+;// CONCATENATED MODULE: ./build/javascript/inputs/device-system.js
+
+
+/**
+ * The system of the devices of a run: that of the framework, of the app, or of the devices. Devices of another system than that are
+ * refused where the devices are read.
+ */
+const readDeviceSystem = (reader, framework, app, lines) => {
+    const { systems, title } = (0,lookup/* definitionOf */.Fg)(framework);
+    const [first, ...others] = systems;
+    if (others.length === 0)
+        return first;
+    const ofApp = app && systemOfApp(app);
+    if (ofApp !== undefined)
+        return ofApp;
+    const told = new Set(lines.flatMap((line) => (0,device_selector/* alternativesOf */.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
+    const [only, ...more] = told;
+    if (lines.length > 0 && (only === undefined || more.length > 0))
+        reader.problem({
+            input: 'devices',
+            value: lines.join(', '),
+            accepted: `expected devices of one system, since \`app\` does not tell whether ${title} tests it on Android or on iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
+        });
+    return only ?? first;
+};
+/** By the ending of its name, which preflight compares with what is inside. */
+const systemOfApp = (app) => {
+    const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
+    if (/\.apk$/i.test(name))
+        return 'android';
+    return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
+};
+/** All devices of Apple, and no others, are named so. Undefined for a pattern that may be of either system. */
+const systemOfDevice = (text) => {
+    const { name = '', os } = (0,device_selector/* parseSelector */.Pl)(text) ?? {};
+    if (os !== undefined)
+        return os;
+    if (/^(?:iPhone|iPad|iPod)/i.test(name))
+        return 'ios';
+    return name.startsWith('*') || name === '' ? undefined : 'android';
+};
+
 // EXTERNAL MODULE: ./build/javascript/inputs/reader.js
 var inputs_reader = __nccwpck_require__(77642);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/devices.js
 
 
 
+
 const devices_accepted = 'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
-/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
-const readDevices = (reader, framework) => {
+/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice; all of one system. */
+const readDevices = (reader, framework, app) => {
     const devices = reader.list('devices');
     if (devices.length === 0 && !reader.text('devices').startsWith('['))
         reader.problem({ input: 'devices', accepted: `${devices_accepted}, one per line` });
     else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
         reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${devices_accepted}, at least one` });
+    const system = readDeviceSystem(reader, framework, app, devices);
     const seen = new Set();
     for (const device of devices) {
         const key = device.toLowerCase();
-        const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
+        const mistake = mistakeIn(device) ?? otherSystemIn(device, framework, system);
         if (mistake !== undefined)
             reader.problem({ input: 'devices', value: device, accepted: mistake });
         else if (seen.has(key) && !(0,device_selector/* isSelector */.cB)(device))
             reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
         seen.add(key);
     }
-    return devices;
+    return { devices, system };
 };
 const mistakeIn = (line) => {
     const parts = partsOf(line);
@@ -3138,10 +3282,13 @@ const partsOf = (line) => line
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .filter((part) => part !== '');
 const isDevice = (device) => device.includes('-') && (0,device_selector/* alternativesOf */.c3)(device).every((each) => (0,device_selector/* parseSelector */.Pl)(each) !== undefined);
-const otherSystemIn = (device, framework) => {
-    const { os, title } = (0,lookup/* definitionOf */.Fg)(framework);
-    const isOther = (0,device_selector/* alternativesOf */.c3)(device).some((each) => ((0,device_selector/* parseSelector */.Pl)(each)?.os ?? os) !== os);
-    return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
+const otherSystemIn = (line, framework, system) => {
+    const { systems, title } = (0,lookup/* definitionOf */.Fg)(framework);
+    // The device list tells the systems of exact devices, but which one is meant must be known before it is read.
+    const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0,device_selector/* parseSelector */.Pl)(each)?.os;
+    if ((0,device_selector/* alternativesOf */.c3)(line).every((each) => (systemOf(each) ?? system) === system))
+        return undefined;
+    return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
 };
 
 // EXTERNAL MODULE: ./build/javascript/inputs/result-inputs.js + 1 modules
@@ -3153,6 +3300,7 @@ var shard_inputs = __nccwpck_require__(44271);
 // EXTERNAL MODULE: ./build/javascript/inputs/test-entries.js
 var test_entries = __nccwpck_require__(18940);
 ;// CONCATENATED MODULE: ./build/javascript/inputs/run-inputs.js
+
 
 
 
@@ -3179,9 +3327,9 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
             accepted: `expected nothing with base-url: embedded: ${inputs_service/* embeddedEndsWithStep */.fs}`,
             code: 'input-conflict',
         });
-    const { app, ...binaries } = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
-    const { framework } = binaries;
-    const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
+    const binaries = await (0,binary_inputs/* readBinaryInputs */.X)(reader, context, buildIds.length > 0);
+    const { framework, app } = binaries;
+    const { devices, system } = buildIds.length > 0 ? { devices: [], system: (0,lookup/* definitionOf */.Fg)(framework).systems[0] } : readDevices(reader, framework, app);
     const sharding = (0,shard_inputs/* readShardInputs */.o)(reader, framework);
     const capabilities = await readCapabilities(reader);
     const results = await (0,result_inputs/* readResultInputs */.V)(reader, context, { framework, service }, clock.nowMs());
@@ -3189,6 +3337,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         service: (0,api_version/* chooseApiVersion */.Cm)(reader, service, framework, { ...sharding, capabilities, ...results }),
         ...binaries,
         devices,
+        system,
         ...sharding,
         project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
         ...optionalUrl(reader, 'project-notify-url'),
@@ -3196,7 +3345,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         capabilities,
         tests: (0,test_entries/* readTestEntries */.FN)(reader, framework, capabilities),
         ...(await readSelect(reader, context, framework, capabilities)),
-        cleanup: reader.boolean('cleanup', false),
+        cleanup: readCleanup(reader, framework),
         dryRun: reader.boolean('dry-run', false),
         wait: reader.boolean('wait', true),
         ...results,
@@ -3207,6 +3356,7 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
             whole: true,
             accepted: 'expected a whole number from 0 to 10',
         }),
+        failFast: reader.boolean('fail-fast', false),
         buildIds,
         artifactRetentionDays: reader.number('artifact-retention-days', {
             fallback: 0,
@@ -3217,10 +3367,18 @@ const readRunInputs = async (environment, context, clock = lib_clock/* systemClo
         }),
     };
     reader.finish();
-    // `finish` has thrown where the app is missing; this line tells the compiler.
-    if (app === undefined)
-        throw new Error('unreachable: a missing app is an input problem');
-    return { ...inputs, app };
+    return inputs;
+};
+const readCleanup = (reader, framework) => {
+    const cleanup = reader.boolean('cleanup', false);
+    if (cleanup && !(0,lookup/* canDeleteUploads */.ov)(framework))
+        reader.problem({
+            input: 'cleanup',
+            value: 'true',
+            accepted: `expected false with ${framework}: the service is not known to delete its uploads`,
+            code: 'input-conflict',
+        });
+    return cleanup;
 };
 const readSelect = async (reader, context, framework, capabilities) => {
     const value = reader.optional('select');
@@ -3235,7 +3393,7 @@ const readSelect = async (reader, context, framework, capabilities) => {
         });
     (0,test_entries/* refuseFilters */.yY)(reader, capabilities, 'select');
     // Late, since most steps have no rules.
-    const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19737));
+    const { readSelectRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19737));
     return { select: await readSelectRules(reader, context, framework, value) };
 };
 /** Each id becomes a segment of a request path. */
@@ -3395,7 +3553,9 @@ const readScenarioPath = async (reader, context, embedded) => {
 /* harmony export */   a: () => (/* binding */ withoutShards),
 /* harmony export */   o: () => (/* binding */ readShardInputs)
 /* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78114);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+
 
 const mostShards = 1_000;
 const readShardInputs = (reader, framework) => {
@@ -3448,7 +3608,7 @@ const readShardInputs = (reader, framework) => {
     return { shards, ...rest, shardIndex };
 };
 /** Why a framework takes no number of shards, as a clause. */
-const withoutShards = (framework) => `${framework} has no shards, only ${_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworksWithShards */ .Tz.join(' and ')} have`;
+const withoutShards = (framework) => `${framework} has no shards, only ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworksWithShards */ .Tz, 'and')} have`;
 const readCount = (reader, input, fallback, or = '') => reader.number(input, {
     fallback,
     min: 1,
@@ -3469,10 +3629,15 @@ const readCount = (reader, input, fallback, or = '') => reader.number(input, {
 /* harmony export */   Ky: () => (/* binding */ parseTestEntry),
 /* harmony export */   yY: () => (/* binding */ refuseFilters)
 /* harmony export */ });
-/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52952);
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64070);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91692);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(52952);
+/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78114);
+/* harmony import */ var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(59247);
+/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91692);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
+
+
 
 
 
@@ -3482,6 +3647,7 @@ const input = 'tests';
 const forms = {
     class: 'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
     identifier: 'Target/Class or Target/Class/test',
+    flow: 'checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke',
 };
 /** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
 const readTestEntries = (reader, framework, capabilities) => {
@@ -3492,17 +3658,31 @@ const readTestEntries = (reader, framework, capabilities) => {
             value: reader.text(input),
             accepted: 'expected at least one entry, or nothing at all to run all tests',
         });
+    if ((0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).testFilter === undefined) {
+        if (lines.length > 0)
+            reader.problem({
+                input,
+                value: lines.join(', '),
+                accepted: `expected ${nothingWith(framework)}`,
+                code: 'input-conflict',
+            });
+        return [];
+    }
     const entries = lines.flatMap((line) => readEntry(reader, framework, line));
     if (lines.length > 0)
         refuseFilters(reader, capabilities, input);
     return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
+const nothingWith = (framework) => `nothing with ${framework}: the service cannot be asked for some of the tests of a ${(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework).title} suite`;
 /** One entry, or what was expected in its place. */
 const parseTestEntry = (line, framework) => {
     const excludes = line.startsWith('!');
     const text = excludes ? line.slice(1).trim() : line;
-    const { style } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework).testFilter;
-    const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
+    const { testFilter } = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionOf */ .Fg)(framework);
+    if (testFilter === undefined)
+        return { expected: nothingWith(framework) };
+    const { style } = testFilter;
+    const read = mistakeOfAll(text) ?? readers[style](text);
     if (!('expected' in read))
         return { ...read, text, excludes };
     return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
@@ -3550,8 +3730,8 @@ const readClassEntry = (text) => {
 };
 const readKeyword = (word, value) => {
     if (word === 'size') {
-        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t.find((each) => each === value);
-        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
+        const size = _model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .testSizes */ .t.find((each) => each === value);
+        return size === undefined ? { expected: `size:${(0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .testSizes */ .t.map(String))}` } : { kind: 'size', size };
     }
     if (word !== 'package' && word !== 'annotation')
         return { expected: 'package:, annotation: or size: in front of the colon' };
@@ -3575,10 +3755,27 @@ const readIdentifier = (text) => {
         ...(testMethod === undefined ? {} : { method: testMethod }),
     };
 };
+const readFlowEntry = (text) => {
+    const [, word, value = ''] = keyword.exec(text) ?? [];
+    if (word === 'tag')
+        return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
+    if (word !== undefined)
+        return { expected: 'tag: in front of the colon' };
+    const [given = '', name] = text.split('#', 2);
+    const path = (0,_lib_without_ending_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEnding */ .s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(given), '/');
+    if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
+        return { expected: "a path relative to the suite's root" };
+    return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };
+};
+const readers = {
+    class: readClassEntry,
+    identifier: readIdentifier,
+    flow: readFlowEntry,
+};
 /** Both together would select what neither of them says. */
 const refuseFilters = (reader, capabilities, beside) => {
-    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .choosingOption */ .y)(capabilities);
-    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_3__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
+    const option = (0,_frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .choosingOption */ .y)(capabilities);
+    for (const key of [..._frameworks_choosing_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .filterParameters */ .Z.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])
         reader.problem({
             input: 'capabilities',
             value: key,
@@ -4046,7 +4243,7 @@ const nextSteps = {
     'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
     'input-file-unusable': 'Check that an earlier step wrote the complete file, and that the runner may read it.',
     'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
-    'credentials-missing': 'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes.md.',
+    'credentials-missing': 'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes/access.md.',
     // Preflight: nothing was uploaded.
     'preflight-unreadable': 'Check the path and its permissions on the runner.',
     'preflight-empty': 'Build the file again.',
@@ -4057,6 +4254,11 @@ const nextSteps = {
     'preflight-too-large': 'Remove files that the tests do not need.',
     'preflight-unsupported': 'Set `preflight: warn` if the service accepts such files.',
     'preflight-cannot-pack': 'Check the folder, or create the archive in an earlier step.',
+    'preflight-flow-broken': 'Correct the flow at the line that the message names.',
+    'preflight-flow-missing': 'Correct the path in `runFlow`, or add the flow to the suite.',
+    'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
+    'preflight-flow-command': 'Correct the command, or check that your version of Maestro has it.',
+    'preflight-flow-names': 'Give flows with the same file name a `name` of their own.',
     'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
     'preflight-media-type': 'Convert the file, or check that your tests can open it.',
     'preflight-media-size': 'Make the file smaller.',
@@ -4065,7 +4267,7 @@ const nextSteps = {
     'preflight-other-package': 'Build the app and the test suite from the same variant.',
     'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
     'preflight-emulator-build': 'Build the native code for ARM.',
-    'preflight-split-apk': 'Build a universal APK; docs/recipes.md shows how.',
+    'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
     'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
     'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
     'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',
@@ -4201,7 +4403,7 @@ const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/trouble
 /* harmony export */   R: () => (/* binding */ isFramework)
 /* harmony export */ });
 /** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
-const frameworks = ['espresso', 'xcuitest', 'earlgrey'];
+const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'];
 const isFramework = (word) => frameworks.includes(word);
 
 
@@ -4359,7 +4561,7 @@ const testSizes = ['small', 'medium', 'large'];
 /* harmony export */   Y: () => (/* binding */ failuresBehind),
 /* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
 
 /** @param shard the one that holds the test; without it, a quarantined failure is one like others */
 const outcomeOf = (test, shard) => {
@@ -4373,18 +4575,58 @@ const failuresBehind = (test, outcome) => outcome === 'flaky' ? (test.earlierTri
 
 /***/ }),
 
-/***/ 7330:
+/***/ 3117:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RM: () => (/* binding */ mergeAttempts),
-/* harmony export */   TX: () => (/* binding */ mergeRepeated),
-/* harmony export */   e2: () => (/* binding */ isBad),
-/* harmony export */   s8: () => (/* binding */ isFlaky)
-/* harmony export */ });
-/* harmony import */ var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28008);
-/* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e2: () => (/* binding */ isBad),
+  s8: () => (/* binding */ isFlaky),
+  RM: () => (/* binding */ mergeAttempts),
+  TX: () => (/* binding */ mergeRepeated)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/present.js
+var present = __nccwpck_require__(28008);
+// EXTERNAL MODULE: ./build/javascript/model/results.js
+var results = __nccwpck_require__(91171);
+// EXTERNAL MODULE: ./build/javascript/results/known-tests.js
+var known_tests = __nccwpck_require__(7141);
+;// CONCATENATED MODULE: ./build/javascript/results/class-names.js
+
+/**
+ * Gives each class one name in all attempts. Session details of v2 name a class without its package, reports with it. A session that died
+ * has no report, so the tests of the attempt after it would look like other tests.
+ *
+ * A class gets its longer name only if exactly one class of the other attempts can be meant, and no attempt has both.
+ */
+const alignClassNames = (attempts) => {
+    const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
+    const longNames = new Map();
+    for (const className of classesOf.flatMap((classes) => [...classes])) {
+        const simple = (0,known_tests/* simpleClass */.TH)(className);
+        if (simple !== className)
+            longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
+    }
+    const nameOf = (simple) => {
+        const [only, ...others] = longNames.get(simple) ?? [];
+        const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
+        return isAmbiguous ? undefined : only;
+    };
+    const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
+        const className = nameOf(simple);
+        return className === undefined ? [] : [[simple, className]];
+    })));
+    return (test) => {
+        const className = renamed.get(test.className);
+        return className === undefined ? test : { ...test, className };
+    };
+};
+
+;// CONCATENATED MODULE: ./build/javascript/results/attempts.js
+
 
 
 /** Ran and did not pass. A test that never ran is missing, not failed. */
@@ -4403,11 +4645,12 @@ const mergeAttempts = (attempts) => {
     const [only] = attempts;
     if (only !== undefined && attempts.length === 1)
         return { tests: only.tests, sessionOf: () => only };
+    const aligned = alignClassNames(attempts);
     const merged = new Map();
     for (const session of attempts) {
         const seen = new Map();
-        for (const test of session.tests) {
-            const name = (0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
+        for (const test of session.tests.map(aligned)) {
+            const name = (0,results/* testName */.U)(test);
             const nth = seen.get(name) ?? 0;
             seen.set(name, nth + 1);
             const key = `${nth}#${name}`;
@@ -4437,7 +4680,7 @@ const mergeAttempts = (attempts) => {
 const mergeRepeated = (tests) => {
     const merged = new Map();
     for (const test of tests) {
-        const name = (0,_model_results_js__WEBPACK_IMPORTED_MODULE_0__/* .testName */ .U)(test);
+        const name = (0,results/* testName */.U)(test);
         const before = merged.get(name);
         if (before === undefined)
             merged.set(name, test);
@@ -4452,9 +4695,37 @@ const withEarlier = (before, last) => {
     if (!isExecuted(before))
         return last;
     const { status, failures, durationMs } = before;
-    const replaced = { status, failures, ...(0,_lib_present_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .E)({ durationMs }) };
+    const replaced = { status, failures, ...(0,present/* present */.E)({ durationMs }) };
     return { ...last, earlierTries: [...before.earlierTries, replaced, ...last.earlierTries] };
 };
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ classOf),
+/* harmony export */   NY: () => (/* binding */ methodOf),
+/* harmony export */   TH: () => (/* binding */ simpleClass),
+/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */ });
+/**
+ * The method behind a name in a report: `formats` for `formats[€ 1]`, `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`.
+ * Neither DEX files nor Swift allow brackets in the name of a method, so nothing is cut off by mistake.
+ */
+const methodOf = (name) => {
+    const [start = ''] = name.split(/[[(]/, 1);
+    return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
+};
+/** The class behind the name in a report; some runners add the values of a parameterised class to it. */
+const classOf = (className) => className.split('[', 1)[0] || className;
+/** Without package, module or target, as some answers of the service name a class. */
+const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
+/** Inner classes stand behind a `$`. */
+const isInner = (className) => className.includes('$');
 
 
 /***/ }),
@@ -4551,7 +4822,7 @@ const createTestNumbers = () => {
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26621);
 /* harmony import */ var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91171);
 /* harmony import */ var _analysis_test_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63244);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3117);
 /* harmony import */ var _test_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27359);
 
 
@@ -4664,6 +4935,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/javascript/areas/area-service.js + 1 modules
 var area_service = __nccwpck_require__(43673);
+// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 7 modules
+var lookup = __nccwpck_require__(78114);
 // EXTERNAL MODULE: ./build/javascript/cloud/calls.js + 1 modules
 var cloud_calls = __nccwpck_require__(43792);
 // EXTERNAL MODULE: ./build/javascript/cloud/connection.js + 7 modules
@@ -5062,7 +5335,9 @@ const sumOfParts = (value) => {
 };
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/wire/status.js
+/** A build that somebody stopped has not run its tests; where this step stopped it, the verdict says so already. */
 const runWords = new Map([
+    ['stopped', 'error'],
     ['queued', 'queued'],
     ['running', 'running'],
     ['done', 'done'],
@@ -5075,6 +5350,7 @@ const runWords = new Map([
     ['ignored', 'skipped'],
 ]);
 const testWords = new Map([
+    ['stopped', 'error'],
     ['queued', 'pending'],
     ['running', 'pending'],
     ['passed', 'passed'],
@@ -5307,9 +5583,15 @@ const readDeviceErrors = (statuses) => {
 ;// CONCATENATED MODULE: ./build/javascript/cloud/resources/builds.js
 
 
-/** Builds of one framework. */
-const createBuilds = (calls, root) => ({
-    start: (request) => calls.start((0,path/* path */.A) `${root}/build`, request),
+/**
+ * Builds of one framework.
+ *
+ * @param startRoot of the call that starts builds
+ * @param stopRoot of the call that stops builds, where there is one
+ */
+const createBuilds = (calls, root, startRoot = root, stopRoot) => ({
+    start: (request) => calls.start((0,path/* path */.A) `${startRoot}/build`, request),
+    ...(stopRoot && { stop: (buildId) => calls.stop((0,path/* path */.A) `${stopRoot}/builds/${{ buildId }}/stop`) }),
     get: (buildId) => calls.get((0,path/* path */.A) `${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
 });
 
@@ -5453,6 +5735,7 @@ const readTest = (className, name, test) => {
         videoUrl: webUrl((0,json/* field */.ZZ)(test, 'video')),
         deviceLogUrl: webUrl((0,json/* field */.ZZ)(test, 'device_log')),
         instrumentationLogUrl: webUrl((0,json/* field */.ZZ)(test, 'instrumentation_log')),
+        commandLogUrl: webUrl((0,json/* field */.ZZ)(test, 'maestro_commands')),
         networkLogUrl: webUrl((0,json/* field */.ZZ)(test, 'network_log')),
         screenshotUrls: screenshotsOf((0,json/* field */.ZZ)(test, 'screenshots')),
     });
@@ -5515,9 +5798,9 @@ const testsOf = (body) => {
 
 
 
-/** The logs of a test are under the paths of v1, regardless of the version that started the build. */
-const createSessions = (calls, framework, root) => {
-    const testLog = (buildId, testId, kind) => (0,path/* path */.A) `/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+/** @param logsRoot of the logs of tests, which are under the same paths regardless of the version that started the build */
+const createSessions = (calls, root, logsRoot) => {
+    const testLog = (buildId, testId, kind) => (0,path/* path */.A) `${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
     return {
         get: (buildId, sessionId) => calls.get((0,path/* path */.A) `${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
             record: readSession(raw),
@@ -5539,9 +5822,10 @@ const createSessions = (calls, framework, root) => {
 
 
 
-const createTestSuites = (calls, root) => ({
-    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `${root}/test-suite`, file, upload/* readUpload */.O),
-    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `${root}/test-suite`, link, upload/* readUpload */.O),
+/** @param word the last part of the path of uploads */
+const createTestSuites = (calls, root, word = 'test-suite') => ({
+    uploadFile: (file) => calls.uploadFile((0,path/* path */.A) `${root}/${word}`, file, upload/* readUpload */.O),
+    uploadUrl: (link) => calls.uploadUrl((0,path/* path */.A) `${root}/${word}`, link, upload/* readUpload */.O),
     list: () => (0,list_uploads/* listUploads */.zF)(calls, (0,path/* path */.A) `${root}/test-suites`),
     get: (id) => calls.get((0,path/* path */.A) `${root}/test-suites/${{ id }}`, upload/* readUpload */.O),
     delete: (id) => calls.remove((0,path/* path */.A) `${root}/test-suites/${{ id }}`),
@@ -5555,6 +5839,7 @@ const createAppDirectories = (calls) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/javascript/cloud/client.js
+
 
 
 
@@ -5585,16 +5870,20 @@ const openClient = (options, connection) => {
     const { apiVersion, appFramework } = options;
     const calls = (0,cloud_calls/* createCalls */.o)(connection);
     const root = (framework) => frameworkRoot(framework, apiVersion);
-    const builds = (framework) => createBuilds(calls, root(framework));
+    const builds = (framework, system) => {
+        const { paths, systems } = (0,lookup/* definitionOf */.Fg)(framework);
+        const startRoot = paths.startsBySystem ? (0,path/* path */.A) `${root(framework)}/${system ?? systems[0]}` : root(framework);
+        return createBuilds(calls, root(framework), startRoot, paths.stop === undefined ? undefined : below(paths.stop));
+    };
     return {
         apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
         appDirectories: createAppDirectories(calls),
         media: createMedia(calls),
         devices: createDevices(calls),
         plan: createPlan(calls),
-        testSuites: (framework) => createTestSuites(calls, root(framework)),
+        testSuites: (framework) => createTestSuites(calls, root(framework), (0,lookup/* definitionOf */.Fg)(framework).testSuite?.path),
         builds,
-        sessions: (framework) => createSessions(calls, framework, root(framework)),
+        sessions: (framework) => createSessions(calls, root(framework), below((0,lookup/* definitionOf */.Fg)(framework).paths.logs)),
         projects: (framework) => apiVersion === 'v2'
             ? createRecentBuildsByProject(calls, root(framework), builds(framework))
             : createProjects(calls, root(framework)),
@@ -5609,8 +5898,12 @@ const openClient = (options, connection) => {
         close: connection.close,
     };
 };
-/** EarlGrey has no v2 paths. */
-const frameworkRoot = (framework, apiVersion) => apiVersion === 'v2' && framework !== 'earlgrey' ? (0,path/* path */.A) `/app-automate/${framework}/v2` : (0,path/* path */.A) `/app-automate/${framework}`;
+/** A framework without paths of this version has those of the other. */
+const frameworkRoot = (framework, apiVersion) => {
+    const { v1, v2 } = (0,lookup/* definitionOf */.Fg)(framework).paths;
+    return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);
+};
+const below = (words) => words.split('/').reduce((root, word) => (0,path/* path */.A) `${root}/${word}`, (0,path/* path */.A) `/app-automate`);
 
 // EXTERNAL MODULE: ./build/javascript/lib/clock.js
 var clock = __nccwpck_require__(92969);
@@ -5805,7 +6098,13 @@ const uploadOutputsOf = (uploaded, reused) => ({
 
 
 /** Names inside the report folder. */
-const reportNames = { results: 'results.json', junit: 'junit.xml', html: 'report.html', sessions: 'sessions' };
+const reportNames = {
+    results: 'results.json',
+    junit: 'junit.xml',
+    html: 'report.html',
+    plan: 'plan.json',
+    sessions: 'sessions',
+};
 /** Empties the report folder of what an earlier step left there, and of nothing else. */
 const prepareReportFolder = async (reportDir) => {
     for (const name of Object.values(reportNames))
@@ -49100,8 +49399,8 @@ var report_outputs = __nccwpck_require__(46834);
 var test_cases_outputs = __nccwpck_require__(99706);
 // EXTERNAL MODULE: ./build/javascript/inputs/api-version.js
 var api_version = __nccwpck_require__(5436);
-// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 2 modules
-var run_inputs = __nccwpck_require__(54721);
+// EXTERNAL MODULE: ./build/javascript/inputs/run-inputs.js + 3 modules
+var run_inputs = __nccwpck_require__(92770);
 // EXTERNAL MODULE: ./build/javascript/run/connect.js + 21 modules
 var connect = __nccwpck_require__(90388);
 // EXTERNAL MODULE: ./build/javascript/run/preflight/device-offers.js
@@ -49184,7 +49483,7 @@ const beginRun = async (runner) => {
     try {
         const inputs = await (0,run_inputs/* readRunInputs */.h)(runner.environment, runner.context, runner.clock);
         if (inputs.dryRun)
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77298))).dryRun(inputs, runner);
         const services = __addDisposableResource(env_1, await (0,connect/* connect */.N)(inputs.service, inputs.framework, runner, start_embedded/* startEmbedded */.H, (0,account_share/* jobsOf */.aG)(inputs)), true);
         for (const line of (0,api_version/* describeVersionChoice */.tV)(inputs.service))
             services.log.info(line);
@@ -49193,7 +49492,7 @@ const beginRun = async (runner) => {
         const offers = (0,device_offers/* askForDevices */.E)(inputs, (0,run_deadline/* within */.ux)(services, limit.signal));
         // The request leaves while the folder is made; loading would hold it back.
         await (0,prepare_report_folder/* prepareReportFolder */.O)(inputs.reportDir);
-        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(355), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54992));
+        const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(355), __nccwpck_require__.e(689), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205));
         await run(inputs, runner, services, { offers, limit });
     }
     catch (e_1) {
@@ -49226,26 +49525,26 @@ const commands = {
     run: { execute: beginRun, outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished) },
     // Those that fewer steps run load late, so that no other step waits for them.
     report: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(878), __nccwpck_require__.e(431), __nccwpck_require__.e(217), __nccwpck_require__.e(241), __nccwpck_require__.e(138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73804))).report(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(878), __nccwpck_require__.e(223), __nccwpck_require__.e(689), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57354))).report(runner),
         outputs: (0,report_outputs/* outputsWithoutResult */.Uy)(unfinished),
     },
     upload: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(673), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(917), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14335))).upload(runner),
         outputs: (0,report_outputs/* uploadOutputsOf */.xL)({}, []),
     },
     doctor: {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(800), __nccwpck_require__.e(663), __nccwpck_require__.e(855), __nccwpck_require__.e(993), __nccwpck_require__.e(341), __nccwpck_require__.e(673), __nccwpck_require__.e(878), __nccwpck_require__.e(355), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(923), __nccwpck_require__.e(341), __nccwpck_require__.e(917), __nccwpck_require__.e(878), __nccwpck_require__.e(355), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44235))).doctor(runner),
         outputs: (0,outputs/* doctorOutputs */.A)({ verdict: unfinished.kind, reason: unfinished.reason }),
     },
     cleanup: {
-        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
+        execute: async (runner) => (await __nccwpck_require__.e(/* import() */ 431).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(runner),
         outputs: { deleted: '[]', kept: '[]' },
     },
     'test-cases': {
-        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(800), __nccwpck_require__.e(341), __nccwpck_require__.e(217), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60042))).testCases(runner),
+        execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(663), __nccwpck_require__.e(800), __nccwpck_require__.e(855), __nccwpck_require__.e(341), __nccwpck_require__.e(827), __nccwpck_require__.e(903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21903))).testCases(runner),
         outputs: test_cases_outputs/* noTestCaseOutputs */.g,
     },
-    alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
+    alerts: { execute: async (runner) => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(251), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12200))).alerts(runner), outputs: (0,outcome/* alertOutputsOf */.st)((0,outcome/* openOutcome */.ld)()) },
 };
 /** The runner starts the same file for the step and, later, for its post step; the state tells the two apart. */
 const runCommand = async (runner) => {

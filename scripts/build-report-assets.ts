@@ -12,7 +12,7 @@ const html = path.resolve(import.meta.dirname, '../src/rendering/html');
 export const assetsFile = path.join(html, 'assets.ts');
 
 /** Each is a layer of the cascade: what comes later wins, whatever its selectors are. */
-const sheets = ['tokens', 'page', 'headline', 'filter', 'failures', 'matrix', 'sessions', 'panel', 'files', 'last'];
+const sheets = ['tokens', 'page', 'headline', 'filter', 'failures', 'matrix', 'sessions', 'panel', 'files', 'history', 'last'];
 
 const buildScript = async (): Promise<string> => {
   await using bundle = await rolldown({ input: path.join(html, 'client/main.tsx'), platform: 'browser' });

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
+import { withHistory } from '../test/browser/sample/history.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';
 import { largeRun } from '../test/helpers/large-run.ts';
 import { runResult, sessionResult, testResult } from '../test/helpers/run-results.ts';
@@ -77,7 +78,7 @@ const pictures: readonly Picture[] = [
 const writeReports = async (folder: string): Promise<Record<Picture['report'], string>> => {
   const generatedBy = 'mobile-test-cloud 1.0.0';
   const file = (name: string): string => path.join(folder, `${name}.html`);
-  await writeHtmlReport(await sampleRun(folder), { reportDir: folder, file: file('sample'), generatedBy });
+  await writeHtmlReport(withHistory(await sampleRun(folder)), { reportDir: folder, file: file('sample'), generatedBy });
   const large = largeRun({ devices: 100, shards: 1, testsPerShard: 200 });
   await writeHtmlReport(large, { reportDir: folder, file: file('large'), generatedBy });
   const tests = ['opens', 'adds', 'removes'].map((name) => testResult(`com.shop.CartTest#${name}`));

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { jobEnvironment, makeJobFolders } from '../../test/helpers/runner/environment.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-export const entrypoint = path.join(root, 'dist/index.js');
 
 /** A job with two APKs in its workspace, and a service on loopback that never answers. */
 export interface StartPlace extends AsyncDisposable {
@@ -25,33 +24,19 @@ export interface StartPlace extends AsyncDisposable {
   ) => Promise<{ readonly durationMs: number; readonly seen: Seen }>;
 }
 
-const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'];
-
 export const openStartPlace = async (): Promise<StartPlace> => {
   const temporary = await temporaryDirectory();
-  const folder = temporary.path;
-  const workspace = path.join(folder, 'workspace');
-  await mkdir(workspace);
+  const folders = await makeJobFolders(temporary.path, undefined);
+  const { workspace: cwd } = folders;
   for (const name of ['shop-debug.apk', 'shop-debug-androidTest.apk'])
-    await cp(path.join(root, 'samples', name), path.join(workspace, name));
-  for (const name of commandFiles) await writeFile(path.join(folder, name), '');
+    await cp(path.join(root, 'samples', name), path.join(cwd, name));
 
   let arrived = Promise.withResolvers<number>();
   const server = createServer(() => arrived.resolve(performance.now())).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const env = {
-    PATH: process.env.PATH ?? '',
-    HOME: folder,
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_RUN_ID: '4711',
-    GITHUB_JOB: 'test',
-    GITHUB_ACTION: 'tests',
-    GITHUB_WORKSPACE: workspace,
-    RUNNER_TEMP: folder,
-    ...Object.fromEntries(commandFiles.map((name) => [name, path.join(folder, name)])),
+    ...(await jobEnvironment(folders, root, { name: 'push', payload: {} })),
     'INPUT_BASE-URL': `http://127.0.0.1:${port}`,
     INPUT_USERNAME: 'ann',
     'INPUT_ACCESS-KEY': 'key-of-nobody',
@@ -64,11 +49,8 @@ export const openStartPlace = async (): Promise<StartPlace> => {
     toFirstRequest: async (onRequest, nodeOptions = [], variables = {}) => {
       arrived = Promise.withResolvers();
       const startMs = performance.now();
-      const step = spawn(process.execPath, [...nodeOptions, entrypoint], {
-        cwd: workspace,
-        env: { ...env, ...variables },
-        stdio: 'ignore',
-      });
+      const options = { cwd, env: { ...env, ...variables }, stdio: 'ignore' } as const;
+      const step = spawn(process.execPath, [...nodeOptions, path.join(root, 'dist/index.js')], options);
       const ended = once(step, 'close');
       try {
         const durationMs = (await Promise.race([arrived.promise, endedEarly(step)])) - startMs;

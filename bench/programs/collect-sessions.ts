@@ -1,10 +1,10 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import type { StartedBuild } from '../../src/model/builds.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { collectionSettings, createCollector } from '../../src/run/collect/collect-sessions.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import type { StageServices } from '../../src/run/services.ts';
+import { startedBuild } from '../../test/helpers/one-session.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <report folder> <sessions> <results expected>
 // Prints how long the collector took for the sessions of one build, in milliseconds.
@@ -23,18 +23,6 @@ const services: StageServices = {
   tempDir: reportDir,
   simulated: false,
   saveState: say,
-};
-const shard = { index: 0, total: 1 };
-const build: StartedBuild = {
-  id: 'b1',
-  shard,
-  tag: { runId: '1', runAttempt: 1, job: 'bench', shard, attempt: 0, nonce: 'n' },
-  devices,
-  attempt: 0,
-  partial: false,
-  serviceRetries: false,
-  queuedSinceMs: 0,
-  queueLimitSinceMs: 0,
 };
 const record: BuildRecord = {
   id: 'b1',
@@ -57,7 +45,7 @@ const events = { onCollected: say, onProblem: say };
 const collector = createCollector(collectionSettings(inputs, services), services, deadline, events);
 
 const startMs = performance.now();
-const collected = await collector.finish([{ started: build, record, ended: true }]);
+const collected = await collector.finish([{ started: startedBuild({ devices }), record, ended: true }]);
 console.log(performance.now() - startMs);
 
 await services.cloud.close();

@@ -11,6 +11,8 @@ import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-
 import { BinaryError } from '../../src/binaries/binary-error.ts';
 import { packDirectory } from '../../src/binaries/pack-directory.ts';
 import type { BundleFailure, BundleRun, ResultBundle } from '../../src/model/result-bundle.ts';
+import type { TestResult } from '../../src/model/results.ts';
+import { joinBundle } from '../../src/results/result-bundle/join-bundle.ts';
 import expectations from './expected.json' with { type: 'json' };
 import { type ListedFailure, listedFailures } from './listed-failures.ts';
 
@@ -86,6 +88,27 @@ const compareWithOwner = (found: readonly number[], path: string): void => {
   }
 };
 
+/** What a service would list that counts like Xcode: each test once, by class and method, as its last attempt ended. */
+const listOf = (runs: readonly BundleRun[]): TestResult[] => {
+  const tests = runs.flatMap((run) => run.tests).filter(({ className }) => className !== '');
+  const byName = Map.groupBy(tests, ({ className, name }) => `${className.split('/').at(-1)}#${name.split('(')[0]}`);
+  return [...byName].map(([name, cases]): TestResult => {
+    const [className = '', method = ''] = name.split('#');
+    const ended = cases.map(({ attempts }) => attempts.at(-1)?.status);
+    const status = ended.includes('failed') ? 'failed' : ended.every((each) => each === 'skipped') ? 'skipped' : 'passed';
+    return { className, name: method, status, failures: [], earlierTries: [] };
+  });
+};
+
+/** An honest bundle contradicts no honest list of its tests; a failure outside of tests is one of the run. */
+const compareWithList = (runs: readonly BundleRun[], path: string): void => {
+  const { evidence } = joinBundle(listOf(runs), runs, true);
+  const { failures, skipped: _skipped, state: _state, ...said } = evidence;
+  const contradicts = Object.values(said).some((each) => (typeof each === 'number' ? each > 0 : each.length > 0));
+  compare('evidence against a list of the same tests', path, !contradicts, JSON.stringify(said));
+  if (failures.length > 0) add('bundles with a failure outside of tests');
+};
+
 const check = async (path: string, zip: string): Promise<void> => {
   const startedMs = performance.now();
   await withResultBundle(zip, async (bundle) => {
@@ -106,6 +129,7 @@ const check = async (path: string, zip: string): Promise<void> => {
     for (const listed of await listedFailures(zip))
       compareListed(listed, [...failures, ...runs.flatMap((run) => run.targetFailures)], path);
     compareWithOwner(found, path);
+    compareWithList(runs, path);
     await readAttachments(bundle, path);
   });
 };

@@ -14,6 +14,10 @@ export interface DiscoveredTest {
   readonly naming?: TestNaming;
   /** The test bundle that holds it, on iOS. */
   readonly target?: string;
+  /** The file of the suite that it is, relative to the suite's root: a Maestro flow. */
+  readonly file?: string;
+  /** Of a Maestro flow. */
+  readonly tags?: readonly string[];
   /** Names of the annotations that the filters of the test runner see on it, those of its class included. Absent: none. */
   readonly annotations?: readonly string[];
   /** The sizes that the filters of the test runner see on it. Absent: none. */
@@ -42,6 +46,10 @@ export interface DiscoveredSuite {
   readonly unknown: readonly UnknownPart[];
   /** Why the suite may also run tests of classes named nowhere here, as a clause. Undefined: `tests` and `unknown` name all classes. */
   readonly unseen?: string;
+  /** Tests that run only where they are named. */
+  readonly onRequest?: readonly DiscoveredTest[];
+  /** Classes of tests that run one after the other, in this order. */
+  readonly sequence?: readonly string[];
   /** Whether the instrumentation is a class of the suite's own, which may leave out or add tests. */
   readonly customRunner?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { AndroidManifest, Instrumentation } from './android/android-manifest.ts';
 import type { ApkSignature } from './android/signing-block.ts';
 import type { AppleBundle } from './apple/app-bundle.ts';
+import type { MaestroFlow } from './maestro/suite.ts';
 
 interface Located {
   /** The path as it was given. */
@@ -60,6 +61,20 @@ export interface EarlgreyDirectoryFacts extends Located {
   readonly above: string;
 }
 
+/** Maestro flows. */
+export interface MaestroSuiteFacts extends Located {
+  readonly kind: 'maestro-suite';
+  readonly flows: readonly MaestroFlow[];
+}
+
+/** What `xcodebuild build-for-testing` makes, with the file that says how its tests run: a test package of Flutter. */
+export interface TestPackageFacts extends Located {
+  readonly kind: 'test-package';
+  /** Paths of the `.xctestrun` files. */
+  readonly runFiles: readonly string[];
+  readonly apps: readonly AppleBundle[];
+}
+
 /** An archive or a folder with nothing in it that runs. */
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
@@ -82,6 +97,8 @@ export type BinaryFacts =
   | AppDirectoryFacts
   | XcuitestArchiveFacts
   | EarlgreyDirectoryFacts
+  | MaestroSuiteFacts
+  | TestPackageFacts
   | ZipFacts
   | OtherFacts;
 
@@ -99,6 +116,8 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   'app-directory': 'an iOS .app folder',
   'xcuitest-archive': 'an XCUITest archive',
   'earlgrey-directory': 'an iOS .app folder with tests inside',
+  'maestro-suite': 'Maestro flows',
+  'test-package': 'an archive of Xcode products with an .xctestrun file',
   zip: 'a zip archive with no app in it',
   other: 'a file that is not an archive',
 };

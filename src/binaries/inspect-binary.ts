@@ -2,11 +2,14 @@ import { open } from 'node:fs/promises';
 import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/apk.ts';
 import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
+import { inspectTestPackage, isTestPackage } from './apple/test-package.ts';
 import { withArchive } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
 import { type FileTree, topNames } from './file-tree.ts';
 import { isFolder, readFolder } from './folder.ts';
+import { mayHoldFlows } from './maestro/layout.ts';
+import type { MaestroFlow } from './maestro/suite.ts';
 
 const namesShown = 10;
 
@@ -28,10 +31,19 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
 
 const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isApk(tree)) return inspectApk(tree);
+  const flows = mayHoldFlows(tree) ? await readFlowsOf(tree) : [];
+  if (flows.length > 0) return { kind: 'maestro-suite', ...locationOf(tree), flows };
+  if (isTestPackage(tree)) return inspectTestPackage(tree);
   const apple = await inspectAppleTree(tree);
   if (apple !== undefined) return apple;
   const names = topNames(tree);
   return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
+};
+
+/** Its reader is loaded only for what may be a suite of flows. */
+const readFlowsOf = async (tree: FileTree): Promise<readonly MaestroFlow[]> => {
+  const { readFlows } = await import('./maestro/suite.ts');
+  return (await readFlows(tree)).flows;
 };
 
 const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {

@@ -22,7 +22,7 @@ export interface PackedFile {
 }
 
 /** Zip stores local time without a zone: built from local parts, it gives the same bytes in every zone. */
-const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+export const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
 const modeBits = 0o7777;
 const fileMode = 0o100000;
 const folderMode = 0o040000;

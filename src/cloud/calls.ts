@@ -14,6 +14,8 @@ export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /** Also succeeds if a second attempt finds nothing: the first one deleted it. */
   remove(from: Path): Promise<void>;
+  /** Ends something that goes on. Sent again like a deletion; what the service answers is not known, so any answer of success will do. */
+  stop(to: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
   /** Sends a build request once, as far as the service can have seen it; gives the build id. */
@@ -53,6 +55,15 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
     remove: (from) =>
       call('DELETE', from, {
         kind: 'delete',
+        consume: (answer) => readDeletion(answer),
+        onFailure: (error, attempt) => {
+          if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
+        },
+      }),
+    stop: (to) =>
+      call('POST', to, {
+        kind: 'delete',
+        openBody: async () => openJsonBody('{}'),
         consume: (answer) => readDeletion(answer),
         onFailure: (error, attempt) => {
           if (!(attempt > 1 && error instanceof NotFoundError)) throw error;

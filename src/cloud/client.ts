@@ -1,4 +1,5 @@
-import type { Framework } from '../model/framework.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { DeviceSystem, Framework } from '../model/framework.ts';
 import { createCalls } from './calls.ts';
 import { type AreaOptions, type Connection, openConnection } from './connection.ts';
 import { type Path, path } from './path.ts';
@@ -16,7 +17,7 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** The framework whose v2 paths `apps` uses; without it, and in v1, the paths that all frameworks share. */
+  /** The framework whose v2 paths `apps` uses; without it, and in v1, `apps` uses the paths that frameworks share. */
   readonly appFramework?: Framework;
   /** How many requests may be sent per time; unlimited by default. */
   readonly pace?: RequestPace;
@@ -30,7 +31,8 @@ export interface CloudClient {
   readonly devices: Devices;
   readonly plan: Plan;
   testSuites(framework: Framework): TestSuites;
-  builds(framework: Framework): Builds;
+  /** @param system for which builds are started; the first one of the framework by default */
+  builds(framework: Framework, system?: DeviceSystem): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
   /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
@@ -67,16 +69,20 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   const { apiVersion, appFramework } = options;
   const calls = createCalls(connection);
   const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
-  const builds = (framework: Framework): Builds => createBuilds(calls, root(framework));
+  const builds = (framework: Framework, system?: DeviceSystem): Builds => {
+    const { paths, systems } = definitionOf(framework);
+    const startRoot = paths.startsBySystem ? path`${root(framework)}/${system ?? systems[0]}` : root(framework);
+    return createBuilds(calls, root(framework), startRoot, paths.stop === undefined ? undefined : below(paths.stop));
+  };
   return {
     apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
     appDirectories: createAppDirectories(calls),
     media: createMedia(calls),
     devices: createDevices(calls),
     plan: createPlan(calls),
-    testSuites: (framework) => createTestSuites(calls, root(framework)),
+    testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework).testSuite?.path),
     builds,
-    sessions: (framework) => createSessions(calls, framework, root(framework)),
+    sessions: (framework) => createSessions(calls, root(framework), below(definitionOf(framework).paths.logs)),
     projects: (framework) =>
       apiVersion === 'v2'
         ? createRecentBuildsByProject(calls, root(framework), builds(framework))
@@ -93,6 +99,10 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** EarlGrey has no v2 paths. */
-const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path =>
-  apiVersion === 'v2' && framework !== 'earlgrey' ? path`/app-automate/${framework}/v2` : path`/app-automate/${framework}`;
+/** A framework without paths of this version has those of the other. */
+const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
+  const { v1, v2 } = definitionOf(framework).paths;
+  return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);
+};
+
+const below = (words: string): Path => words.split('/').reduce((root, word) => path`${root}/${word}`, path`/app-automate`);

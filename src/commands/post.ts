@@ -1,4 +1,5 @@
 import { pausedAlertsState } from '../alerts/paused-state.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
 import type { Runner } from '../github/runner.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { embeddedBaseUrl, readServiceInputs } from '../inputs/service.ts';
@@ -7,6 +8,7 @@ import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
 import { readSavedRun, type SavedRun } from '../run/saved-run.ts';
 import type { StageServices } from '../run/services.ts';
+import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/upload-areas.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { finishedState } from './step-state.ts';
@@ -14,7 +16,10 @@ import { finishedState } from './step-state.ts';
 /** Runs after the job, also after failure and cancellation. */
 export const post = async (runner: Runner): Promise<void> => {
   const run = readSavedRun(runner.getState);
-  if (run !== undefined && runner.getState(finishedState) !== 'true') nameRunningBuilds(run, runner);
+  if (run !== undefined && runner.getState(finishedState) !== 'true') {
+    nameRunningBuilds(run, runner);
+    await stopRunningBuilds(run, runner);
+  }
   if (runner.getState(pausedAlertsState) !== '') await resumeAlerts(runner);
   if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, runner);
 };
@@ -38,6 +43,15 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
   }
   if (unsettledStarts > 0)
     log.warning(`The step was ended while it started builds: look for builds of the project ${project} on the dashboard.`);
+};
+
+/** The step was ended before it could do so itself. */
+const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, runner: Runner): Promise<void> => {
+  if (attached || started.length === 0 || definitionOf(framework).paths.stop === undefined) return;
+  const service = await readServiceInputs(new InputReader(runner.environment), runner.context);
+  if (service.baseUrl === embeddedBaseUrl) return;
+  await using services = await connect(service, framework, runner, startEmbedded);
+  await stopBuilds(framework, started, services);
 };
 
 /** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */

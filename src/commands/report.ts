@@ -5,9 +5,11 @@ import { deriveArtifactName } from '../github/artifacts.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { Runner } from '../github/runner.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
+import { present } from '../lib/present.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { connect } from '../run/connect.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { type HistoryOwner, readStoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
 import { shownFacts } from '../run/report/shown-facts.ts';
@@ -27,6 +29,9 @@ export const report = async (runner: Runner): Promise<void> => {
     // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, runner, services, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, runner, services, state));
+    const owner = historyOwner(inputs, outcome.suiteId);
+    const history = await log.group('History', () => readStoredHistory(owner, runner, services));
+    outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = services.isSimulation() || outcome.simulated === true;
   const project = inputs.projects.join(', ');
@@ -34,7 +39,21 @@ export const report = async (runner: Runner): Promise<void> => {
   const analysis = judgeRun({ ...inputs, project, wait: true }, shown.facts, shown.outcome, { baseUrl, simulated });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, runner.context);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, shown.facts.uploaded, '', runner);
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
 };
+
+/** Jobs of the matrix find what this one stores as they find each other's. */
+const historyOwner = (
+  { history: place, service, framework, projects, ownProject }: ReportInputs,
+  suiteId: string | undefined,
+): HistoryOwner => ({
+  place,
+  token: service.githubToken,
+  suite: { framework, suiteId },
+  // The derived name has the id of the run.
+  identity: hashOf('report', ...projects.map((project) => (project === ownProject ? '' : project))),
+  siblings: [],
+});
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
 const ownArtifactName = ({ framework, projects }: ReportInputs, context: RunContext): string =>

@@ -1,14 +1,18 @@
 import type { Runner } from '../github/runner.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedBaseUrl, embeddedEndsWithStep } from '../inputs/service.ts';
+import { present } from '../lib/present.ts';
+import { isTimeoutCode } from '../model/error-codes.ts';
+import { isEnded } from '../model/status.ts';
 import { describePrediction } from '../results/describe-prediction.ts';
 import { accountStarted, sayMissing, selectedSuite } from '../run/judge/account-tests.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { readStoredHistory, type StoredHistory, storeOutcomes } from '../run/judge/run-history.ts';
 import { describePlan } from '../run/plan/describe-plan.ts';
 import { resolveJobDevices } from '../run/plan/devices/agree-on-devices.ts';
 import { withDevices } from '../run/plan/devices/resolve-devices.ts';
 import { describeJob, jobIdentity, reviewIdentity } from '../run/plan/plan.ts';
-import { keepDurations, planBuilds } from '../run/plan/plan-builds.ts';
+import { historyOwner, planBuilds, sayImbalance } from '../run/plan/plan-builds.ts';
 import type { DeviceOffers } from '../run/preflight/device-offers.ts';
 import { checkBinaries, suiteOfReference } from '../run/preflight/preflight.ts';
 import { type SelectedInputs, selectByChanges } from '../run/preflight/select-by-changes.ts';
@@ -25,6 +29,7 @@ import { inVersionOf } from '../run/start/builds-version.ts';
 import { failFastGate } from '../run/start/fail-fast.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { joinGates } from '../run/start/start-gate.ts';
+import { stopBuilds } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { openWatch } from '../run/watch.ts';
@@ -46,7 +51,8 @@ export const run = async (
   const state = openRunState(services.clock, ({ started, unsettledStarts, sent }) => {
     const { framework, project, cleanup } = asked;
     const ids = started.map(({ id }) => id);
-    saveRun({ framework, project, started: ids, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
+    const attached = asked.buildIds.length > 0;
+    saveRun({ framework, project, started: ids, attached, unsettledStarts, uploads: cleanup ? sent : [] }, services.saveState);
   });
   let inputs = asked;
   let outcome: RunOutcome = {};
@@ -59,14 +65,29 @@ export const run = async (
       outcome = withNotice(await steps(inputs, jobIdentity(inputs, runner.context), begun, runner, services, state), selection);
     }
   });
+  await stopUnwatched(inputs, services, state);
   const identity = jobIdentity(inputs, runner.context);
   const facts = state.facts();
   const ownWords = [...inputs.devices, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, services.cloud.redact, ownWords);
-  const job = describeJob(inputs, identity, runner.context, facts.devices);
+  const job = { ...describeJob(inputs, identity, runner.context, facts.devices), ...present({ suiteId: outcome.suiteId }) };
   const origin = { baseUrl: services.baseUrl, simulated: services.isSimulation(), job };
   const analysis = judgeRun(inputs, shown.facts, shown.outcome, origin);
   await reportRun(analysis, inputs, shown.facts.uploaded, identity, runner, reviewIdentity(asked, runner.context));
+  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, runner);
+};
+
+/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+const stopUnwatched = async (
+  { framework, buildIds }: RunInputs,
+  services: StageServices & SimulationCheck,
+  state: RunState,
+): Promise<void> => {
+  const { cancelled, problems, started, records } = state.facts();
+  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
+  if (!isCutShort || buildIds.length > 0) return;
+  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  for (const id of await stopBuilds(framework, open, services)) state.onBuildStopped(id);
 };
 
 /** A part of the tests passed, which a green step should not hide. */
@@ -111,7 +132,7 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   const limited = within(services, limit.signal);
   const refs = await log.group('Upload', () => uploadBinaries(shared, limited, { ...state, onProgress: limit.moved }));
   const earlier = await findEarlierAttempt(plan, refs, runner.context.runAttempt, limited, state);
-  using watch = openWatch(inputs, services, state);
+  using watch = openWatch({ ...inputs, suite }, services, state);
   const isRequested = earlier.adopted.length > 0;
   const runsAgain = inputs.retries > 0 || isRequested;
   const budget = budgetGate(budgetMs, predictor, state, watch, () => services.clock.nowMs());
@@ -132,18 +153,28 @@ const runBuilds: Steps = async (asked, identity, { offers, limit }, runner, serv
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...bundle, watch, state, budget };
+  const rerunOptions = { isRequested, ...bundle, suite, watch, state, budget };
   const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, services, rerunOptions);
   const accounting = accountStarted(suite, inputs, plan.shards, sessions, state.facts().stopped);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
-  await keepDurations(planned, sessions, services);
-  return { missing: accounting.missing, knownSuite, ...ofSuite };
+  sayImbalance(inputs, plan, sessions, services);
+  const history = await readHistory(inputs, suite?.suiteId, runner, services);
+  return { missing: accounting.missing, knownSuite, ...ofSuite, ...present({ suiteId: suite?.suiteId, history }) };
 };
 
-const attach: Steps = async (inputs, _identity, _begun, _runner, attaching, state) => {
+const readHistory = (
+  inputs: RunInputs,
+  suiteId: string | undefined,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+): Promise<StoredHistory | undefined> =>
+  services.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services));
+
+const attach: Steps = async (inputs, _identity, _begun, runner, attaching, state) => {
   const builds = await attaching.log.group('Attach', () => attachBuilds(inputs, attaching, state));
   const services = inVersionOf(builds, inputs, attaching);
   using watch = openWatch(inputs, services, state, builds);
   await watch.results(noMoreThan(builds));
-  return { knownSuite: 'unknown' };
+  const history = await readHistory(inputs, undefined, runner, services);
+  return { knownSuite: 'unknown', ...present({ history }) };
 };

@@ -29,7 +29,9 @@ export const checkBinariesAndDevices = (
   offers: readonly DeviceOffer[] | undefined,
 ): readonly Check[] => [
   describeDevices(inputs.devices, offers),
-  describeBinary('app', inputs.app, examined.binaries.app),
+  definitionOf(inputs.framework).app === undefined
+    ? skipped('app', `${inputs.framework} has none: the test package brings it`)
+    : describeBinary('app', inputs.app, examined.binaries.app),
   definitionOf(inputs.framework).testSuite === undefined
     ? skipped('test suite', `${inputs.framework} has none: the app holds the tests`)
     : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
@@ -72,6 +74,8 @@ const identityOf = (facts: BinaryFacts): string => {
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
   if ('runner' in facts) return facts.runner.bundleId ?? '';
+  if ('flows' in facts) return counted(facts.flows.length, 'flow');
+  if ('runFiles' in facts) return facts.apps[0]?.bundleId ?? '';
   return 'looksLike' in facts ? (facts.looksLike ?? '') : '';
 };
 

@@ -1,27 +1,33 @@
-import { openCacheStore } from '../github/cache.ts';
+import { hasCacheService } from '../github/cache.ts';
 import { listArtifacts } from '../github/download-artifacts.ts';
 import type { Runner } from '../github/runner.ts';
-import { durationPlace, findDurations } from '../history/duration-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { counted } from '../lib/numbers.ts';
 import { describeError } from '../model/run-problem.ts';
+import { readStoredHistory } from '../run/judge/run-history.ts';
+import { historyOwner } from '../run/plan/plan-builds.ts';
 import { type Check, passed, skipped, warning } from './check.ts';
 
 /** Whether the history of earlier runs can be read. Stores nothing. */
 export const checkHistory = async (
-  { framework }: Pick<RunInputs, 'framework'>,
+  inputs: RunInputs,
   suiteId: string | undefined,
   simulated: boolean,
   runner: Runner,
 ): Promise<Check> => {
+  const name = 'history';
+  const { history: place } = inputs;
+  if (place.kind === 'off') return skipped(name, '`history` is `off`');
   const said: string[] = [];
   const log = { ...runner.log, notice: (line: string) => void said.push(line.replace(/\.$/, '')) };
-  const store = openCacheStore({ ...runner, log });
-  const place = durationPlace({ framework, suiteId, simulated, job: '' }, runner.context, runner.environment, store);
-  const found = await findDurations(place);
-  const [problem] = said;
+  const services = { log, random: Math.random, isSimulation: () => simulated };
+  const read = await readStoredHistory(historyOwner(inputs, suiteId, runner), runner, services);
+  const problem = place.kind === 'cache' && !hasCacheService(runner.environment) ? 'this runner has no cache service' : said[0];
   if (problem !== undefined)
-    return warning('history', problem, 'Nothing to do: the run works without it, but knows no durations of earlier runs.');
-  return passed('history', found === undefined ? 'the cache answers; nothing is stored yet' : 'read from the cache');
+    return warning(name, problem, 'Nothing to do: the run works without it, but knows nothing of earlier runs.');
+  const runs = new Set(read?.stored.runs.map(({ id }) => id)).size;
+  const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
+  return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
 
 /** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */

@@ -1,7 +1,8 @@
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
-import type { Framework } from '../model/framework.ts';
+import type { DeviceSystem, Framework } from '../model/framework.ts';
+import type { KnownTest } from '../model/known-suite.ts';
 
-/** Where the service keeps uploads, by the words of the action `cleanup`. */
+/** Where the service lists uploads, by the words of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
 
 /** Parameters of a build request. */
@@ -9,11 +10,35 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 /** An app or a test suite of a framework. */
 export interface BinaryDefinition {
-  readonly uploads: UploadKind;
+  /** Absent: the service is not known to list or delete these uploads. */
+  readonly uploads?: UploadKind;
+  /** The last part of the path that it is uploaded to. */
+  readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Its key in a build request. */
   readonly parameter: string;
-  /** What a folder is packed into. */
-  readonly packedAs: 'zip' | 'ipa';
+  /** What a folder is packed into. `one-folder-zip`: a zip with one folder at its top, which archives are repacked into, too. */
+  readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
+}
+
+/** Paths of the service below `/app-automate`. */
+export interface ServicePaths {
+  /** Of the calls, by the version of the interface. */
+  readonly v1?: string;
+  readonly v2?: string;
+  /** Of the logs of tests, in both versions. */
+  readonly logs: string;
+  /** Builds for Android and for iOS are started under paths of their own. */
+  readonly startsBySystem?: true;
+  /** Of the calls that stop builds; absent where no such call is known. */
+  readonly stop?: string;
+}
+
+/** What is known of the suite where a test is to be named. */
+export interface NamingContext {
+  /** Name of the test bundle. */
+  readonly target?: string | undefined;
+  /** The test as the suite holds it. */
+  readonly known?: KnownTest | undefined;
 }
 
 /** How a build request names the tests to run. */
@@ -21,14 +46,14 @@ export interface TestFilter {
   readonly parameter: string;
   /** The parameter that names tests not to run; absent where there is none. */
   readonly leavesOut?: string;
-  /** `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. */
-  readonly style: 'class' | 'identifier';
+  /** `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: a file. */
+  readonly style: 'class' | 'identifier' | 'flow';
   /**
    * Instances of a parameterized test share one entry.
    *
-   * @param target name of the test bundle, where it is known
+   * @returns undefined where the test cannot be named
    */
-  readonly entryOf: (className: string, name: string, target: string | undefined) => string;
+  readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
 /** The test runner splits the suite: each shard is a build, and its request asks for that shard. */
@@ -55,16 +80,24 @@ export interface ServiceShards {
 export interface FrameworkDefinition {
   /** The name as its owner writes it, for text that people read. */
   readonly title: string;
-  readonly os: 'android' | 'ios';
+  /** Systems of the devices. Where there are two, the app decides, or else the devices do. */
+  readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
-  readonly app: BinaryDefinition;
+  readonly paths: ServicePaths;
+  /** Absent: the test suite brings the app. */
+  readonly app?: BinaryDefinition;
   /** Absent: the app holds the tests. */
   readonly testSuite?: BinaryDefinition;
-  readonly testFilter: TestFilter;
+  /** What the binaries have to be like; see `src/binaries/preflight/`. */
+  readonly binaryRules: 'android' | 'xcuitest' | 'earlgrey' | 'flows' | 'test-package';
+  /** Absent: the service always runs the whole suite. */
+  readonly testFilter?: TestFilter;
   /** Absent: the service does not split suites of this framework. */
   readonly shards?: RunnerShards | ServiceShards;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
+  /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
+  readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
 }

@@ -3,10 +3,13 @@ import { identifierFilter } from './xcuitest.ts';
 
 export const earlgrey: FrameworkDefinition = {
   title: 'EarlGrey',
-  os: 'ios',
+  systems: ['ios'],
   apiVersions: ['v1'],
-  app: { uploads: 'earlgrey-app-dirs', parameter: 'appDir', packedAs: 'zip' },
+  paths: { v1: 'earlgrey', logs: 'earlgrey' },
+  app: { uploads: 'earlgrey-app-dirs', path: 'app-dir', parameter: 'appDir', packedAs: 'zip' },
   testFilter: identifierFilter,
+  binaryRules: 'earlgrey',
   hasReports: false,
+  failureLogs: ['instrumentationlogs', 'devicelogs'],
   listsBuilds: false,
 };

@@ -7,10 +7,11 @@ const wholeNumber = (value: unknown): number =>
 
 export const espresso: FrameworkDefinition = {
   title: 'Espresso',
-  os: 'android',
+  systems: ['android'],
   apiVersions: ['v1', 'v2'],
-  app: { uploads: 'apps', parameter: 'app', packedAs: 'zip' },
-  testSuite: { uploads: 'espresso-suites', parameter: 'testSuite', packedAs: 'zip' },
+  paths: { v1: 'espresso', v2: 'espresso/v2', logs: 'espresso' },
+  app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'zip' },
+  testSuite: { uploads: 'espresso-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: {
     parameter: 'class',
     style: 'class',
@@ -21,6 +22,8 @@ export const espresso: FrameworkDefinition = {
     write: ({ index, total }) => ({ numShards: total, shardIndex: index }),
     read: ({ numShards, shardIndex }) => ({ index: wholeNumber(shardIndex), total: wholeNumber(numShards) }),
   },
+  binaryRules: 'android',
   hasReports: true,
+  failureLogs: [],
   listsBuilds: true,
 };

@@ -2,9 +2,19 @@ import { type Framework, frameworks } from '../model/framework.ts';
 import type { BinaryDefinition, FrameworkDefinition, UploadKind } from './definition.ts';
 import { earlgrey } from './earlgrey.ts';
 import { espresso } from './espresso.ts';
+import { flutterAndroid, flutterIos } from './flutter.ts';
+import { maestro } from './maestro.ts';
 import { xcuitest } from './xcuitest.ts';
 
-const definitions: Readonly<Record<Framework, FrameworkDefinition>> = { espresso, xcuitest, earlgrey };
+/** One definition for each framework. */
+export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
+  espresso,
+  xcuitest,
+  earlgrey,
+  maestro,
+  'flutter-android': flutterAndroid,
+  'flutter-ios': flutterIos,
+};
 
 export const definitionOf = (framework: Framework): FrameworkDefinition => definitions[framework];
 
@@ -19,13 +29,17 @@ export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {
   const { app, testSuite } = definitions[framework];
-  return testSuite === undefined ? [app] : [app, testSuite];
+  return [app, testSuite].filter((each) => each !== undefined);
 };
 
 export const uploadKinds: readonly UploadKind[] = [
-  ...new Set(frameworks.flatMap((framework) => binariesOf(framework).map(({ uploads }) => uploads))),
+  ...new Set(frameworks.flatMap((framework) => binariesOf(framework).flatMap(({ uploads }) => uploads ?? []))),
   'media',
 ];
+
+/** Whether the service is known to list and delete everything that this framework uploads. */
+export const canDeleteUploads = (framework: Framework): boolean =>
+  binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 
 /** The one framework that such uploads belong to; absent for those that frameworks share. */
 export const frameworkOfUploads = (kind: UploadKind): Framework | undefined => {

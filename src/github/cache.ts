@@ -43,7 +43,7 @@ const limitMs = 30_000;
  * Only a cancellation is thrown.
  */
 export const openCacheStore = ({ environment, log, clock, signal }: CacheServices): CacheStore => {
-  let available = hasService(environment);
+  let available = hasCacheService(environment);
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
@@ -79,7 +79,7 @@ export const openCacheStore = ({ environment, log, clock, signal }: CacheService
 };
 
 /** Version 2 of the service, or version 1 on servers of one's own. */
-const hasService = (environment: CacheServices['environment']): boolean =>
+export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
 const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: AbortSignal): Promise<Result> => {

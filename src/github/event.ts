@@ -8,11 +8,18 @@ export interface WorkflowEvent {
     readonly title?: string;
     /** Name of the branch that is to be merged. */
     readonly branch?: string;
+    /** Name of the branch into which it is to be merged. */
+    readonly baseBranch?: string;
   };
+  /** `<owner>/<name>` of the repository whose code a pull request or another workflow run brings; null where it was deleted. */
+  readonly headRepository?: string | null;
+  readonly defaultBranch?: string;
   /** A group of pull requests that a merge queue tests together. */
   readonly mergeGroup?: {
     readonly baseSha: string;
     readonly headSha: string;
+    /** Name of the branch into which it is to be merged. */
+    readonly baseBranch?: string;
   };
 }
 
@@ -22,7 +29,11 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
   if (!file) return {};
   try {
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return { ...pullRequestOf(memberOf(payload, 'pull_request')), ...mergeGroupOf(memberOf(payload, 'merge_group')) };
+    return {
+      ...pullRequestOf(memberOf(payload, 'pull_request')),
+      ...mergeGroupOf(memberOf(payload, 'merge_group')),
+      ...repositoriesOf(payload),
+    };
   } catch {
     return {};
   }
@@ -35,19 +46,35 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
   if (typeof number !== 'number' || typeof sha !== 'string') return {};
   const title = memberOf(pull, 'title');
   const branch = memberOf(head, 'ref');
+  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
   return {
     pullRequest: {
       number,
       headSha: sha,
       ...(typeof title === 'string' ? { title } : {}),
       ...(typeof branch === 'string' ? { branch } : {}),
+      ...(typeof baseBranch === 'string' ? { baseBranch } : {}),
     },
   };
 };
 
 const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {
   const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
-  return typeof baseSha === 'string' && typeof headSha === 'string' ? { mergeGroup: { baseSha, headSha } } : {};
+  if (typeof baseSha !== 'string' || typeof headSha !== 'string') return {};
+  const baseRef = memberOf(group, 'base_ref');
+  const base = typeof baseRef === 'string' ? { baseBranch: baseRef.replace(/^refs\/heads\//, '') } : {};
+  return { mergeGroup: { baseSha, headSha, ...base } };
+};
+
+const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' | 'defaultBranch'> => {
+  const head = memberOf(memberOf(memberOf(payload, 'pull_request'), 'head'), 'repo');
+  const headRepository = head === undefined ? memberOf(memberOf(payload, 'workflow_run'), 'head_repository') : head;
+  const name = headRepository === null ? null : memberOf(headRepository, 'full_name');
+  const defaultBranch = memberOf(memberOf(payload, 'repository'), 'default_branch');
+  return {
+    ...(name === null || typeof name === 'string' ? { headRepository: name } : {}),
+    ...(typeof defaultBranch === 'string' ? { defaultBranch } : {}),
+  };
 };
 
 /** An own property of an object from outside; undefined for anything else. */

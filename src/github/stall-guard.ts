@@ -2,26 +2,53 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 import type { Clock } from '../lib/clock.ts';
 
-/** Bytes that this process has sent and received since the count began, over connections opened since then. */
+/** Bytes that this process has sent and received since the count began, over connections that it opened or used since then. */
 export type CountTraffic = () => number;
+
+/** One connection: its socket, or what that had moved when it was closed. */
+interface Connection {
+  socket?: Socket;
+  movedBytes: number;
+}
+
+/** What this process opened or sent a request over, in that order. */
+const used: Connection[] = [];
+const known = new WeakMap<Socket, Connection>();
+
+const note = (socket: unknown): void => {
+  if (socket instanceof Socket) used.push(known.get(socket) ?? meet(socket));
+};
+
+const meet = (socket: Socket): Connection => {
+  const connection: Connection = { socket, movedBytes: 0 };
+  known.set(socket, connection);
+  // A socket that is closed need not be kept for its figures.
+  socket.once('close', () => {
+    connection.movedBytes = movedBytes(connection);
+    delete connection.socket;
+  });
+  return connection;
+};
+
+const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
+  socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
  * Counts what moves. The clients of GitHub's services report no progress of their own, or only once a block of 8 MB is through; Node
  * announces every connection that it opens, whichever client asked for it.
  */
 export const countTraffic = (): CountTraffic => {
-  const sockets = new Set<Socket>();
-  const note = (socket: unknown): void => {
-    if (socket instanceof Socket) sockets.add(socket);
-  };
-  subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
-  // Older versions of Node announce no TLS connections, but the requests over them.
-  subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
-  return () => sockets.values().reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0);
+  const first = used.length;
+  return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+
+// Once for the process, since a count never ends: each subscription of its own would see all connections from then on.
+subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
+// Older versions of Node announce no TLS connections, but the requests over them.
+subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
 /** A service of GitHub accepted a request and then sent nothing more. */
 export class StalledError extends Error {

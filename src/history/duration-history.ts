@@ -1,68 +1,45 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CacheStore } from '../github/cache.ts';
 import type { RunContext } from '../github/run-context.ts';
-import type { SessionResult } from '../model/results.ts';
 import { describeError } from '../model/run-problem.ts';
 import type { StageServices } from '../run/services.ts';
-import { addRun, type DurationHistory, emptyHistory } from './durations.ts';
+import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
 import { mostDocumentBytes, readDurations, writeDurations } from './durations-document.ts';
+import type { HistorySuite } from './history-document.ts';
+import type { HistoryStore } from './history-store.ts';
+import { suiteKey } from './suite-key.ts';
 
-/** Where the history of one suite is kept. */
+/** Where the jobs of a run agree on the durations that its shards are balanced by. */
 export interface DurationPlace {
+  /** The cache, wherever the history is kept. */
   readonly store: CacheStore;
   readonly file: string;
-  readonly runId: string;
-  /** What the shards of this run are balanced by: one entry a run. */
+  /** One entry a run. */
   readonly basisKey: string;
-  /** Begins the key of each saved history. */
-  readonly historyPrefix: string;
-  /** The one that this job saves. */
-  readonly historyKey: string;
+  /** Begins the keys under which durations were stored before they became a part of the history. */
+  readonly formerPrefix: string;
+  /** Absent where none is kept. */
+  readonly history: HistoryStore | undefined;
 }
 
-export interface SuiteIdentity {
-  readonly framework: string;
-  /** Package or bundle id; where it is not known, all suites of the framework share a history. */
-  readonly suiteId: string | undefined;
-  /** Durations of the built-in cloud are made up, and kept apart. */
-  readonly simulated: boolean;
-  /** Differs between the jobs of a matrix, stays when a job runs again. */
-  readonly job: string;
-}
-
-/**
- * Keys in the cache, for one suite of one framework.
- *
- * Entries are never replaced, so each job of each run saves one of its own, under `…-history-<run>-<attempt>-<job>`, and the newest by
- * prefix is read. What a job saves is the newest history at that moment and its own results on top; so the jobs of a matrix add to each
- * other, and of two that save in the same second only one job's durations of one run are lost. The cache itself looks at the branch
- * first and at the default branch then.
- */
 export const durationPlace = (
-  suite: SuiteIdentity,
-  context: RunContext,
+  suite: HistorySuite & { readonly simulated: boolean },
+  { runId }: Pick<RunContext, 'runId'>,
   environment: Readonly<Record<string, string | undefined>>,
   store: CacheStore,
+  history: HistoryStore | undefined,
 ): DurationPlace => {
-  const hash = createHash('sha256')
-    .update(suite.suiteId ?? '')
-    .digest('hex')
-    .slice(0, 8);
-  const name = (suite.suiteId ?? 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
   const kind = suite.simulated ? 'simulated-durations' : 'durations';
-  const prefix = `mobile-test-cloud-${kind}-1-${suite.framework}-${name}-${hash}`;
-  const historyPrefix = `${prefix}-history-`;
+  const prefix = `mobile-test-cloud-${kind}-1-${suiteKey(suite)}`;
   return {
     store,
     // Not in the step's own folder: the path is a part of an entry's identity, and must be the same in every run.
     file: path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', 'durations.json'),
-    runId: context.runId,
-    basisKey: `${prefix}-run-${context.runId}-basis`,
-    historyPrefix,
-    historyKey: `${historyPrefix}${context.runId}-${context.runAttempt}-${suite.job}`,
+    basisKey: `${prefix}-run-${runId}-basis`,
+    formerPrefix: `${prefix}-history-`,
+    history,
   };
 };
 
@@ -94,11 +71,11 @@ const findBasis = async (
   services: HistoryServices,
 ): Promise<DurationHistory | undefined> => {
   const { store } = place;
-  if (!store.available()) return undefined;
+  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, services);
   const basis = await restore(place, place.basisKey, []);
   if (basis !== undefined) return basis;
 
-  const history = (await findDurations(place)) ?? emptyHistory;
+  const history = await earlierDurations(place, services);
   await writeHistory(place, history);
   if (await store.save(place.basisKey, place.file)) return history;
   if (!shared) return history;
@@ -120,23 +97,6 @@ const agreedBasis = async (
   return undefined;
 };
 
-/** Adds what this job measured to the newest history, for later runs. */
-export const saveDurations = async (
-  place: DurationPlace,
-  sessions: readonly SessionResult[],
-  services: HistoryServices,
-): Promise<void> => {
-  if (!place.store.available()) return;
-  await orNothing('Could not store the durations for later runs', services, async () => {
-    const before = (await findDurations(place)) ?? emptyHistory;
-    const after = addRun(before, sessions, place.runId);
-    if (after === before) return;
-    await writeHistory(place, after);
-    if (await place.store.save(place.historyKey, place.file))
-      services.log.info('Stored the durations of the tests for later runs.');
-  });
-};
-
 /** A history is a help, no more: whatever goes wrong with it, the run goes on. */
 const orNothing = async <Result>(
   what: string,
@@ -152,9 +112,13 @@ const orNothing = async <Result>(
   }
 };
 
-/** The newest history that earlier runs stored; undefined where nothing is, or nothing readable. */
-export const findDurations = (place: DurationPlace): Promise<DurationHistory | undefined> =>
-  restore(place, place.historyKey, [place.historyPrefix]);
+/** Durations that an earlier version of the action stored count until there is a history. */
+const earlierDurations = async (place: DurationPlace, services: HistoryServices): Promise<DurationHistory> => {
+  if (place.history === undefined) return noDurations;
+  const durations = await orNothing('Could not read the durations of earlier runs', services, place.history.read);
+  if (durations !== undefined && durations.runs.length > 0) return durationsOf(durations);
+  return (await restore(place, place.formerPrefix, [place.formerPrefix])) ?? noDurations;
+};
 
 const restore = async (
   { store, file }: DurationPlace,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DurationHistory, emptyHistory, keptSamples, longestName, longestSampleMs, type Samples } from './durations.ts';
+import { type DurationHistory, keptSamples, longestName, longestSampleMs, noDurations, type Samples } from './durations.ts';
 
 const format = 'mobile-test-cloud durations';
 const version = 1;
@@ -88,7 +88,7 @@ export const readDurations = (text: string): DurationHistory | undefined => {
   return {
     lastRun,
     sequence,
-    overheads: isPast(overheads) ? overheads : emptyHistory.overheads,
+    overheads: isPast(overheads) ? overheads : noDurations.overheads,
     classes: new Map(classes.slice(0, mostClasses)),
   };
 };

@@ -1,8 +1,8 @@
 import { dayMs } from '../lib/durations.ts';
-import type { SessionResult } from '../model/results.ts';
-import type { AnalyzedShard } from '../model/run-analysis.ts';
-import { analyzeShards, judgeSession } from '../results/device-shards.ts';
+import type { PastRun } from '../model/history.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
+import type { History } from './history.ts';
+import { durationOf, isPass, type OutcomeCode } from './outcomes.ts';
 
 /** What something took in the last runs that passed. */
 export interface Samples {
@@ -29,7 +29,7 @@ export interface DurationHistory {
 
 const noSamples: Samples = { seen: 0, durationsMs: [] };
 
-export const emptyHistory: DurationHistory = { lastRun: '', sequence: 0, overheads: noSamples, classes: new Map() };
+export const noDurations: DurationHistory = { lastRun: '', sequence: 0, overheads: noSamples, classes: new Map() };
 
 export const keptSamples = 5;
 export const longestSampleMs = dayMs;
@@ -48,79 +48,92 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * Adds what a run measured: the passed tests of sessions that ended.
+ * What the passed tests of earlier runs took.
  *
- * Devices run side by side, and a shard is as long as its slowest device: of several devices, the longest time of a test counts. Jobs of
- * one run add to each other; what two of them measured, or one of them twice, counts once, with the longer time. So it does not matter
- * in which order or how often they are added.
- *
- * @param runId the same for all jobs and attempts of a run
+ * Devices run side by side, and a shard is as long as its slowest device: of several devices, the longest time of a test counts. So it does
+ * with the attempts of a run. A method of which one set of values did not pass, or was not measured, has no time: the rest of it would be
+ * too short.
  */
-export const addRun = (history: DurationHistory, sessions: readonly SessionResult[], runId: string): DurationHistory => {
-  const ended = sessions.filter(hasEnded);
-  const measured = longestByMethod(ended);
-  if (measured.length === 0) return history;
-  const sequence = history.lastRun === runId ? history.sequence : history.sequence + 1;
-  const classes = new Map(history.classes);
-  for (const [className, methods] of Map.groupBy(measured, (test) => test.className)) {
-    const known = new Map(classes.get(className));
-    for (const { method, durationMs } of methods) known.set(method, addSample(known.get(method), durationMs, sequence));
-    classes.set(className, known);
-  }
-  const overheadMs = median(ended.flatMap(overheadOfSession));
-  const overheads = overheadMs === undefined ? history.overheads : addSample(history.overheads, overheadMs, sequence);
-  return { lastRun: runId, sequence, overheads, classes };
-};
-
-/** A session that died says nothing about how long its tests take. */
-const hasEnded = (session: SessionResult): boolean => ['passed', 'failed'].includes(judgeSession(session).kind);
-
-const addSample = ({ seen, durationsMs }: Samples = noSamples, durationMs: number, sequence: number): Samples => {
-  const sampleMs = Math.min(longestSampleMs, Math.max(1, Math.round(durationMs)));
-  const last = durationsMs.at(-1);
-  if (seen === sequence && last !== undefined)
-    return { seen, durationsMs: [...durationsMs.slice(0, -1), Math.max(last, sampleMs)] };
-  return { seen: sequence, durationsMs: [...durationsMs, sampleMs].slice(-keptSamples) };
-};
-
-interface MethodTime {
-  readonly className: string;
-  readonly method: string;
-  readonly durationMs: number;
-}
-
-const longestByMethod = (sessions: readonly SessionResult[]): readonly MethodTime[] => {
-  const longest = new Map<string, MethodTime>();
-  const devices = Map.groupBy(analyzeShards(sessions), ({ last }) => last.device);
-  for (const shards of devices.values()) {
-    for (const [key, time] of timesOnDevice(shards)) {
-      if (time.durationMs > (longest.get(key)?.durationMs ?? 0)) longest.set(key, time);
+export const durationsOf = ({ runs, tests }: History): DurationHistory => {
+  const numbers = numberRuns(runs);
+  const classes = new Map<string, Map<string, Samples>>();
+  for (const [className, reported] of Map.groupBy(tests, ([name]) => classOf(name))) {
+    if (className === '') continue;
+    const rows = reported.flatMap(([, byName]) => [...byName]);
+    const methods = new Map<string, Samples>();
+    for (const [method, same] of Map.groupBy(rows, ([name]) => methodOf(name))) {
+      const samples = lastSamples(
+        longestByRun(
+          same.map(([, byDevice]) => byDevice),
+          numbers,
+        ),
+      );
+      if (samples !== undefined) methods.set(method, samples);
     }
+    if (methods.size > 0) classes.set(className, methods);
   }
-  return [...longest.values()];
+  const overheads = new Map<number, number>();
+  for (const [at, { overheadMs }] of runs.entries()) noteLongest(overheads, numbers[at] ?? 0, overheadMs ?? 0);
+  const sequence = Math.max(0, ...numbers);
+  return { lastRun: runs.at(-1)?.id ?? '', sequence, overheads: lastSamples(overheads) ?? noSamples, classes };
 };
 
-/** A method of which one set of values did not pass, or was not measured, has no time: the rest of it would be too short. */
-const timesOnDevice = (shards: readonly AnalyzedShard[]): ReadonlyMap<string, MethodTime> => {
-  const times = new Map<string, MethodTime>();
-  const incomplete = new Set<string>();
-  for (const test of shards.flatMap(({ tests }) => tests)) {
-    const [className, method] = [classOf(test.className), methodOf(test.name)];
-    if (test.status === 'skipped' || !isName(className) || !isName(method)) continue;
-    const key = `${className}#${method}`;
-    const durationMs = test.status === 'passed' ? (test.durationMs ?? 0) : 0;
-    if (durationMs <= 0) incomplete.add(key);
-    times.set(key, { className, method, durationMs: durationMs + (times.get(key)?.durationMs ?? 0) });
-  }
-  for (const key of incomplete) times.delete(key);
-  return times;
+/** The same for one device alone. */
+export const durationsOn = (history: History, device: string): DurationHistory => {
+  const tests = new Map(
+    [...history.tests].map(([className, byName]) => [
+      className,
+      new Map(
+        [...byName].map(([name, byDevice]) => {
+          const codes = byDevice.get(device);
+          return [name, new Map(codes === undefined ? [] : [[device, codes]])] as const;
+        }),
+      ),
+    ]),
+  );
+  return durationsOf({ ...history, tests });
 };
 
-const isName = (text: string): boolean => text !== '' && text.length <= longestName;
+/** For each column the number of its run, from 1; attempts of a run share it. */
+const numberRuns = (runs: readonly PastRun[]): readonly number[] => {
+  const numbers = new Map<string, number>();
+  return runs.map(({ id }) => {
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return number;
+  });
+};
 
-/** Of a first attempt only: one that runs a few tests again may find the app installed already. */
-const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
-  if (attempt > 0 || durationMs === undefined) return [];
-  const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-  return testsMs > 0 && durationMs >= testsMs ? [durationMs - testsMs] : [];
+const longestByRun = (
+  rows: readonly ReadonlyMap<string, Uint16Array>[],
+  numbers: readonly number[],
+): ReadonlyMap<number, number> => {
+  const longest = new Map<number, number>();
+  for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
+    const own = rows.flatMap((byDevice) => byDevice.get(device) ?? []);
+    for (const [at, number] of numbers.entries()) noteLongest(longest, number, sumOf(own.map((codes) => codes[at] ?? 0)));
+  }
+  return longest;
+};
+
+/** In milliseconds; 0 where one of the outcomes is no measured pass. */
+const sumOf = (codes: readonly OutcomeCode[]): number => {
+  let sumMs = 0;
+  for (const code of codes) {
+    if (code === 0) continue;
+    const durationMs = isPass(code) ? durationOf(code) : undefined;
+    if (durationMs === undefined) return 0;
+    sumMs += durationMs;
+  }
+  return sumMs;
+};
+
+const noteLongest = (longest: Map<number, number>, number: number, durationMs: number): void => {
+  if (durationMs > (longest.get(number) ?? 0)) longest.set(number, durationMs);
+};
+
+const lastSamples = (byRun: ReadonlyMap<number, number>): Samples | undefined => {
+  const last = [...byRun].toSorted(([one], [other]) => one - other).slice(-keptSamples);
+  const seen = last.at(-1)?.[0];
+  return seen === undefined ? undefined : { seen, durationsMs: last.map(([, durationMs]) => durationMs) };
 };

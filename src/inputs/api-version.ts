@@ -13,7 +13,8 @@ interface VersionNeeds {
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
 const needOfV2 = (framework: Framework, { shards = 1, capabilities = {}, download }: VersionNeeds): string | undefined => {
-  const { title, shards: split } = definitionOf(framework);
+  const { title, shards: split, apiVersions } = definitionOf(framework);
+  if (!apiVersions.includes('v1')) return `${title} exists only in v2`;
   const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
   if (split?.splitBy === 'service' && isSplit) return `${title} shards exist only in v2`;
   const kind = onlyInV2.find((each) => download?.has(each));

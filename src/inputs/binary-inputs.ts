@@ -8,7 +8,8 @@ export type Preflight = 'strict' | 'warn' | 'off';
 /** What to upload and how; the actions `run` and `upload` share it. */
 export interface BinaryInputs {
   readonly framework: Framework;
-  readonly app: BinaryRef;
+  /** Absent where the test suite brings the app. */
+  readonly app?: BinaryRef;
   /** Absent where the app holds the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
@@ -20,23 +21,22 @@ export interface BinaryInputs {
   readonly reuseUploads: boolean;
 }
 
-/** Stands for the binaries of builds that are attached to. */
-const nothing: BinaryRef = { kind: 'reference', reference: '' };
-
-/** Without the app after a mistake in it: the reader's `finish` throws then. */
-export const readBinaryInputs = async (
-  reader: InputReader,
-  context: InputContext,
-  attaches = false,
-): Promise<Omit<BinaryInputs, 'app'> & { readonly app: BinaryRef | undefined }> => {
+/** Without the binaries of builds that are attached to, and after a mistake in them: the reader's `finish` throws then. */
+export const readBinaryInputs = async (reader: InputReader, context: InputContext, attaches = false): Promise<BinaryInputs> => {
   const framework = reader.choice('framework', frameworks);
   // Builds that run already have their binaries.
-  if (attaches) return { framework, app: nothing, media: [], preflight: 'off', reuseUploads: false };
-  const app = await readBinaryRef(reader, context, 'app');
+  if (attaches) return { framework, media: [], preflight: 'off', reuseUploads: false };
+  const definition = definitionOf(framework);
+  const app = definition.app
+    ? await readBinaryRef(reader, context, 'app')
+    : refuse(reader, 'app', framework, 'the test suite brings the app');
+  const testSuite = definition.testSuite
+    ? await readBinaryRef(reader, context, 'test-suite')
+    : refuse(reader, 'test-suite', framework, 'the app directory holds the tests');
   return {
     framework,
-    app,
-    ...(await readTestSuite(reader, context, framework)),
+    ...(app === undefined ? {} : { app }),
+    ...(testSuite === undefined ? {} : { testSuite }),
     media: await readMediaRefs(reader, context),
     ...readCustomIds(reader),
     preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
@@ -44,24 +44,11 @@ export const readBinaryInputs = async (
   };
 };
 
-const readTestSuite = async (
-  reader: InputReader,
-  context: InputContext,
-  framework: Framework,
-): Promise<{ testSuite?: BinaryRef }> => {
-  if (definitionOf(framework).testSuite === undefined) {
-    const given = reader.optional('test-suite');
-    if (given !== undefined)
-      reader.problem({
-        input: 'test-suite',
-        value: given,
-        accepted: `expected nothing with ${framework}: the app directory holds the tests`,
-        code: 'input-conflict',
-      });
-    return {};
-  }
-  const testSuite = await readBinaryRef(reader, context, 'test-suite');
-  return testSuite === undefined ? {} : { testSuite };
+/** An input that has no place beside the other one. */
+const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
+  const value = reader.optional(input);
+  if (value !== undefined)
+    reader.problem({ input, value, accepted: `expected nothing with ${framework}: ${why}`, code: 'input-conflict' });
 };
 
 const readCustomIds = (reader: InputReader): Pick<BinaryInputs, 'appCustomId' | 'testSuiteCustomId' | 'mediaCustomId'> => {

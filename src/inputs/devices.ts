@@ -1,28 +1,35 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import { alternativesOf, isSelector, parseSelector } from '../model/device-selector.ts';
-import type { Framework } from '../model/framework.ts';
+import type { DeviceSystem, Framework } from '../model/framework.ts';
+import type { BinaryRef } from './binary-ref.ts';
+import { readDeviceSystem, systemOfDevice } from './device-system.ts';
 import { type InputReader, listed } from './reader.ts';
 
 const accepted =
   'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
-/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice. */
-export const readDevices = (reader: InputReader, framework: Framework): readonly string[] => {
+/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice; all of one system. */
+export const readDevices = (
+  reader: InputReader,
+  framework: Framework,
+  app: BinaryRef | undefined,
+): { readonly devices: readonly string[]; readonly system: DeviceSystem } => {
   const devices = reader.list('devices');
   if (devices.length === 0 && !reader.text('devices').startsWith('['))
     reader.problem({ input: 'devices', accepted: `${accepted}, one per line` });
   else if (devices.length === 0 && /^\[\s*\]$/.test(reader.text('devices')))
     reader.problem({ input: 'devices', value: reader.text('devices'), accepted: `${accepted}, at least one` });
+  const system = readDeviceSystem(reader, framework, app, devices);
   const seen = new Set<string>();
   for (const device of devices) {
     const key = device.toLowerCase();
-    const mistake = mistakeIn(device) ?? otherSystemIn(device, framework);
+    const mistake = mistakeIn(device) ?? otherSystemIn(device, framework, system);
     if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
     else if (seen.has(key) && !isSelector(device))
       reader.problem({ input: 'devices', value: device, accepted: 'expected each device only once' });
     seen.add(key);
   }
-  return devices;
+  return { devices, system };
 };
 
 const mistakeIn = (line: string): string | undefined => {
@@ -45,8 +52,10 @@ const partsOf = (line: string): readonly string[] =>
 const isDevice = (device: string): boolean =>
   device.includes('-') && alternativesOf(device).every((each) => parseSelector(each) !== undefined);
 
-const otherSystemIn = (device: string, framework: Framework): string | undefined => {
-  const { os, title } = definitionOf(framework);
-  const isOther = alternativesOf(device).some((each) => (parseSelector(each)?.os ?? os) !== os);
-  return isOther ? `expected devices that run ${title} tests: ${os}-latest instead, for instance` : undefined;
+const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem): string | undefined => {
+  const { systems, title } = definitionOf(framework);
+  // The device list tells the systems of exact devices, but which one is meant must be known before it is read.
+  const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
+  if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
+  return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
 };

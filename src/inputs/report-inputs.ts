@@ -58,7 +58,8 @@ export const readReportInputs = async (
   const projects = [...new Set(reader.list('project'))];
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
-    service: chooseApiVersion(reader, service, framework, results),
+    // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
+    service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? results : {}),
     framework,
     projects: projects.length === 0 ? [ownProject] : projects,
     ownProject,

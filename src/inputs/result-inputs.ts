@@ -1,4 +1,5 @@
 import type { Framework } from '../model/framework.ts';
+import type { HistoryPlace } from '../model/history.ts';
 import type { Quarantine } from '../model/quarantine.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
@@ -19,6 +20,7 @@ export interface ResultInputs extends DownloadInputs {
   readonly failOnFlaky: boolean;
   readonly missingTests: MissingTestsRule;
   readonly quarantine?: Quarantine;
+  readonly history: HistoryPlace;
   /** Absolute. */
   readonly reportDir: string;
   /** `undefined`: derive it; empty: no artifact. */
@@ -46,6 +48,7 @@ export const readResultInputs = async (
   failOnFlaky: reader.boolean('fail-on-flaky', false),
   missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
   ...(await readQuarantine(reader, context, nowMs)),
+  history: readHistoryPlace(reader),
   ...readDownload(reader, framework, service),
   reportDir: await readReportDir(reader, context),
   artifactName: readArtifactName(reader),
@@ -93,6 +96,25 @@ const readArtifactName = (reader: InputReader): string | undefined => {
 const readCheckName = (reader: InputReader): { checkName?: string } => {
   const checkName = reader.optional('check-name');
   return checkName === undefined ? {} : { checkName };
+};
+
+const branchPrefix = 'branch:';
+/** What git allows, without its rarer characters. */
+const isBranchName = (name: string): boolean =>
+  name.length <= 200 && name.split('/').every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+
+const readHistoryPlace = (reader: InputReader): HistoryPlace => {
+  const input = 'history';
+  const text = reader.optional(input) ?? 'cache';
+  if (text === 'cache' || text === 'off') return { kind: text };
+  const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : '';
+  if (!isBranchName(branch))
+    reader.problem({
+      input,
+      value: text,
+      accepted: 'expected cache, off, or branch:<name> with the name of a branch that is used for nothing else',
+    });
+  return { kind: 'branch', branch };
 };
 
 const readQuarantine = async (

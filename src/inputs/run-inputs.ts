@@ -1,5 +1,6 @@
+import { canDeleteUploads, definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import type { Framework } from '../model/framework.ts';
+import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { SelectRule } from '../model/select-rule.ts';
 import type { TestEntry } from '../model/test-entry.ts';
 import { chooseApiVersion } from './api-version.ts';
@@ -17,6 +18,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
   /** The lines as requested, selectors among them. */
   readonly devices: readonly string[];
+  /** Of the devices. */
+  readonly system: DeviceSystem;
   /** The lines as requested, where `devices` holds what they resolved to. */
   readonly deviceLines?: readonly string[];
   readonly project: string;
@@ -62,17 +65,19 @@ export const readRunInputs = async (
       accepted: `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
-  const { app, ...binaries } = await readBinaryInputs(reader, context, buildIds.length > 0);
-  const { framework } = binaries;
-  const devices = buildIds.length > 0 ? [] : readDevices(reader, framework);
+  const binaries = await readBinaryInputs(reader, context, buildIds.length > 0);
+  const { framework, app } = binaries;
+  const { devices, system } =
+    buildIds.length > 0 ? { devices: [], system: definitionOf(framework).systems[0] } : readDevices(reader, framework, app);
   const sharding = readShardInputs(reader, framework);
   const capabilities = await readCapabilities(reader);
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
-  const inputs: Omit<RunInputs, 'app'> = {
+  const inputs: RunInputs = {
     service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
     ...binaries,
     devices,
+    system,
     ...sharding,
     project: reader.optional('project') ?? `${context.repositoryName}-${context.runId}`,
     ...optionalUrl(reader, 'project-notify-url'),
@@ -80,7 +85,7 @@ export const readRunInputs = async (
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
     ...(await readSelect(reader, context, framework, capabilities)),
-    cleanup: reader.boolean('cleanup', false),
+    cleanup: readCleanup(reader, framework),
     dryRun: reader.boolean('dry-run', false),
     wait: reader.boolean('wait', true),
     ...results,
@@ -103,9 +108,19 @@ export const readRunInputs = async (
     }),
   };
   reader.finish();
-  // `finish` has thrown where the app is missing; this line tells the compiler.
-  if (app === undefined) throw new Error('unreachable: a missing app is an input problem');
-  return { ...inputs, app };
+  return inputs;
+};
+
+const readCleanup = (reader: InputReader, framework: Framework): boolean => {
+  const cleanup = reader.boolean('cleanup', false);
+  if (cleanup && !canDeleteUploads(framework))
+    reader.problem({
+      input: 'cleanup',
+      value: 'true',
+      accepted: `expected false with ${framework}: the service is not known to delete its uploads`,
+      code: 'input-conflict',
+    });
+  return cleanup;
 };
 
 const readSelect = async (

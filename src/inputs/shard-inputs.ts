@@ -1,6 +1,6 @@
 import { definitionOf, frameworksWithShards } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
-import type { InputReader } from './reader.ts';
+import { type InputReader, listed } from './reader.ts';
 
 /** How the suite is split. */
 export interface ShardInputs {
@@ -65,7 +65,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
 
 /** Why a framework takes no number of shards, as a clause. */
 export const withoutShards = (framework: Framework): string =>
-  `${framework} has no shards, only ${frameworksWithShards.join(' and ')} have`;
+  `${framework} has no shards, only ${listed(frameworksWithShards, 'and')} have`;
 
 const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
   reader.number(input, {

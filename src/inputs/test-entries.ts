@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { choosingOption, filterParameters } from '../frameworks/choosing-parameters.ts';
 import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { withoutEnding } from '../lib/without-ending.ts';
 import type { Framework } from '../model/framework.ts';
 import { type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -13,6 +15,7 @@ const forms: Readonly<Record<TestFilter['style'], string>> = {
   class:
     'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
   identifier: 'Target/Class or Target/Class/test',
+  flow: 'checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke',
 };
 
 /** What is wrong with an entry, as what was expected instead. */
@@ -31,17 +34,32 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
       value: reader.text(input),
       accepted: 'expected at least one entry, or nothing at all to run all tests',
     });
+  if (definitionOf(framework).testFilter === undefined) {
+    if (lines.length > 0)
+      reader.problem({
+        input,
+        value: lines.join(', '),
+        accepted: `expected ${nothingWith(framework)}`,
+        code: 'input-conflict',
+      });
+    return [];
+  }
   const entries = lines.flatMap((line) => readEntry(reader, framework, line));
   if (lines.length > 0) refuseFilters(reader, capabilities, input);
   return [...new Map(entries.map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
 };
 
+const nothingWith = (framework: Framework): string =>
+  `nothing with ${framework}: the service cannot be asked for some of the tests of a ${definitionOf(framework).title} suite`;
+
 /** One entry, or what was expected in its place. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
-  const { style } = definitionOf(framework).testFilter;
-  const read = mistakeOfAll(text) ?? (style === 'class' ? readClassEntry(text) : readIdentifier(text));
+  const { testFilter } = definitionOf(framework);
+  if (testFilter === undefined) return { expected: nothingWith(framework) };
+  const { style } = testFilter;
+  const read = mistakeOfAll(text) ?? readers[style](text);
   if (!('expected' in read)) return { ...read, text, excludes };
   return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
 };
@@ -104,6 +122,23 @@ const readIdentifier = (text: string): Reading => {
     ...(name === undefined ? {} : { className: name }),
     ...(testMethod === undefined ? {} : { method: testMethod }),
   };
+};
+
+const readFlowEntry = (text: string): Reading => {
+  const [, word, value = ''] = keyword.exec(text) ?? [];
+  if (word === 'tag') return value.trim() === '' ? { expected: 'a tag behind tag:' } : { kind: 'tag', name: value.trim() };
+  if (word !== undefined) return { expected: 'tag: in front of the colon' };
+  const [given = '', name] = text.split('#', 2);
+  const path = withoutEnding(posix.normalize(given), '/');
+  if (path === '' || path.startsWith('/') || path.split('/').includes('..') || /[\\<>:|?]/.test(path))
+    return { expected: "a path relative to the suite's root" };
+  return { kind: 'flow', path, ...(name === undefined || name === '' ? {} : { name }) };
+};
+
+const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> = {
+  class: readClassEntry,
+  identifier: readIdentifier,
+  flow: readFlowEntry,
 };
 
 /** Both together would select what neither of them says. */

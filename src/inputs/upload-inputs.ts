@@ -1,3 +1,4 @@
+import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { readServiceInputs, type ServiceInputs } from './service.ts';
@@ -11,9 +12,8 @@ export interface UploadActionInputs extends BinaryInputs {
 export const readUploadInputs = async (environment: Environment, context: InputContext): Promise<UploadActionInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
-  const { app, ...binaries } = await readBinaryInputs(reader, context);
+  const binaries = await readBinaryInputs(reader, context);
+  const inputs = { service: chooseApiVersion(reader, service, binaries.framework), ...binaries };
   reader.finish();
-  // `finish` has thrown where the app is missing; this line tells the compiler.
-  if (app === undefined) throw new Error('unreachable: a missing app is an input problem');
-  return { service, app, ...binaries };
+  return inputs;
 };

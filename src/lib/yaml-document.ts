@@ -6,6 +6,7 @@ import {
   LineCounter,
   type Pair,
   type ParsedNode,
+  parseAllDocuments,
   parseDocument,
   visit,
   type YAMLMap,
@@ -41,20 +42,37 @@ const maxAliases = 100;
  *
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
-export const readYaml = (text: string): YamlReading => {
+export const readYaml = (text: string): YamlReading =>
+  guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter));
+
+/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
+export const readYamlDocuments = (text: string): readonly YamlReading[] => {
+  const readings: YamlReading[] = [];
+  const whole = guarded((lineCounter) => {
+    const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
+    if ('empty' in documents) return emptyReading;
+    readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+    return emptyReading;
+  });
+  return whole.kind === 'broken' ? [whole] : readings;
+};
+
+/** The library compares every key of a mapping with every other, unless it is told not to. */
+const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
+
+const emptyReading: YamlReading = { kind: 'read', value: undefined, placeOf: () => ({ line: 1, column: 1 }) };
+
+/** The library parses nested values by recursion. */
+const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading => {
   try {
-    return readDocument(text);
+    return read(new LineCounter());
   } catch (error) {
-    // The library parses nested values by recursion.
     if (!(error instanceof RangeError)) throw error;
     return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
   }
 };
 
-const readDocument = (text: string): YamlReading => {
-  const lineCounter = new LineCounter();
-  // The library compares every key of a mapping with every other.
-  const document = parseDocument<ParsedNode>(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+const readDocument = (document: Document, lineCounter: LineCounter): YamlReading => {
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };

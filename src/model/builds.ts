@@ -23,7 +23,7 @@ export interface PlannedBuild {
   /** Shards into which the service splits it: one session must report for each on every device. `shard` is the whole suite then. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Parameters of the request that select tests. Those that name tests give way to `tests`; those that leave tests out apply beside it. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  readonly filters?: Readonly<Record<string, unknown>>;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
   /** What its sessions are expected to take; absent where nothing is known. */

@@ -59,6 +59,8 @@ export type BundleEvidence =
       readonly lacking: readonly string[];
       /** `class#method` of tests that it says failed, and that the details count as passed. */
       readonly failed: readonly string[];
+      /** Failed tests that Xcode counted beyond those that the bundle has. */
+      readonly hiddenFailures: number;
       /** Messages of failures outside of any test, such as a crash of the test runner. */
       readonly failures: readonly string[];
       /** Tests that it says were skipped, and that the details count as passed. */

@@ -1,6 +1,9 @@
 /** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
-export const frameworks = ['espresso', 'xcuitest', 'earlgrey'] as const;
+export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
+
+/** The operating systems of the devices. */
+export type DeviceSystem = 'android' | 'ios';
 
 export const isFramework = (word: string): word is Framework => (frameworks as readonly string[]).includes(word);

@@ -1,3 +1,9 @@
+/** Where outcomes and durations of earlier runs are kept, as the input `history` says. */
+export type HistoryPlace =
+  | { readonly kind: 'cache' }
+  | { readonly kind: 'branch'; readonly branch: string }
+  | { readonly kind: 'off' };
+
 /**
  * How a failure compares with what earlier runs saw of this test on this device. `flaky`: it passes and fails without a change to the
  * code. `known`: it failed in the latest run of the base branch, or earlier on the same pull request. `new`: neither.

@@ -14,6 +14,10 @@ export interface KnownTest {
   readonly naming?: 'derived' | 'free';
   /** The test bundle that holds it, on iOS. */
   readonly target?: string;
+  /** The file of the suite that it is, relative to the suite's root: a Maestro flow. */
+  readonly file?: string;
+  /** Of a Maestro flow. */
+  readonly tags?: readonly string[];
   /** Names of the annotations that filters see on it, those of its class included. */
   readonly annotations?: readonly string[];
   /** The sizes that filters see on it. */
@@ -29,4 +33,8 @@ export interface KnownSuite {
   readonly unseen?: string;
   /** Whether a runner of the suite's own decides what runs. */
   readonly customRunner?: boolean;
+  /** Tests that run only where they are named. */
+  readonly onRequest?: readonly KnownTest[];
+  /** Classes of tests that run one after the other, in this order. */
+  readonly sequence?: readonly string[];
 }

@@ -91,6 +91,8 @@ export interface SessionTest {
   readonly videoUrl?: string;
   readonly deviceLogUrl?: string;
   readonly instrumentationLogUrl?: string;
+  /** The commands of a Maestro flow. */
+  readonly commandLogUrl?: string;
   readonly networkLogUrl?: string;
   readonly screenshotUrls: readonly string[];
 }

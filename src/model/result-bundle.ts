@@ -1,7 +1,5 @@
 /** Apple's result bundle (`.xcresult`), as far as it says something about tests: docs/internals/result-bundles.md. */
 export interface ResultBundle {
-  /** Of the format, for instance `3.53`. */
-  readonly formatVersion: string;
   /** Usually one; merged bundles have several. */
   readonly runs: readonly BundleRun[];
   /** The bytes of an attachment. Throws `BinaryError` where they are missing, damaged or not of the announced size. */
@@ -12,9 +10,6 @@ export interface ResultBundle {
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  readonly finishedAt?: Date;
-  /** Xcode's word, for instance `succeeded` or `failed`. */
-  readonly statusWord?: string;
   /** What Xcode counted, where it did: tests, not their attempts. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
@@ -28,10 +23,7 @@ export interface BundleDevice {
   readonly name?: string;
   /** For instance `iPhone 16`. */
   readonly model?: string;
-  /** For instance `iPhone17,3`. */
-  readonly modelCode?: string;
   readonly osVersion?: string;
-  readonly identifier?: string;
 }
 
 /** One test, or one case of a parametrized test, with all its attempts. */
@@ -79,7 +71,6 @@ export interface BundleFailure {
   readonly file?: string;
   /** From 1. */
   readonly line?: number;
-  readonly at?: Date;
   /** Calls with known source, innermost first. */
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
   /** Why an expected failure was expected. */
@@ -105,7 +96,6 @@ export interface BundleAttachment {
   /** Uniform type identifier, for instance `public.png`; may be wrong, see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
-  readonly at?: Date;
   /** Index into `steps` of the step that recorded it. */
   readonly step?: number;
 }

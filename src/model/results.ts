@@ -59,6 +59,8 @@ export interface TestResult {
   readonly expectedFailures?: readonly Failure[];
   /** Of the last attempt that failed. */
   readonly steps?: readonly TestStep[];
+  /** Steps before `steps` that are left out, since there are too many. */
+  readonly omittedSteps?: number;
   /** Oldest first. Not empty and `status` passed: the test is flaky. */
   readonly earlierTries: readonly EarlierTry[];
   /** The service's `test_id`. */
@@ -188,4 +190,6 @@ export interface JobIdentity {
   readonly shards: number | 'auto';
   /** From 0: the only shard of this job. */
   readonly shardIndex?: number;
+  /** Package or bundle id of the test suite, where it is known: by it the history of the suite is found. */
+  readonly suiteId?: string;
 }

@@ -8,6 +8,9 @@ export type TestPattern =
   | { readonly kind: 'class'; readonly className: string; readonly method?: string }
   | { readonly kind: 'package' | 'annotation'; readonly name: string }
   | { readonly kind: 'size'; readonly size: TestSize }
+  /** Files of flows: a file with or without its ending, or everything below a folder; `name` is that of the flow. */
+  | { readonly kind: 'flow'; readonly path: string; readonly name?: string }
+  | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
 
 /** One entry of the input `tests`. */

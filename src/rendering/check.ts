@@ -13,6 +13,7 @@ import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { suggestions } from './markdown/suggestions.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -48,7 +49,7 @@ const batchSize = 50;
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
-const textParts: readonly Part[] = [failures, quarantine, missing, notices, sessions, slowest, footer];
+const textParts: readonly Part[] = [failures, quarantine, suggestions, missing, notices, sessions, slowest, footer];
 /** A check run has little space. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
@@ -79,9 +80,16 @@ const checkTitle = (run: RunAnalysis): string => {
   const { tests, failed, quarantined } = run.totals;
   const all = counted(tests, run.devices.length > 1 ? 'test result' : 'test');
   const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
-  const figures = quarantined > 0 ? `${ofThem}, ${quarantined} quarantined` : ofThem;
+  const figures = [
+    ofThem,
+    ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
+    ...(quarantined > 0 ? [`${quarantined} quarantined`] : []),
+  ].join(', ');
   return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
 };
+
+const isCompared = (run: RunAnalysis): run is RunAnalysis & Required<Pick<RunAnalysis, 'history'>> =>
+  run.history !== undefined && run.history.earlierRuns > 0;
 
 const hasPlace = (annotation: Annotation): annotation is CheckAnnotation =>
   annotation.file !== undefined && annotation.line !== undefined;

@@ -9,6 +9,7 @@ import { problems } from './markdown/problems.ts';
 import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { suggestions } from './markdown/suggestions.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 export interface CommentOptions {
@@ -23,7 +24,19 @@ export interface CommentOptions {
 /** GitHub's limit counts characters; text of this many bytes never exceeds it. */
 const commentBudgetBytes = 65_536;
 
-const parts: readonly Part[] = [headline, figures, reportLinks, matrix, problems, failures, quarantine, missing, notices, footer];
+const parts: readonly Part[] = [
+  headline,
+  figures,
+  reportLinks,
+  matrix,
+  problems,
+  failures,
+  quarantine,
+  suggestions,
+  missing,
+  notices,
+  footer,
+];
 
 /** Shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {

@@ -9,6 +9,7 @@ import { quarantine } from './markdown/quarantine.ts';
 import { missing, notices } from './markdown/remarks.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
 import { runPlan } from './markdown/run-plan.ts';
+import { suggestions } from './markdown/suggestions.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
@@ -25,6 +26,7 @@ const parts: readonly Part[] = [
   problems,
   failures,
   quarantine,
+  suggestions,
   missing,
   notices,
   sessions,

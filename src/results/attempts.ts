@@ -1,6 +1,7 @@
 import { present } from '../lib/present.ts';
 import { type EarlierTry, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
+import { alignClassNames } from './class-names.ts';
 
 /** The tests of one device and shard after all attempts, each once. */
 export interface MergedAttempts {
@@ -29,10 +30,11 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
   const [only] = attempts;
   if (only !== undefined && attempts.length === 1) return { tests: only.tests, sessionOf: () => only };
 
+  const aligned = alignClassNames(attempts);
   const merged = new Map<string, { readonly test: TestResult; readonly session: SessionResult }>();
   for (const session of attempts) {
     const seen = new Map<string, number>();
-    for (const test of session.tests) {
+    for (const test of session.tests.map(aligned)) {
       const name = testName(test);
       const nth = seen.get(name) ?? 0;
       seen.set(name, nth + 1);

@@ -88,7 +88,8 @@ const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgement['ki
 const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] =>
   builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
-    if (build.status === 'error') return [problem('build-error', `${name} ended in error`)];
+    const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
+    if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
     if (build.status === 'unknown')
       return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))

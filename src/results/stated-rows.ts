@@ -70,7 +70,8 @@ export const endRows = (source: string, name: string, of: StatedBy): readonly Ev
     row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
       const { status: own, word } = of(compared.session) ?? {};
       if (own === 'unknown') return { cell: 'unreadable', clause: `${name} has the unrecognized status "${word}"` };
-      return status((each) => each === 'error', 'reports the session in error')(compared);
+      const isPlain = word === undefined || word.toLowerCase() === 'error';
+      return status((each) => each === 'error', `reports the session in error${isPlain ? '' : ' (…)'}`)(compared);
     }),
     row(
       source,

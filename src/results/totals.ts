@@ -42,13 +42,17 @@ export const failedTests = (
   which: 'all' | 'counted' = 'all',
 ): string[] => {
   const names: string[] = [];
-  for (const pair of pairsOf(shards)) {
+  for (const { test, device, isQuarantined } of failedPairs(shards, failOnFlaky)) {
     if (names.length === limit) return names;
-    if (isFailed(pair, failOnFlaky) && (which === 'all' || !pair.isQuarantined))
-      names.push(`${testName(pair.test)} @ ${pair.device}`);
+    if (which === 'all' || !isQuarantined) names.push(`${testName(test)} @ ${device}`);
   }
   return names;
 };
+
+/** Every test that ran and failed, device by device; quarantined failures among them. */
+export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
+  for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
+}
 
 /** How many flaky tests count as failed; the others count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
@@ -63,7 +67,7 @@ const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean 
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
 /** A test on one device. */
-interface Pair {
+export interface Pair {
   readonly device: string;
   /** Its worst result. */
   readonly test: TestResult;

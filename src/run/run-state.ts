@@ -29,6 +29,8 @@ export interface RunEvents {
   readonly onStopped: (stopped: StoppedBuilds) => void;
   /** The last answer about a build replaces those before. */
   readonly onPolled: (record: BuildRecord) => void;
+  /** This step has stopped the build. */
+  readonly onBuildStopped: (buildId: string) => void;
   /** The last results of a session replace those before; `key` tells sessions apart. */
   readonly onCollected: (key: string, session: SessionResult) => void;
   /** How long a session has waited for a device. */
@@ -66,6 +68,9 @@ export interface RunState extends RunEvents {
   /** Runs the steps; what stops them becomes part of the result instead of ending the step without one. */
   readonly record: (log: Log, steps: () => Promise<void>) => Promise<void>;
 }
+
+const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
+const stoppedStatus = { status: 'error', statusWord: 'stopped' } as const;
 
 /** @param onChange hears of uploads and starts, for what must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
@@ -128,6 +133,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     },
     onStopped: (builds) => void stopped.push(builds),
     onPolled: (record) => void records.set(record.id, record),
+    onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
     onCollected: (key, session) => void sessions.set(key, session),
     onQueued: (waitedMs) => {
       queueMs = Math.max(queueMs, waitedMs);

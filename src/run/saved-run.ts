@@ -8,6 +8,8 @@ export interface SavedRun {
   readonly project: string;
   /** Ids of the builds that were started. */
   readonly started: readonly string[];
+  /** They were started by others, and this step only waits for them. */
+  readonly attached?: boolean;
   /** Starts of which it is not known whether a build came of them. */
   readonly unsettledStarts: number;
   /** To be deleted once nothing uses them, for `cleanup: true`. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
 import { launchChromium } from './chromium.ts';
 import { openReport, type ReportPageOptions, writeReport } from './report-page.ts';
+import { withHistory } from './sample/history.ts';
 import { sampleRun } from './sample/sample-run.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +17,7 @@ let report: string;
 beforeAll(async () => {
   browser = await launchChromium();
   folder = await temporaryDirectory();
-  report = await writeReport(await sampleRun(folder.path, { simulated: true }), folder.path);
+  report = await writeReport(withHistory(await sampleRun(folder.path, { simulated: true })), folder.path);
 });
 
 afterAll(async () => {

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenPicture } from '../../src/embedded/debug-data/screen-picture.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
 import { launchChromium } from './chromium.ts';
 import { openReport, writeReport } from './report-page.ts';
-import { samplePng } from './sample/pictures.ts';
+
 import { sampleRun } from './sample/sample-run.ts';
 
 let browser: Browser;
@@ -177,7 +178,7 @@ describe('a failure', () => {
       files: { 'result-bundle': ['result-bundle.zip', png, heic] },
     });
     await mkdir(join(place.path, session.folder, 'screenshots'), { recursive: true });
-    await writeFile(join(place.path, session.folder, png), samplePng([1, 2, 3]));
+    await writeFile(join(place.path, session.folder, png), screenPicture({ accent: [1, 2, 3] }));
     await writeFile(join(place.path, session.folder, heic), '\0\0\0\x18ftypheic and more');
     const written = await writeReport(runResult([session]), place.path);
     await using opened = await openReport(browser, written, { address: 'result=0' });

@@ -67,6 +67,47 @@ describe('the page', () => {
     expect(await page.locator('#panel').textContent()).toContain('the service started no session');
   });
 
+  it('uses the width for the failures of a run on one device', async () => {
+    await using folder = await temporaryDirectory();
+    const tests = [
+      failedTest('com.shop.CartTest#adds', { message: 'expected 3 but was 2' }),
+      testResult('com.shop.CartTest#opens'),
+    ];
+    const run = runResult([sessionResult({ device: 'Google Pixel 7-13.0', tests })]);
+    await using opened = await openReport(browser, await writeReport(run, folder.path));
+    const cell = opened.page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell');
+    expect(await cell.textContent()).toMatch(/^✗ 1\.2 s\s+expected 3 but was 2$/);
+    expect((await cell.boundingBox())?.width).toBeGreaterThan(600);
+  });
+
+  it('fits the timeline beside the panel, with queue and run time, and says how uneven the shards were', async () => {
+    await using folder = await temporaryDirectory();
+    const file = await writeReport(await sampleRun(folder.path), folder.path);
+    await using opened = await openReport(browser, file, { address: 'session=1' });
+    const { page } = opened;
+    const table = page.getByRole('table', { name: 'Sessions' });
+    expect(await page.evaluate("document.querySelector('.sessions-scroll').scrollWidth")).toBe(
+      await page.evaluate("document.querySelector('.sessions-scroll').clientWidth"),
+    );
+    expect((await table.locator('tbody .bar').first().boundingBox())?.width).toBeGreaterThan(120);
+    expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual([
+      '–',
+      '2 s',
+      '1 m 34 s',
+    ]);
+    const section = page.getByRole('region', { name: 'Sessions' });
+    expect(await section.textContent()).toContain('10 sessions, 1 of them missing');
+    expect(await section.textContent()).toContain('Shards are unbalanced: shard 2 of 2 on Google Pixel 3-10.0 took 2 m 35 s');
+    expect(await page.locator('.figures').textContent()).toContain('Sessions10 (1 missing)');
+  });
+
+  it('of a run in which nothing started shows the reason without rows of zeros', async () => {
+    await using folder = await temporaryDirectory();
+    await using opened = await openReport(browser, await writeReport(runResult([]), folder.path));
+    expect(await opened.page.locator('.figures dt').allTextContents()).toEqual(['Total time']);
+    expect(await opened.page.locator('table, .tab').count()).toBe(0);
+  });
+
   it('prints all tests and all sessions, and nothing that only screens need', async () => {
     await using folder = await temporaryDirectory();
     const names = Array.from({ length: 90 }, (_none, index) => testResult(`com.shop.CartTest#test${index}`));

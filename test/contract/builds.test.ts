@@ -7,7 +7,7 @@ import { openService } from './open-service.ts';
 import { deviceFor, startBuild, untilEndMs, uploadFor } from './start-build.ts';
 
 interface Interface {
-  readonly framework: Framework;
+  readonly framework: Exclude<Framework, 'maestro' | 'flutter-android' | 'flutter-ios'>;
   readonly apiVersion: 'v1' | 'v2';
   readonly root: string;
 }

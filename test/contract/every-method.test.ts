@@ -34,6 +34,7 @@ const calls: Readonly<Record<string, Call>> = {
   'testSuites().delete': (cloud) => cloud.testSuites('espresso').delete('none'),
   'builds().start': (cloud) => cloud.builds('espresso').start(request),
   'builds().get': (cloud) => cloud.builds('espresso').get('none'),
+  'builds().stop': async (cloud) => cloud.builds('maestro').stop?.('none'),
   'sessions().get': (cloud) => cloud.sessions('espresso').get('none', 'none'),
   'sessions().downloadReport': (cloud, { target }) => cloud.sessions('espresso').downloadReport('none', 'none', target('r')),
   'sessions().downloadResultBundle': (cloud, { target }) =>
@@ -55,7 +56,8 @@ const methodsOf = (cloud: CloudClient): string[] =>
     // They ask for nothing: `within` gives a client for the same calls.
     if (['close', 'within', 'boundTo', 'inVersion', 'redact', 'redactReport'].includes(name)) return [];
     const isFactory = typeof member === 'function';
-    return Object.keys(isFactory ? member('espresso') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);
+    // The only framework whose builds can be stopped.
+    return Object.keys(isFactory ? member('maestro') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);
   });
 
 test('the list of calls is complete', async () => {
@@ -72,7 +74,7 @@ test.each(Object.entries(calls))('%s is refused with wrong credentials, and once
 });
 
 const lookups = Object.entries(calls).filter(([name]) =>
-  /\)\.get$|ies\.get$|delete$|download|Logs|Profiling|automation/.test(name),
+  /\)\.(?:get|stop)$|ies\.get$|delete$|download|Logs|Profiling|automation/.test(name),
 );
 
 // Each asks for something that is not there, in every form in which the service words an error (observed shapes 8.1).

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
 import type { RequestEvent } from '../../src/cloud/request-event.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { createFakeClock, type FakeClock } from '../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -25,11 +25,14 @@ export interface Service extends AsyncDisposable {
   readonly file: (name: string, content?: string | Buffer) => Promise<string>;
 }
 
-export const openService = async (scenario: ScenarioInput = {}): Promise<Service> => {
+export const openService = async (
+  scenario: ScenarioInput = {},
+  options: Pick<EmbeddedCloudOptions, 'discoverTests'> = {},
+): Promise<Service> => {
   const folder = await temporaryDirectory();
   const storageDir = join(folder.path, 'cloud');
   const clock = createFakeClock();
-  const embedded = await startEmbeddedCloud({ scenario: { seed: 1, ...scenario }, storageDir, clock, timeScale: 1 });
+  const embedded = await startEmbeddedCloud({ scenario: { seed: 1, ...scenario }, storageDir, clock, timeScale: 1, ...options });
   const events: RequestEvent[] = [];
   const clients: CloudClient[] = [];
   const client = (options: Partial<CloudOptions> = {}): CloudClient => {

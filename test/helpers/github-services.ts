@@ -1,9 +1,11 @@
 import { artifactListing } from './github/artifact-listing.ts';
 import { artifactService, type StoredArtifact } from './github/artifact-service.ts';
 import { blobStorage } from './github/blob-storage.ts';
+import { cacheListing } from './github/cache-listing.ts';
 import { type CacheEntry, cacheService } from './github/cache-service.ts';
 import { type CheckRun, checkRuns } from './github/check-runs.ts';
 import { type IssueComment, issueComments } from './github/comments.ts';
+import { type BranchCommit, gitData } from './github/git-data.ts';
 import { type PullRequest, pullRequests } from './github/pulls.ts';
 import { authorized } from './github/rest.ts';
 import { runtimeToken } from './github/runtime-token.ts';
@@ -29,6 +31,10 @@ export interface GitHubServices extends LoopbackServer {
   /** Who the token's comments are by: `github-actions[bot]` unless told. */
   readonly useCommentAuthor: (author: string) => void;
   readonly addPullRequest: (pull: PullRequest) => void;
+  /** The commits of a branch, newest first, with all their files; empty where there is no such branch. */
+  readonly branch: (name: string) => readonly BranchCommit[];
+  /** Makes a branch of one commit. */
+  readonly addBranch: (name: string, files: Readonly<Record<string, string>>) => void;
 }
 
 const job = { runBackendId: 'ce7f54c7-61c7-4aae-887f-30da475f5f1a', jobBackendId: 'ca395085-040a-526b-2ce8-bdc85f692774' };
@@ -42,7 +48,9 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
   const checks = checkRuns();
   const comments = issueComments();
   const pulls = pullRequests();
-  const rest = [checks.routes, comments.routes, pulls.routes, artifactListing(artifacts, storage)].flat();
+  const git = gitData();
+  const listings = [artifactListing(artifacts, storage), cacheListing(cache)].flat();
+  const rest = [checks.routes, comments.routes, pulls.routes, git.routes, listings].flat();
   const server = await startLoopbackServer([
     ...storage.routes,
     ...artifacts.routes,
@@ -68,5 +76,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     addComment: comments.add,
     useCommentAuthor: comments.useAuthor,
     addPullRequest: pulls.add,
+    branch: git.branch,
+    addBranch: git.addBranch,
   };
 };

@@ -35,6 +35,7 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings
   baseUrl: 'http://127.0.0.1',
   deviceFolders: safeNames([pixel]),
   names: createSharedNames(),
+  naming: (test) => test,
   ...overrides,
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
@@ -59,9 +59,13 @@ const fillWorkspace = async (workspace: string, files: Readonly<Record<string, W
     const target = join(workspace, path);
     await mkdir(dirname(target), { recursive: true });
     if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(target, content);
-    else await cp(resolve(projectRoot, content.copyOf), target, { recursive: true });
+    else await copy(resolve(projectRoot, content.copyOf), target);
   }
 };
+
+/** Looks at far fewer folders than `cp` does where it is a file, as it nearly always is. */
+const copy = async (from: string, to: string): Promise<void> =>
+  (await stat(from)).isDirectory() ? cp(from, to, { recursive: true }) : copyFile(from, to);
 
 const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -21,6 +21,9 @@ const samples = {
   'Shop.ipa': { copyOf: 'samples/Shop.ipa' },
   'ShopUITests.zip': { copyOf: 'samples/ShopUITests.zip' },
   ShopEarlGrey: { copyOf: 'samples/ShopEarlGrey' },
+  'flutter.apk': { copyOf: 'samples/suites/flutter.apk' },
+  'ShopFlutterTests.zip': { copyOf: 'samples/ShopFlutterTests.zip' },
+  flows: { copyOf: 'samples/maestro' },
 };
 
 /** Where no repository is to be listed, git need not start: that takes longer than many a step. */

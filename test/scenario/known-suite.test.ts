@@ -23,7 +23,7 @@ const uploadAndRun = async (
   const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
   const upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
-  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, ...inputs }, env }) };
+  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, history: 'off', ...inputs }, env }) };
 };
 
 it('a run that gets a reference knows the tests that the upload discovered', async () => {

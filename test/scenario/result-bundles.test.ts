@@ -120,6 +120,18 @@ describe('result bundles', () => {
     expect(await step.readText('mobile-test-results/junit.xml')).toContain(message.replaceAll('"', '&quot;'));
   });
 
+  it('of builds that a job started are read by its collector', async () => {
+    await using cloud = await cloudWith({ 'failed-tests': ['*testPaysWithCard'] }, oneFails);
+    await using job = await run(cloud, { wait: 'false' });
+    const inputs = { ...cloud.service, framework: 'xcuitest', download: 'result-bundle', 'poll-interval-seconds': '0.05' };
+    await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: {} });
+    expect([job.outputs.verdict, step.outputs.verdict]).toEqual(['started', 'failed']);
+    expect(step.text).toContain('api-version: auto uses v2: `download: result-bundle` exists only in v2.');
+    expect(step.outputs.reason).toMatch(/^2 of 3 tests failed \(1 according to the result bundle alone\)/);
+    expect(step.summary).toContain(message);
+    expect(await step.files()).toContain(`${session}/result-bundle.zip`);
+  });
+
   it("have the attempts of the service's own retries", async () => {
     await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
     await using step = await run(cloud, { capabilities: 'retryTestsOnFailure: true' });

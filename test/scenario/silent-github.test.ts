@@ -21,7 +21,7 @@ describe.each([
     await using github = await startGitHubServices();
     github.fail({ path, reply: 'silence' });
     await using step = await runAction({
-      ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token }),
+      ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token, history: 'off' }),
       env: github.env,
       event: pullRequest,
     });

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
-import type { Framework } from '../../model/framework.ts';
+import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { InspectedPair } from '../facts.ts';
@@ -23,13 +23,13 @@ const versionsShown = 10;
  * are listed.
  */
 export const checkDevices = (
-  framework: Framework,
+  { framework, system }: { readonly framework: Framework; readonly system?: DeviceSystem },
   devices: readonly string[],
   offers: readonly DeviceOffer[] | undefined,
   pair: InspectedPair,
 ): Finding[] => {
   const wanted = devices.map(splitDevice);
-  const os = definitionOf(framework).os;
+  const os = system ?? definitionOf(framework).systems[0];
   const known =
     offers === undefined || offers.length === 0 ? [] : wanted.flatMap((device) => checkOffer(device, framework, os, offers));
   return [...known, ...wanted.flatMap((device) => checkOldest(device, os, pair))];

@@ -44,6 +44,9 @@ export const oldestOsOf = (facts: BinaryFacts): OldestOs | undefined => {
       return iosVersion(facts.app.minimumOs);
     case 'xcuitest-archive':
       return iosVersion(facts.runner.minimumOs);
+    case 'test-package':
+      return iosVersion(facts.apps[0]?.minimumOs);
+    case 'maestro-suite':
     case 'zip':
     case 'other':
       return undefined;

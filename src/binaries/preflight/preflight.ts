@@ -1,5 +1,6 @@
+import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import { formatBytes } from '../../lib/durations.ts';
-import type { Framework } from '../../model/framework.ts';
+import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
@@ -8,6 +9,8 @@ import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
+import { checkTestPackage } from './flutter-rules.ts';
+import { checkMaestro } from './maestro-rules.ts';
 import { checkPlatform } from './platform-rules.ts';
 import { checkShards } from './shard-rules.ts';
 import { checkSignatures } from './signature-rules.ts';
@@ -20,6 +23,8 @@ export interface PreflightInput {
   readonly testSuite: BinaryFacts | BinaryError | undefined;
   /** Of the suite, for EarlGrey of the app; or the error that came of looking for them. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
+  /** Of the devices; absent where there are none. */
+  readonly system?: DeviceSystem;
   /** `<device name>-<os version>` */
   readonly devices: readonly string[];
   /** The service's device list, where it answered. */
@@ -39,10 +44,10 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
   const findings = [
     ...unreadable(input),
-    ...checkFramework(input, pair),
-    ...checkTests(tests),
+    ...checkFramework(input, pair, tests),
+    ...(tests?.onRequest === undefined ? checkTests(tests) : []),
     ...checkSizes(pair),
-    ...checkDevices(input.framework, input.devices, input.deviceOffers, pair),
+    ...checkDevices(input, input.devices, input.deviceOffers, pair),
     ...checkShards(tests, input.shards),
   ];
   return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
@@ -56,23 +61,31 @@ const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Findi
   if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
   if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));
   // Looking for tests reads more of the same file, and so may fail where its inspection did not.
-  const holder = framework === 'earlgrey' ? app : testSuite;
+  const holder = testHolder(framework) === 'app' ? app : testSuite;
   if (tests instanceof BinaryError && !(holder instanceof BinaryError)) {
-    findings.push(findingOfError(tests, framework === 'earlgrey' ? 'app' : 'test-suite'));
+    findings.push(findingOfError(tests, testHolder(framework) === 'app' ? 'app' : 'test-suite'));
   }
   return findings;
 };
 
-const checkFramework = ({ framework, debugFeatures, devices }: PreflightInput, pair: InspectedPair): Finding[] => {
+const checkFramework = (
+  { framework, debugFeatures, devices, system }: PreflightInput,
+  pair: InspectedPair,
+  tests: DiscoveredSuite | undefined,
+): Finding[] => {
   const otherPlatform = checkPlatform(framework, pair);
   if (otherPlatform !== undefined) return [otherPlatform];
-  switch (framework) {
-    case 'espresso':
+  switch (definitionOf(framework).binaryRules) {
+    case 'android':
       return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
     case 'xcuitest':
       return checkXcuitest(pair);
     case 'earlgrey':
       return checkEarlgrey(pair.app);
+    case 'flows':
+      return [...checkMaestro(pair, tests, system), ...checkSignatures(devices, { app: pair.app, testSuite: undefined })];
+    case 'test-package':
+      return checkTestPackage(pair.testSuite);
   }
 };
 

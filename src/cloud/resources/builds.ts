@@ -21,10 +21,22 @@ export interface Builds {
    */
   start(request: BuildRequest): Promise<string>;
   get(buildId: string): Promise<Build>;
+  /**
+   * Ends a build and its sessions. Absent where the service is not known to do that.
+   *
+   * @throws {NotFoundError} for a build that the service does not know, or that has ended.
+   */
+  readonly stop?: (buildId: string) => Promise<void>;
 }
 
-/** Builds of one framework. */
-export const createBuilds = (calls: Calls, root: Path): Builds => ({
-  start: (request) => calls.start(path`${root}/build`, request),
+/**
+ * Builds of one framework.
+ *
+ * @param startRoot of the call that starts builds
+ * @param stopRoot of the call that stops builds, where there is one
+ */
+export const createBuilds = (calls: Calls, root: Path, startRoot = root, stopRoot?: Path): Builds => ({
+  start: (request) => calls.start(path`${startRoot}/build`, request),
+  ...(stopRoot && { stop: (buildId: string) => calls.stop(path`${stopRoot}/builds/${{ buildId }}/stop`) }),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
 });

@@ -1,4 +1,3 @@
-import type { Framework } from '../../model/framework.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import { answerLimits } from '../answer.ts';
 import type { Calls, Download } from '../calls.ts';
@@ -15,7 +14,10 @@ import {
 } from '../wire/debug-data.ts';
 import { readSession } from '../wire/session.ts';
 
-export type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'networklogs' | 'appprofiling' | 'video';
+export type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs' | 'networklogs' | 'appprofiling' | 'video';
+
+/** Logs of text, which tell why a test failed. `commandlogs`: the commands of a Maestro flow. */
+export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
 
 /** A session as a record, and its body as the service sent it. */
 export interface Session {
@@ -27,7 +29,7 @@ export interface Session {
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
-   * The JUnit report; Espresso only, and late: not there until some time after the end. Its tests are compared by name, so the file still
+   * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. Its tests are compared by name, so the file still
    * holds the account's name, as records do: `redactReport` of the client takes that out.
    */
   downloadReport(buildId: string, sessionId: string, toFile: string): Promise<Download>;
@@ -40,7 +42,7 @@ export interface Sessions {
   scanTestLog<Result>(
     buildId: string,
     testId: string,
-    kind: 'devicelogs' | 'instrumentationlogs',
+    kind: FailureLogKind,
     limitBytes: number,
     read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
   ): Promise<Result>;
@@ -52,10 +54,10 @@ export interface Sessions {
   automation(sessionId: string): Promise<AutomationSession>;
 }
 
-/** The logs of a test are under the paths of v1, regardless of the version that started the build. */
-export const createSessions = (calls: Calls, framework: Framework, root: Path): Sessions => {
+/** @param logsRoot of the logs of tests, which are under the same paths regardless of the version that started the build */
+export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessions => {
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
-    path`/app-automate/${framework}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+    path`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
   return {
     get: (buildId, sessionId) =>
       calls.get(path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({

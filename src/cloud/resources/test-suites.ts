@@ -5,7 +5,7 @@ import { readUpload } from '../wire/upload.ts';
 import { listUploads } from './list-uploads.ts';
 import type { UploadFile, UploadUrl } from './upload-file.ts';
 
-/** Test suites of Espresso and XCUITest, and app directories of EarlGrey. */
+/** Test suites, test packages of Flutter for iOS, and app directories of EarlGrey. */
 export interface TestSuites {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;
@@ -14,9 +14,10 @@ export interface TestSuites {
   delete(id: string): Promise<void>;
 }
 
-export const createTestSuites = (calls: Calls, root: Path): TestSuites => ({
-  uploadFile: (file) => calls.uploadFile(path`${root}/test-suite`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`${root}/test-suite`, link, readUpload),
+/** @param word the last part of the path of uploads */
+export const createTestSuites = (calls: Calls, root: Path, word = 'test-suite'): TestSuites => ({
+  uploadFile: (file) => calls.uploadFile(path`${root}/${word}`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`${root}/${word}`, link, readUpload),
   list: () => listUploads(calls, path`${root}/test-suites`),
   get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
   delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),

@@ -78,6 +78,7 @@ const readTest = (className: string, name: string, test: JsonRecord): SessionTes
     videoUrl: webUrl(field(test, 'video')),
     deviceLogUrl: webUrl(field(test, 'device_log')),
     instrumentationLogUrl: webUrl(field(test, 'instrumentation_log')),
+    commandLogUrl: webUrl(field(test, 'maestro_commands')),
     networkLogUrl: webUrl(field(test, 'network_log')),
     screenshotUrls: screenshotsOf(field(test, 'screenshots')),
   });

@@ -1,6 +1,8 @@
 import type { RunStatus, TestStatus } from '../../model/status.ts';
 
+/** A build that somebody stopped has not run its tests; where this step stopped it, the verdict says so already. */
 const runWords: ReadonlyMap<string, RunStatus> = new Map([
+  ['stopped', 'error'],
   ['queued', 'queued'],
   ['running', 'running'],
   ['done', 'done'],
@@ -14,6 +16,7 @@ const runWords: ReadonlyMap<string, RunStatus> = new Map([
 ]);
 
 const testWords: ReadonlyMap<string, TestStatus> = new Map([
+  ['stopped', 'error'],
   ['queued', 'pending'],
   ['running', 'pending'],
   ['passed', 'passed'],

@@ -5,7 +5,7 @@ import { field, type JsonRecord, textField, UnexpectedShapeError } from './json.
 import { readList } from './list.ts';
 import { readTime } from './time.ts';
 
-const kinds = ['app', 'test_suite', 'test', 'app_dir', 'media', 'module'] as const;
+const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'] as const;
 const urlKeys = kinds.map((kind) => `${kind}_url`);
 const idKeys = kinds.map((kind) => `${kind}_id`);
 const nameKeys = kinds.map((kind) => `${kind}_name`);

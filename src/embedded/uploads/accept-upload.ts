@@ -5,6 +5,7 @@ import { invalid } from '../http/answer.ts';
 import type { Exchange } from '../http/route.ts';
 import type { StoredContent } from './content-store.ts';
 import { fetchFromLoopback } from './fetch-loopback.ts';
+import { checkFlows } from './flows-in-file.ts';
 import { type ReceivedForm, receiveForm } from './receive-form.ts';
 import type { UploadRecord, UploadTarget } from './upload-record.ts';
 
@@ -77,14 +78,16 @@ export const acceptUpload = async (
   const { file } = form;
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form holds both a file and a url', 'error');
-  const add = (name: string, content: StoredContent | undefined): UploadRecord =>
-    cloud.uploads.add({
+  const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
+    if (target.framework === 'maestro' && content !== undefined) await checkFlows(content.path);
+    return cloud.uploads.add({
       ...target,
       name,
       owner: 'user',
       ...(customId !== undefined && { customId }),
       ...(content !== undefined && { content }),
     });
+  };
   if (file !== undefined) {
     checkFileType(file.name, target);
     if (file.content.sizeBytes === 0) throw invalid('APP_UNZIP_FAILED', 'The file is empty', 'error');

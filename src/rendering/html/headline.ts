@@ -11,6 +11,12 @@ const maxReason = 2_000;
 const maxProject = 200;
 const maxNotices = 20;
 
+/** A page that belongs to the run, such as the pull request. */
+export interface PageLink {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** `Failed: shop-4711, Espresso`, for the browser's tab. */
 export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
   const { sign, word } = verdictWords[verdict.kind];
@@ -18,19 +24,29 @@ export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysi
 };
 
 /** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
-export const headlineHtml = (run: RunAnalysis): string => {
+export const headlineHtml = (run: RunAnalysis, links: readonly PageLink[]): string => {
   const { sign, word } = verdictWords[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
 ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
 <h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
 <p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
-</div>
+${linksHtml(links)}</div>
 <p class="reason"><bdi>${htmlText(shownText(run.verdict.reason, maxReason))}</bdi></p>
 <dl class="figures">${figuresOf(run)
     .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
     .join('')}</dl>
 ${noticesHtml(run.notices)}</header>`;
 };
+
+const linksHtml = (links: readonly PageLink[]): string =>
+  links.length === 0
+    ? ''
+    : `<p class="run-links">${links
+        .map(
+          ({ title, url }) => `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`,
+        )
+        .join(' ')}</p>
+`;
 
 const simulatedHtml = `<p class="simulated"><strong>SIMULATED</strong> ${simulatedWarning}</p>
 `;
@@ -52,6 +68,12 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
+  const totalTime = {
+    name: 'Total time',
+    value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())),
+  };
+  // Where nothing ran, a row of zeros would say nothing.
+  if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
   const marked = (name: string, count: number, mark: string): Figure => ({
@@ -67,11 +89,17 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
     { name: 'Devices', value: digits(run.devices.length) },
-    { name: 'Sessions', value: digits(run.sessions.filter(({ sessionId }) => sessionId !== undefined).length) },
+    { name: 'Sessions', value: sessionsText(run) },
     { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
     ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
-    { name: 'Total time', value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())) },
+    totalTime,
   ];
+};
+
+/** Sessions that never started have no place among the others, and are not left out either. */
+const sessionsText = ({ sessions }: RunAnalysis): string => {
+  const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
+  return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
 };
 
 const noticesHtml = (notices: readonly string[]): string => {

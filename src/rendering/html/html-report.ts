@@ -2,7 +2,7 @@ import { jsonForScript } from '../../lib/escape/html.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
-import { headlineHtml, pageTitle } from './headline.ts';
+import { headlineHtml, type PageLink, pageTitle } from './headline.ts';
 import { dataElement, pageBody, pageEnd, pageFooter, pageStart, scriptElement } from './page.ts';
 import { dataIds } from './report-data.ts';
 import { encodeRun } from './results/encode-results.ts';
@@ -13,6 +13,8 @@ export interface HtmlReportOptions {
   readonly find: FindReportFile;
   /** Name and version for the footer. */
   readonly generatedBy: string;
+  /** Shown in its head. */
+  readonly links?: readonly PageLink[];
   readonly budget?: PageBudget;
 }
 
@@ -27,7 +29,7 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
   const { results, details, sessions, notes } = encodeRun(run, budget, hasFetchedFiles);
   const files = await planFiles(sessions, options.find, budget);
   yield pageStart(pageTitle(run), reportScript, reportStyle);
-  yield headlineHtml(run);
+  yield headlineHtml(run, options.links ?? []);
   yield pageBody;
   yield pageFooter(options.generatedBy, notes);
   yield dataElement(dataIds.results, jsonForScript(results));

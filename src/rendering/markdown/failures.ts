@@ -4,6 +4,7 @@ import { counted, digits } from '../../lib/numbers.ts';
 import { testName } from '../../model/results.ts';
 import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/source-hints.ts';
+import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
@@ -34,7 +35,9 @@ const testBlock = (view: View, test: AnalyzedTest, open: boolean): string => {
   const groups = test.failureGroups.filter(({ outcome }) => outcome !== 'quarantined');
   const shown = groups.slice(0, view.detail.failureGroups);
   const more = groups.length - shown.length;
-  const summary = `${codeElement(cutText(testName(test), maxTestName))} ${describeReach(test, view.run.devices.length)}`;
+  const past = describePast(test.history, view.run.finishedAt);
+  const reach = `${describeReach(test, view.run.devices.length)}${past === '' ? '' : ` (${past})`}`;
+  const summary = `${codeElement(cutText(testName(test), maxTestName))} ${reach}`;
   return foldable(
     summary,
     [

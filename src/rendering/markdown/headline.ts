@@ -8,6 +8,7 @@ import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describePredictionError } from '../../results/describe-prediction.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
+import { describeLabels } from '../describe-history.ts';
 import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { alert, duration, nameText } from './format.ts';
@@ -19,7 +20,8 @@ const maxName = 160;
 /** The verdict as a heading that tells this step from others, why, and what to do. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
-  const blocks = [reasonOf(run.verdict), ...nextStep(run, links)];
+  const labels = describeLabels(run);
+  const blocks = [...(labels === undefined ? [] : [`**${labels}**`]), reasonOf(run.verdict), ...nextStep(run, links)];
   return [
     `## ${title(run)}`,
     ...(run.simulated ? [alert('NOTE', [`**SIMULATED** ${simulatedWarning}`])] : []),

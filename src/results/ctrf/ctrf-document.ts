@@ -127,6 +127,7 @@ const job = z.object({
     }),
   shards: z.union([fromOne, z.literal('auto')]).meta({ description: 'Of the whole run.' }),
   shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
+  suiteId: z.string().exactOptional().meta({ description: 'Package or bundle id of the test suite.' }),
 });
 
 export const knownTest = z.object({

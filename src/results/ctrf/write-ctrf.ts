@@ -1,9 +1,10 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { present } from '../../lib/present.ts';
-import type { RunHistory, TestHistory } from '../../model/history.ts';
-import { type JobIdentity, type SessionResult, type TestResult, testName } from '../../model/results.ts';
+import type { RunHistory } from '../../model/history.ts';
+import type { JobIdentity, SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { isFlaky } from '../attempts.ts';
+import { failureLabels } from '../failure-labels.ts';
 import { problemCaseOf, verdictCaseOf } from '../problem-cases.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
 import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
@@ -52,7 +53,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
-  const pastOf = historyFinder(run);
+  const pastOf = failureLabels(run);
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
@@ -72,15 +73,6 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
   if (problem !== undefined) yield { test: problem, flaky: false, context };
 }
-
-/** Of most tests nothing is known but that they passed. */
-const historyFinder = ({ tests, devices }: RunAnalysis) => {
-  const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
-  return (test: TestResult, device: string): TestHistory | undefined => {
-    const ofTest = known.size === 0 ? undefined : known.get(testName(test));
-    return ofTest?.find((past) => devices[past.device] === device);
-  };
-};
 
 const summaryOf = (run: RunAnalysis): CtrfSummary => {
   const counts = { passed: 0, failed: 0, skipped: 0 };

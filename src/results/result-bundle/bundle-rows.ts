@@ -2,6 +2,7 @@ import type { BundleEvidence } from '../../model/evidence.ts';
 import {
   absent,
   agrees,
+  amount,
   type EvidenceRow,
   error,
   failed,
@@ -40,6 +41,16 @@ export const bundleContentRows: readonly EvidenceRow[] = [
       const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
       return worse(`its result bundle has a failure outside of any test: ${first}${others}`);
     }),
+  ),
+  row(
+    source,
+    "Xcode's count of failures",
+    { worse: error('bundle-contradicts') },
+    reading(({ hiddenFailures }) =>
+      hiddenFailures === 0
+        ? agrees
+        : worse(`Xcode counted ${amount(hiddenFailures)} more that failed, which its result bundle does not contain`),
+    ),
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
     reading(({ unlisted, lacking }) => {

@@ -54,10 +54,16 @@ export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleR
         .map(([key]) => key),
       failed: turned('failed'),
       skipped: turned('skipped').length,
+      hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
       failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
     },
     failedAttempts: new Map([...tests].flatMap(([test, attempt]) => (attempt === undefined ? [] : [[test, attempt] as const]))),
   };
+};
+
+const hiddenFailures = ({ announced, tests }: BundleRun): number => {
+  const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === 'failed')).length;
+  return Math.max(0, (announced.failed ?? 0) - held);
 };
 
 interface Joined {
@@ -70,23 +76,25 @@ interface Joined {
 /** Tests of one key: each listed one with what becomes of it. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
   const results = new Map(listed.map((test): [TestResult, Joined[]] => [test, []]));
-  const free = new Set(listed);
-  let left = all.filter(({ status }) => status !== 'unknown');
-  const take = (fits: (test: TestResult, from: BundleCase) => boolean): void => {
-    left = left.filter((from) => {
-      const test = [...free].find((each) => fits(each, from));
+  const known = all.filter(({ status }) => status !== 'unknown');
+  const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => isBad(status) === isFailed).toReversed());
+  const paired = new Map<TestResult, BundleCase>();
+  const take = (cases: readonly BundleCase[], nextOf: (from: BundleCase) => TestResult | undefined): readonly BundleCase[] =>
+    cases.filter((from) => {
+      const test = nextOf(from);
       if (test === undefined) return true;
-      free.delete(test);
-      results.get(test)?.push({ test: worse(test, from), from, isPaired: true });
+      paired.set(test, from);
       return false;
     });
-  };
-  take((test, { status }) => isBad(test.status) === isBad(status));
-  take(() => true);
+  const unequal = take(known, ({ status }) => (isBad(status) ? bad : good)?.pop());
+  const left = take(unequal, () => bad?.pop() ?? good?.pop());
+  for (const test of listed) {
+    const from = paired.get(test);
+    results.get(test)?.push(from === undefined ? { test } : { test: worse(test, from), from, isPaired: true });
+  }
   const [first] = listed;
   if (first !== undefined)
     for (const from of left) results.get(first)?.push({ test: { ...first, ...from.test, ...namesOf(first) }, from });
-  for (const test of free) results.get(test)?.push({ test });
   return results;
 };
 

@@ -34,8 +34,8 @@ export const directFilters = (entries: readonly TestEntry[]): FilterRequest | un
   if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes('*'))) return undefined;
   const values = entries.flatMap((entry) => {
     if (entry.kind === 'class') return isWithin(entry, entries) ? [] : [entry.text];
-    if (entry.kind === 'identifier') return [];
-    return [entry.kind === 'size' ? entry.size : entry.name];
+    if (entry.kind === 'size') return [entry.size];
+    return entry.kind === 'package' || entry.kind === 'annotation' ? [entry.name] : [];
   });
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };

@@ -1,9 +1,12 @@
+/** Parameters of a build request that select tests: lists of names, or several of them under keys of their own. */
+export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+
 /** How a build request asks for a selection of tests. */
 export type FilterRequest =
   | {
       readonly kind: 'exact';
       /** Parameters of the build request. */
-      readonly parameters: Readonly<Record<string, readonly string[]>>;
+      readonly parameters: FilterParameters;
       /** Tests that run as well, because the service matches names by their beginning. */
       readonly extra: readonly string[];
     }
@@ -13,10 +16,7 @@ export type FilterRequest =
       readonly reason: string;
     };
 
-export const exactly = (
-  parameters: Readonly<Record<string, readonly string[]>>,
-  extra: readonly string[] = [],
-): FilterRequest => ({
+export const exactly = (parameters: FilterParameters, extra: readonly string[] = []): FilterRequest => ({
   kind: 'exact',
   parameters,
   extra,

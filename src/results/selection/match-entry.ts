@@ -16,6 +16,10 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
       return (test.annotations ?? []).some((name) => matchesWildcard(pattern.name, name));
     case 'size':
       return (test.sizes ?? []).includes(pattern.size);
+    case 'flow':
+      return matchesFile(pattern.path, test) && (pattern.name === undefined || matchesWildcard(pattern.name, test.name));
+    case 'tag':
+      return (test.tags ?? []).some((tag) => matchesWildcard(pattern.name, tag));
     case 'identifier':
       return (
         targetsOf(test).some((target) => target === undefined || matchesWildcard(pattern.target, target)) &&
@@ -24,6 +28,10 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
       );
   }
 };
+
+/** A file, with or without its ending, or everything below a folder. */
+const matchesFile = (path: string, { className, file = className }: KnownTest): boolean =>
+  path === '.' || [file, className].some((name) => matchesWildcard(path, name)) || matchesWildcard(`${path}/*`, file);
 
 /** Whether a pattern means all tests of a class, also those that are not known. */
 export const matchesClass = (pattern: TestPattern, className: string): boolean => {

@@ -26,7 +26,18 @@ export const nearestTests = (tests: readonly KnownTest[]): NearestTests => {
   };
 };
 
-type NameKind = 'class' | 'method' | 'package' | 'annotation' | 'size' | 'target' | 'target-class' | 'target-test';
+type NameKind =
+  | 'flow'
+  | 'flow-name'
+  | 'tag'
+  | 'class'
+  | 'method'
+  | 'package'
+  | 'annotation'
+  | 'size'
+  | 'target'
+  | 'target-class'
+  | 'target-test';
 
 const askedFor = (pattern: TestPattern): { readonly kind: NameKind; readonly wanted: string } => {
   switch (pattern.kind) {
@@ -39,6 +50,12 @@ const askedFor = (pattern: TestPattern): { readonly kind: NameKind; readonly wan
       return { kind: pattern.kind, wanted: `${pattern.kind}:${pattern.name}` };
     case 'size':
       return { kind: 'size', wanted: `size:${pattern.size}` };
+    case 'tag':
+      return { kind: 'tag', wanted: `tag:${pattern.name}` };
+    case 'flow':
+      return pattern.name === undefined
+        ? { kind: 'flow', wanted: pattern.path.replace(/\.ya?ml$/, '') }
+        : { kind: 'flow-name', wanted: `${pattern.path}#${pattern.name}` };
     case 'identifier': {
       const { target, className, method } = pattern;
       if (method !== undefined) return { kind: 'target-test', wanted: `${target}/${className}/${method}` };
@@ -63,6 +80,12 @@ const namesOf = (kind: NameKind, test: KnownTest): readonly string[] => {
       return (test.annotations ?? []).map((name) => `annotation:${name}`);
     case 'size':
       return (test.sizes ?? []).map((size) => `size:${size}`);
+    case 'tag':
+      return (test.tags ?? []).map((tag) => `tag:${tag}`);
+    case 'flow':
+      return [test.className];
+    case 'flow-name':
+      return [`${test.className}#${test.name}`];
     // Who leaves out the target most often means a class.
     case 'target':
     case 'target-class':

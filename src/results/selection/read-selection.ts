@@ -3,6 +3,8 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
 import { simpleClass } from '../known-tests.ts';
+import { flowEntries } from './capability-entries.ts';
+import { matchesTest } from './match-entry.ts';
 import { type Capabilities, isGiven, readEntries, type TestSelection, unclear } from './selection.ts';
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
@@ -12,8 +14,8 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 export const readSelection = (framework: Framework, capabilities: Capabilities, suite: KnownSuite): TestSelection => {
   const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? choosingOption(capabilities);
   if (key !== undefined) return unclear(key);
-  const select = definitionOf(framework).testFilter.style === 'class' ? selectByClass : selectByIdentifiers;
-  return select(capabilities, suite);
+  const style = definitionOf(framework).testFilter?.style;
+  return style === undefined ? everything : selections[style](capabilities, suite);
 };
 
 /** Espresso: `class` (`Class` or `Class#method`), `package`, `annotation` and `size`; a test must fit all of them. */
@@ -87,3 +89,15 @@ const readIdentifier = (entry: string, classes: ReadonlySet<string>): Identifier
   if (classes.has(second)) return { className: second };
   return classes.has(first) ? { className: first, name: second } : { className: second };
 };
+
+/** Maestro: `execute` (files and folders) and `tags`; a flow must fit both. */
+const selectByFlows = (capabilities: Capabilities): TestSelection => {
+  const filters = flowEntries(capabilities);
+  const fits = (test: KnownTest): boolean =>
+    filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
+  return { kind: 'clear', selects: fits, mayHold: () => true, byClass: false };
+};
+
+const everything: TestSelection = { kind: 'clear', selects: () => true, mayHold: () => true, byClass: true };
+
+const selections = { class: selectByClass, identifier: selectByIdentifiers, flow: selectByFlows } as const;

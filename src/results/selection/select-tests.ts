@@ -4,7 +4,7 @@ import { matchesClass, matchesTest, mayMatchIn } from './match-entry.ts';
 
 /** Which tests of a suite the entries mean. */
 export interface SelectedTests {
-  /** In the order of the suite. */
+  /** In the order of the suite; those that run only where they are named come last. */
   readonly tests: readonly KnownTest[];
   /** Entries that mean no test, and no class of which tests may be unknown. */
   readonly unmatched: readonly TestEntry[];
@@ -17,16 +17,19 @@ export const selectTests = (entries: readonly TestEntry[], suite: KnownSuite): S
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
   const included = entries.filter(({ excludes }) => !excludes);
   const excluded = entries.filter(({ excludes }) => excludes);
+  const isMeant = (test: KnownTest): boolean =>
+    included.some((entry) => matchesTest(entry, test)) && !excluded.some((entry) => matchesTest(entry, test));
   const tests = suite.tests.filter(
-    (test) =>
-      (included.length === 0 || included.some((entry) => matchesTest(entry, test))) &&
-      !excluded.some((entry) => matchesTest(entry, test)),
+    (test) => isMeant(test) || (included.length === 0 && !excluded.some((entry) => matchesTest(entry, test))),
   );
-  return { tests, unmatched, entries: entries.filter((entry) => !unmatched.includes(entry)) };
+  const named = included.filter(({ kind }) => kind === 'flow');
+  const onRequest = (suite.onRequest ?? []).filter((test) => isMeant(test) && named.some((entry) => matchesTest(entry, test)));
+  return { tests: [...tests, ...onRequest], unmatched, entries: entries.filter((entry) => !unmatched.includes(entry)) };
 };
 
-const meansSomething = (entry: TestEntry, { tests, unknown }: KnownSuite): boolean =>
+const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
   tests.some((test) => matchesTest(entry, test)) ||
+  (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
   unknown.some(
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );

@@ -14,6 +14,7 @@ import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { countByStatus } from '../../results/counting.ts';
 import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
+import type { TestNaming } from '../../results/flow-names.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { type JUnitReading, readJUnit } from '../../results/junit/read-junit.ts';
 import type { SharedNames } from '../../results/junit/shared-names.ts';
@@ -34,6 +35,8 @@ export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'fra
   readonly deviceFolders: ReadonlyMap<string, string>;
   /** Of all reports: devices run the same tests. */
   readonly names: SharedNames;
+  /** How the suite names what the details name. */
+  readonly naming: TestNaming;
 }
 
 type Details =
@@ -152,9 +155,10 @@ const fetchDetails = async (
   { cloud, signal }: StageServices,
 ): Promise<Details> => {
   try {
-    const { record, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+    const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     await writeFile(path.join(target, 'session.json'), body);
-    const foreign = foreignIn(record, session);
+    const foreign = foreignIn(told, session);
+    const record = { ...told, tests: told.tests.map(settings.naming) };
     return foreign === undefined ? { state: 'read', record } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
@@ -231,10 +235,11 @@ const resultOf = (
   folder: string,
   { details, report, tests, bundle, files }: Fetched,
 ): SessionResult => {
-  const { summary, build } = session;
+  const { summary, build, buildStartedAt } = session;
   const record = details.state === 'read' ? details.record : undefined;
   const startedAt = record?.startedAt ?? summary?.startedAt;
   const durationMs = record?.durationMs ?? summary?.durationMs;
+  const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
   const dashboard = dashboardUrl(baseUrl, build.id, summary?.id);
   const video = record && videoOf(record);
   return {
@@ -247,6 +252,7 @@ const resultOf = (
     ...(summary?.id === undefined ? {} : { sessionId: summary.id }),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(durationMs === undefined ? {} : { durationMs }),
+    ...(queuedMs >= 0 ? { queuedMs } : {}),
     tests,
     evidence: {
       ...entryEvidence(session),

@@ -5,8 +5,10 @@ import { formatDuration } from '../../lib/durations.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { judgeSession, mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
+import { flowNaming } from '../../results/flow-names.ts';
 import { createSharedNames } from '../../results/junit/shared-names.ts';
 import type { PolledBuild } from '../poll/poll-builds.ts';
 import { reportPauses } from '../poll/poll-schedule.ts';
@@ -27,7 +29,11 @@ export interface Collector {
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
-export type CollectionInputs = DownloadInputs & Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'>;
+export type CollectionInputs = DownloadInputs &
+  Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
+    /** With the tests that run; absent where they are not known. */
+    readonly suite?: KnownSuite | undefined;
+  };
 
 /** Folder names are made once for all devices, so that two never share one. */
 export const collectionSettings = (
@@ -43,6 +49,7 @@ export const collectionSettings = (
   baseUrl,
   deviceFolders: safeNames([...new Set([...inputs.devices, ...builds.flatMap(({ devices }) => devices)])]),
   names: createSharedNames(),
+  naming: flowNaming(inputs.suite),
 });
 
 const maxSessionsAtOnce = 8;

@@ -9,6 +9,8 @@ export interface ExpectedSession {
   /** Tells sessions of one run apart. */
   readonly key: string;
   readonly build: StartedBuild;
+  /** When the service took the build, by its own clock. */
+  readonly buildStartedAt?: Date;
   /** As requested; as the service spells it where it fits no request. */
   readonly device: string;
   readonly shard: Shard;
@@ -62,7 +64,9 @@ export const expectedSessions = (build: StartedBuild, record: BuildRecord | unde
     const { device } = deviceError;
     return { key: keyOf(build, `error ${device}`, nth), build, device, shard: build.shard, deviceError };
   });
-  return [...requested, ...others, ...failed];
+  const { startedAt } = record ?? {};
+  const all = [...requested, ...others, ...failed];
+  return startedAt === undefined ? all : all.map((session) => ({ ...session, buildStartedAt: startedAt }));
 };
 
 /**

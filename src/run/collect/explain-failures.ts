@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { NotFoundError } from '../../cloud/errors.ts';
-import type { Sessions } from '../../cloud/resources/sessions.ts';
+import type { FailureLogKind, Sessions } from '../../cloud/resources/sessions.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { textLines } from '../../lib/text-lines.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
+import { readCommandLog } from '../../results/failure-log/read-command-log.ts';
 import { type LoggedFailure, readFailureLog } from '../../results/failure-log/read-failure-log.ts';
 import type { StageServices } from '../services.ts';
 import { hasNoMessage } from './join-details.ts';
@@ -42,8 +44,7 @@ interface ExplainedSession {
 }
 
 /**
- * Says why tests failed where the details do not: from the instrumentation log of each such test, else from its device log, as far as the
- * service recorded them. What cannot be had or found leaves the test as it is.
+ * Says why tests failed where the details do not: from the logs of each such test that tell most, as far as the service recorded them. What cannot be had or found leaves the test as it is.
  */
 export const explainFailures = async (
   tests: readonly TestResult[],
@@ -66,10 +67,12 @@ export const explainFailures = async (
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 
-const logKinds = [
-  { kind: 'instrumentationlogs', isRecorded: ({ instrumentationLogUrl }: SessionTest) => instrumentationLogUrl !== undefined },
-  { kind: 'devicelogs', isRecorded: ({ deviceLogUrl }: SessionTest) => deviceLogUrl !== undefined },
-] as const;
+/** Where the details of a test link to its log, the service has recorded it. */
+const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | undefined>> = {
+  commandlogs: ({ commandLogUrl }) => commandLogUrl,
+  instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
+  devicelogs: ({ deviceLogUrl }) => deviceLogUrl,
+};
 
 const createLogReader = (
   { framework, device, buildId, details }: ExplainedSession,
@@ -81,13 +84,14 @@ const createLogReader = (
   const absent = new Map<string, number>();
   let leftBytes = limits.allBytes;
 
-  const read = async (test: TestResult, id: string, kind: (typeof logKinds)[number]['kind']) => {
+  const read = async (test: TestResult, id: string, kind: FailureLogKind) => {
     const limitBytes = Math.min(limits.logBytes, leftBytes);
     if (limitBytes <= 0 || (absent.get(kind) ?? 0) >= limits.absentLogs) return [];
     try {
-      return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) =>
-        readFailureLog(textLines(counted(chunks), limits.lineChars), test),
-      );
+      return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) => {
+        const lines = textLines(counted(chunks), kind === 'commandlogs' ? limits.logBytes : limits.lineChars);
+        return kind === 'commandlogs' ? readCommandLog(lines) : readFailureLog(lines, test);
+      });
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof NotFoundError) absent.set(kind, (absent.get(kind) ?? 0) + 1);
@@ -108,8 +112,8 @@ const createLogReader = (
       const { testId } = test;
       const detail = detailsById.get(testId);
       if (testId === undefined || detail === undefined) return [];
-      for (const { kind, isRecorded } of logKinds) {
-        const failures = isRecorded(detail) ? await read(test, testId, kind) : [];
+      for (const kind of definitionOf(framework).failureLogs) {
+        const failures = linkTo[kind](detail) === undefined ? [] : await read(test, testId, kind);
         if (failures.length > 0) return failures;
       }
       return [];

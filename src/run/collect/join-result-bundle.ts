@@ -55,7 +55,10 @@ export const joinResultBundle = async (
       if (bundle.runs.length === 0)
         return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
       const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
-      const { tests: shown, pictures } = await storePictures(joined, bundle, target, (why) => log.debug(`${device}: ${why}`));
+      const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
+        redact: cloud.redact,
+        onSkip: (why) => log.debug(`${device}: ${why}`),
+      });
       return { tests: shown, bundle: joined.evidence, files: [zipName, ...pictures] };
     });
   } catch (error) {

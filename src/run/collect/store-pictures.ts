@@ -30,23 +30,24 @@ interface Picture {
  * that belong to them.
  *
  * @param target the session's folder
+ * @param redact for names of files
  * @param onSkip told why a picture is left out
  */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
   bundle: Pick<ResultBundle, 'readAttachment'>,
   target: string,
-  onSkip: (why: string) => void,
+  { redact, onSkip }: { readonly redact: (text: string) => string; readonly onSkip: (why: string) => void },
 ): Promise<{ readonly tests: readonly TestResult[]; readonly pictures: readonly string[] }> => {
   const wanted = picturesOf(failedAttempts);
-  const names = safeNames([...wanted.values()].map(({ title }) => title));
+  const names = safeNames([...wanted.values()].map(({ title }) => redact(title)));
   const stored = new Map<string, string>();
   let leftBytes = limits.bytes;
   for (const [payloadId, { attachment, title }] of wanted) {
     leftBytes -= attachment.sizeBytes;
     if (leftBytes < 0 || stored.size >= limits.pictures) break;
     try {
-      const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(title)}`);
+      const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
       if (file !== undefined) stored.set(payloadId, file);
     } catch (error) {
       if (!(error instanceof BinaryError) && !isSystemError(error)) throw error;
@@ -55,7 +56,9 @@ export const storePictures = async (
   }
   const withSteps = tests.map((test) => {
     const attempt = failedAttempts.get(test);
-    return attempt === undefined || attempt.steps.length === 0 ? test : { ...test, steps: stepsOf(attempt, stored) };
+    return attempt === undefined || attempt.steps.length === 0
+      ? test
+      : { ...test, steps: stepsOf(attempt, stored), ...omittedIn(attempt) };
   });
   return { tests: withSteps, pictures: [...stored.values()] };
 };
@@ -95,6 +98,9 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
     await rm(part, { force: true });
   }
 };
+
+const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
+  omittedSteps === 0 ? {} : { omittedSteps };
 
 /** What was recorded outside of any step belongs to the last one. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {

@@ -1,3 +1,4 @@
+import { analyzeHistory } from '../../history/analyze-history.ts';
 import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
 import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -23,6 +24,7 @@ import { uncollectedSession } from '../collect/collect-session.ts';
 import { expectedSessions } from '../collect/expected-sessions.ts';
 import { dashboardUrl } from '../dashboard.ts';
 import type { RunFacts } from '../run-state.ts';
+import { judgedRun, type StoredHistory } from './run-history.ts';
 
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'wait' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
@@ -35,6 +37,10 @@ export interface RunOutcome {
   readonly knownSuite?: KnownSuite | 'unknown';
   /** All tests of the suite, where they are known: what a quarantine file may name. */
   readonly suite?: KnownSuite;
+  /** Package or bundle id of the suite, where it is known. */
+  readonly suiteId?: string;
+  /** Absent with `history: off`, and where there are no results. */
+  readonly history?: StoredHistory;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
   readonly nothingToRun?: string;
   /** Of a run that does not wait, or a dry run. */
@@ -70,7 +76,8 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const sessions = [...facts.sessions.values(), ...uncollected(facts)].toSorted(byPlan(facts.started));
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
-  const totals = countTotals(shards, inputs.failOnFlaky, missingTests);
+  const { failOnFlaky } = inputs;
+  const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
   const builds = facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl));
   const stopped = [...facts.stopped.map(describeStopped), ...(outcome.stopped ?? [])];
@@ -81,7 +88,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       builds,
       shards,
       totals,
-      failOnFlaky: inputs.failOnFlaky,
+      failOnFlaky,
       cancelled: facts.cancelled,
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
@@ -94,8 +101,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     project: inputs.project,
     ...(origin.job === undefined ? {} : { job: origin.job }),
     builds,
-    sessions,
-    ...analyzeTests(shards),
+    ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
     verdict: judged.verdict,
     notices: [
       ...judged.notices,
@@ -104,7 +110,6 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       ...(outcome.notices ?? []),
     ],
     totals,
-    failOnFlaky: inputs.failOnFlaky,
     startedAt: facts.startedAt,
     finishedAt: facts.finishedAt,
     queueMs: facts.queueMs,
@@ -116,6 +121,20 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...(outcome.emptySelection === true ? { emptySelection: true } : {}),
     ...(typeof outcome.knownSuite === 'object' ? { knownSuite: outcome.knownSuite } : {}),
   };
+};
+
+type TestsOfRun = ReturnType<typeof analyzeTests> & Pick<RunAnalysis, 'sessions' | 'failOnFlaky'>;
+
+const withHistory = (
+  analyzed: TestsOfRun,
+  { framework, quarantine }: JudgedInputs,
+  facts: RunFacts,
+  { history }: RunOutcome,
+): TestsOfRun & Pick<RunAnalysis, 'history'> => {
+  if (history === undefined) return analyzed;
+  const { stored, run, newIssueUrl } = history;
+  const context = { framework, quarantine, at: facts.startedAt, newIssueUrl };
+  return { ...analyzed, ...analyzeHistory(analyzed, stored, judgedRun(run, facts), context) };
 };
 
 const applyQuarantine = (

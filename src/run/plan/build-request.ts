@@ -8,7 +8,8 @@ import type { PlannedBuild } from '../../model/builds.ts';
 
 /** The references that uploads answered, as a build request names them. */
 export interface UploadedRefs {
-  readonly app: string;
+  /** Absent where the test suite brings the app. */
+  readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
   /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
@@ -51,7 +52,8 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
-  if (tests !== undefined) return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
+  if (tests !== undefined && testFilter !== undefined)
+    return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
@@ -60,7 +62,7 @@ const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequ
 
 const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
   const { app, testSuite } = definitionOf(framework);
-  return { [app.parameter]: refs.app, ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
+  return { ...(app && { [app.parameter]: refs.app }), ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
 };
 
 const downloadSwitches = (download: ReadonlySet<DownloadKind>): Record<string, boolean> => {

@@ -28,7 +28,7 @@ export const describePlan = ({ inputs, shardPlan, builds }: Plan, notes: readonl
 });
 
 const describeBinaries = ({ app, testSuite, media }: RunInputs): string[] => [
-  `app ${describeBinary(app)}`,
+  ...(app === undefined ? [] : [`app ${describeBinary(app)}`]),
   ...(testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`]),
   ...media.map((ref) => `media file ${describeBinary(ref)}`),
 ];
@@ -50,7 +50,7 @@ const describeBinary = (ref: BinaryRef): string => {
 
 /** References that only an upload can give are named by what they will be. */
 const placeholders = ({ app, testSuite, media }: RunInputs): UploadedRefs => ({
-  app: referenceOf(app, 'app'),
+  ...(app === undefined ? {} : { app: referenceOf(app, 'app') }),
   ...(testSuite === undefined ? {} : { testSuite: referenceOf(testSuite, 'test suite') }),
   media: media.map((ref) => referenceOf(ref, 'media file')),
 });

@@ -1,12 +1,19 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
+import { type DurationHistory, noDurations, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { KnownTest } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
 import { chooseShardCount } from './balance.ts';
-import { extraTests, type IdentifierUnit, type SelectedClass, testsByClass, unitsOfClass } from './identifier-units.ts';
+import {
+  extraTests,
+  type IdentifierUnit,
+  type SelectedClass,
+  testsByClass,
+  unitsOfClass,
+  unitsOfFlows,
+} from './identifier-units.ts';
 import type { PlannedShard, ShardPlan, ShardRequest } from './planned-shard.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
 import { findSplit } from './split-search.ts';
@@ -17,13 +24,13 @@ export class UndiscoveredTestsError extends Error {
   readonly code = 'shards-tests-unknown';
 
   constructor(framework: Framework, why: string) {
-    super(`${definitionOf(framework).title} shards need a test bundle whose tests can be discovered, but ${why}`);
+    super(`${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
     this.name = 'UndiscoveredTestsError';
   }
 }
 
 /**
- * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, by the durations of earlier runs, or by count.
+ * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
  *
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
@@ -41,8 +48,10 @@ export const planIdentifierShards = (
   if (request.shards === 1) return wholeSuite(request);
   const classes = selectedClasses(request, suite, history, testsByClass(whole?.tests ?? []));
   const timed = classes.map((each) => each.timed);
-  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] => classes.flatMap((each) => unitsOfClass(each, limitMs));
-  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
+  const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
+  const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
+    isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
+  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
@@ -53,14 +62,19 @@ export const planIdentifierShards = (
     const tests = units.flatMap((unit) => unit.tests);
     return {
       shard: { index, total },
-      ...(total === 1 ? {} : { classFilter: units.flatMap(({ filters }) => filters).sort(), tests: new Set(tests) }),
+      ...(total === 1
+        ? {}
+        : {
+            classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
+            tests: new Set(tests),
+          }),
       plannedTests: tests.length,
       loadMs: predictedMs,
       ...(isMeasured ? { predictedMs: limits.fixedMs + predictedMs } : {}),
     };
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
-  const extras = classes.flatMap(extraTests);
+  const extras = isOfFiles ? [] : classes.flatMap(extraTests);
   // In a build of its own, a shard leaves out by name what the input `tests` does not select.
   const isLeftOut = request.shardIndex !== undefined && whole !== suite;
   return {
@@ -109,13 +123,21 @@ const selectedClasses = (
   if (selection.kind === 'unclear') return refuse(selection.reason);
   const tests = suite.tests.filter(selection.selects);
   const selected: readonly TimedClass[] = timeClasses({ ...suite, tests }, history);
+  const files = Map.groupBy(tests, ({ className }) => className);
   if (selected.length === 0) return refuse(suite.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
   const targets = targetsByClass(tests);
   return selected.map((timed) => {
     const [target = suite.target, ...others] = targets.get(timed.className) ?? [];
     const holder = target === undefined || others.length > 0 ? {} : { target };
-    return { timed, all: all.get(timed.className) ?? [], ...holder };
+    const ofClass = files.get(timed.className)?.flatMap(({ file }) => file ?? []) ?? [];
+    return { timed, all: all.get(timed.className) ?? [], files: ofClass, ...holder };
   });
+};
+
+/** As the suite orders its flows. */
+const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
+  const own = new Set(units.flatMap(({ filters }) => filters));
+  return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
 
 /** Test bundles may have classes of one name. */

@@ -16,6 +16,8 @@ export interface SelectedClass {
   readonly all: readonly string[];
   /** The test bundle that holds the selected tests; absent where it is not known, or more than one holds a class of this name. */
   readonly target?: string;
+  /** Of a flow: its file. */
+  readonly files?: readonly string[];
 }
 
 /** `Target/Class`, as Xcode names it; without the target where that is not known. */
@@ -84,3 +86,32 @@ export const testsByClass = (tests: readonly KnownTest[]): ReadonlyMap<string, r
   new Map(
     [...Map.groupBy(tests, ({ className }) => className)].map(([className, own]) => [className, own.map(({ name }) => name)]),
   );
+
+/**
+ * Flows as a whole, each by its file. Those that run one after the other stay together.
+ *
+ * @param sequence classes in the order in which they run
+ */
+export const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
+  const units = selected.map(
+    ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({
+      name: className,
+      filters: files,
+      weightMs,
+      tests: methods.map(({ name }) => testName({ className, name })),
+    }),
+  );
+  const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
+  const [first, ...rest] = ordered;
+  if (first === undefined) return units;
+  const joined = rest.reduce<IdentifierUnit>(
+    (sum, unit) => ({
+      name: sum.name,
+      filters: [...sum.filters, ...unit.filters],
+      weightMs: sum.weightMs + unit.weightMs,
+      tests: [...sum.tests, ...unit.tests],
+    }),
+    first,
+  );
+  return [joined, ...units.filter((unit) => !ordered.includes(unit))];
+};

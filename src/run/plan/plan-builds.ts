@@ -2,8 +2,9 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { Runner } from '../../github/runner.ts';
-import { type DurationPlace, durationPlace, loadDurations, saveDurations } from '../../history/duration-history.ts';
+import { durationPlace, loadDurations } from '../../history/duration-history.ts';
 import type { DurationHistory } from '../../history/durations.ts';
+import type { HistoryStore } from '../../history/history-store.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { present } from '../../lib/present.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
@@ -11,20 +12,19 @@ import { countSessions } from '../../model/device-shard.ts';
 import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
 import { describePrediction } from '../../results/describe-prediction.ts';
+import type { HistoryOwner } from '../judge/run-history.ts';
 import type { ChosenTests } from '../preflight/choose-tests.ts';
 import type { SimulationCheck, StageServices } from '../services.ts';
 import { narrowShards } from './narrow-shards.ts';
-import { readPastDurations } from './past-durations.ts';
-import { type Plan, planRun } from './plan.ts';
+import { openReading, readPastDurations } from './past-durations.ts';
+import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { createPredictor, type Predictor } from './prediction.ts';
 import { describeImbalance } from './shard-notes.ts';
 import { planShards } from './shard-plan.ts';
 
-/** What the run will start, and where the durations of its tests are kept. */
+/** What the run will start, and what it is expected to cost. */
 export interface PlannedRun {
   readonly plan: Plan;
-  /** Only where the split depends on durations. */
-  readonly place?: DurationPlace;
   /** Absent where no test was ever measured. */
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
@@ -34,6 +34,9 @@ export interface PlannedRun {
 const isBalanced = ({ framework, shards }: RunInputs): boolean =>
   shards !== 1 && definitionOf(framework).shards?.splitBy === 'service';
 
+const usesDurations = (inputs: RunInputs): boolean =>
+  inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
+
 /** Decides the shards, by the durations of earlier runs where that is asked for, and with them the builds. */
 export const planBuilds = async (
   inputs: RunInputs,
@@ -42,20 +45,12 @@ export const planBuilds = async (
   runner: Runner,
   services: StageServices & SimulationCheck,
 ): Promise<PlannedRun> => {
-  const { log, clock } = services;
+  const { log } = services;
   const { suite } = chosen;
-  const usesDurations = inputs.shardBy === 'duration' || inputs.shards === 'auto' || isBalanced(inputs);
-  const place = usesDurations
-    ? durationPlace(
-        { framework: inputs.framework, suiteId: suite?.suiteId, simulated: services.isSimulation(), job: identity },
-        runner.context,
-        runner.environment,
-        openCacheStore({ environment: runner.environment, log, clock, signal: runner.signal }),
-      )
-    : undefined;
-  const past = await readPastDurations(inputs, suite?.suiteId, services.isSimulation(), runner);
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, services);
+  const past = await readPastDurations(store, runner.signal);
   // Where the split depends on durations, the jobs of a matrix agree on them.
-  const durations = place === undefined ? past?.all : await loadDurations(place, inputs.shardIndex !== undefined, services);
+  const durations = usesDurations(inputs) ? await loadSuiteDurations(store, inputs, suite?.suiteId, runner, services) : past?.all;
   const plan = planFrom(inputs, identity, chosen, runner.context, durations);
   const predictor = past && createPredictor(inputs, suite, plan.shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, services));
@@ -63,7 +58,7 @@ export const planBuilds = async (
   for (const note of plan.shardPlan.notes) log.info(note);
   for (const notice of plan.shardPlan.notices) log.notice(notice);
   log.info(describePrediction(prediction));
-  return { plan, ...present({ place, predictor, prediction }) };
+  return { plan, ...present({ predictor, prediction }) };
 };
 
 /** Sessions that the account can run at the same time, besides those that run now. */
@@ -84,22 +79,50 @@ export const planFrom = (
   identity: string,
   chosen: ChosenTests,
   context: RunContext,
-  history: DurationHistory | undefined,
+  durations: DurationHistory | undefined,
 ): Plan => {
-  const shardPlan = narrowShards(planShards(inputs, chosen.suite, history, chosen.whole), chosen);
+  const shardPlan = narrowShards(planShards(inputs, chosen.suite, durations, chosen.whole), chosen);
   return planRun(inputs, identity, context, shardPlan, chosen);
 };
 
-/** Compares the lengths of the shards with what was predicted, and keeps the durations for the next run. */
-export const keepDurations = async (
-  { plan, place }: PlannedRun,
+/** Whose history a job of `run` reads and writes. */
+export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { context }: Runner): HistoryOwner => {
+  const { framework, shardIndex, shards, devices, deviceLines = devices, tests, select } = inputs;
+  // What is asked for, which is the same in every run: not what selectors and changed files make of it.
+  const asked = { ...inputs, devices: deviceLines, tests: select === undefined ? tests : [] };
+  const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
+  return {
+    place: inputs.history,
+    token: inputs.service.githubToken,
+    suite: { framework, suiteId },
+    identity: reviewIdentity(asked, context),
+    siblings: others
+      .filter((index) => index !== shardIndex)
+      .map((index) => reviewIdentity({ ...asked, shardIndex: index }, context)),
+  };
+};
+
+const loadSuiteDurations = async (
+  store: HistoryStore | undefined,
+  { framework, shardIndex }: RunInputs,
+  suiteId: string | undefined,
+  runner: Runner,
+  services: StageServices & SimulationCheck,
+): Promise<DurationHistory | undefined> => {
+  const { log, clock, isSimulation } = services;
+  const { environment, context, signal } = runner;
+  const cache = openCacheStore({ environment, log, clock, signal });
+  const place = durationPlace({ framework, suiteId, simulated: isSimulation() }, context, environment, cache, store);
+  return loadDurations(place, shardIndex !== undefined, services);
+};
+
+/** Compares the lengths of the shards with what was predicted. */
+export const sayImbalance = (
+  inputs: RunInputs,
+  { shards }: Plan,
   sessions: readonly SessionResult[],
-  services: StageServices,
-): Promise<void> => {
-  if (place === undefined) return;
-  await services.log.group('Durations', async () => {
-    const imbalance = describeImbalance(plan.shards, sessions);
-    if (imbalance !== '') services.log.info(imbalance);
-    await saveDurations(place, sessions, services);
-  });
+  { log }: StageServices,
+): void => {
+  const imbalance = usesDurations(inputs) ? describeImbalance(shards, sessions) : '';
+  if (imbalance !== '') log.info(imbalance);
 };

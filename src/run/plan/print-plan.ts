@@ -11,8 +11,8 @@ import { checkBinaries } from '../preflight/preflight.ts';
 import { budgetOfJob, exceeds } from '../start/budget.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ResolvedDevices, withDevices } from './devices/resolve-devices.ts';
-import { readPastDurations } from './past-durations.ts';
-import { planFrom } from './plan-builds.ts';
+import { openReading, readPastDurations } from './past-durations.ts';
+import { historyOwner, planFrom } from './plan-builds.ts';
 import { createPredictor } from './prediction.ts';
 
 /**
@@ -30,7 +30,10 @@ export const printPlan = async (
   const inputs = resolved === undefined ? asked : withDevices(asked, resolved);
   const { chosen } = await log.group('Inspect', () => checkBinaries(inputs, log, resolved));
   const { suite } = chosen;
-  const past = await readPastDurations(inputs, suite?.suiteId, inputs.service.baseUrl === embeddedBaseUrl, runner);
+  const isSimulation = (): boolean => inputs.service.baseUrl === embeddedBaseUrl;
+  const reading = { log, random: Math.random, isSimulation };
+  const store = await openReading(historyOwner(inputs, suite?.suiteId, runner), runner, reading);
+  const past = await readPastDurations(store, runner.signal);
   const planned = planFrom(inputs, identity, chosen, context, past?.all);
   const predictor = past && createPredictor(inputs, suite, planned.shardPlan.shards, past);
   // How many slots are free is with the service, which a dry run does not ask.

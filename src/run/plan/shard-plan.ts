@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { type DurationHistory, emptyHistory, overheadOf } from '../../history/durations.ts';
+import { type DurationHistory, noDurations, overheadOf } from '../../history/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import type { KnownSuite } from '../../model/known-suite.ts';
 import { readSelection } from '../../results/selection/read-selection.ts';
@@ -35,7 +35,7 @@ export const planShards = (
   const suite = discovered && selectedPart(discovered, selection);
   const classes = suite && timeClasses(suite, history);
   const isCounted = suite?.unseen === undefined;
-  const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? emptyHistory) };
+  const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
   if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, isCounted);
   const obstacle = obstacleIn(suite, classes, selection);
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes);

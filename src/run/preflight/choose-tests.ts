@@ -3,9 +3,9 @@ import type { Finding } from '../../binaries/preflight/finding.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
-import { classEntries, classFilters, directFilters } from '../../results/selection/class-filters.ts';
-import { type FilterRequest, refused } from '../../results/selection/filter-request.ts';
-import { identifierFilters, openFilters } from '../../results/selection/identifier-filters.ts';
+import { classEntries } from '../../results/selection/class-filters.ts';
+import type { FilterParameters, FilterRequest } from '../../results/selection/filter-request.ts';
+import { type FilterStyle, filterStyles } from '../../results/selection/filter-styles.ts';
 import { enclosing, matchesClass, mayMatchIn } from '../../results/selection/match-entry.ts';
 import { type SelectedTests, selectTests } from '../../results/selection/select-tests.ts';
 import { emptySelection, inexact, refusedSelection, tooLong, unchecked, unknownEntries } from './selection-findings.ts';
@@ -17,14 +17,14 @@ export interface ChosenTests {
   /** The suite with the tests that are not to run. */
   readonly whole: DiscoveredSuite | undefined;
   /** Filters for the build request; empty where all tests run. */
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly filters: FilterParameters;
   /** Entries of the framework's filter for the chosen part of what an entry means: a class, or `class#method`. */
   readonly narrow: (entry: string) => readonly string[];
   /** How many of how many tests were selected, a sentence; absent where all run. */
   readonly note?: string;
 }
 
-export type TestChoice = Pick<RunInputs, 'framework' | 'tests'>;
+export type TestChoice = Pick<RunInputs, 'framework' | 'tests' | 'capabilities'>;
 
 /** A request of more is refused on the way, or by the service. */
 const mostBytes = 1_000_000;
@@ -43,11 +43,18 @@ export const allTests = (suite: DiscoveredSuite | undefined): ChosenTests => ({
  * @param suite undefined: its tests are not known
  */
 export const chooseTests = (
-  { framework, tests: entries }: TestChoice,
+  { framework, tests: entries, capabilities }: TestChoice,
   suite: DiscoveredSuite | undefined,
 ): { readonly chosen: ChosenTests; readonly findings: readonly Finding[] } => {
-  if (entries.length === 0) return { chosen: allTests(suite), findings: [] };
-  if (suite === undefined || suite.tests.length === 0) return chooseBlindly(framework, entries, suite);
+  const filter = definitionOf(framework).testFilter;
+  const style = filter && filterStyles[filter.style];
+  if (style === undefined || (entries.length === 0 && suite === undefined)) return { chosen: allTests(suite), findings: [] };
+  if (suite !== undefined && entries.length === 0) {
+    const [chosen, findings] = answer(style.selectAll(suite, capabilities), allTests(suite));
+    return { chosen, findings };
+  }
+  if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0)
+    return chooseBlindly(style, entries, suite);
   const selected = selectTests(entries, suite);
   // What cannot be told to be wrong is asked for by its name.
   const isOpen = suite.unseen !== undefined || suite.unknown.some(({ part }) => isFile(part));
@@ -55,8 +62,8 @@ export const chooseTests = (
   const findings = unknownEntries(selected.unmatched, suite, isOpen);
   if (!runsSomething(selected, suite, asked.length > selected.entries.length))
     return { chosen: allTests(suite), findings: [...findings, emptySelection(suite)] };
-  const request = requestFor(framework, asked, suite, selected);
-  const [chosen, more] = answer(request, narrowed(framework, suite, selected, asked, request));
+  const request = style.select(asked, suite, selected.tests);
+  const [chosen, more] = answer(request, narrowed(style, suite, selected, asked, request));
   return { chosen, findings: [...findings, ...more] };
 };
 
@@ -64,28 +71,13 @@ const isNamed = ({ kind, excludes, text }: TestChoice['tests'][number]): boolean
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
 const chooseBlindly = (
-  framework: TestChoice['framework'],
+  style: FilterStyle,
   entries: TestChoice['tests'],
   suite: DiscoveredSuite | undefined,
 ): ReturnType<typeof chooseTests> => {
-  const { style } = definitionOf(framework).testFilter;
-  const request =
-    style === 'identifier'
-      ? openFilters(entries, suite)
-      : (directFilters(entries) ??
-        refused('exclusions, * and entries of several kinds can only be sent where the tests of the suite are known'));
+  const request = style.selectBlindly(entries, suite);
   const [chosen, findings] = answer(request, allTests(suite));
   return { chosen, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
-};
-
-const requestFor = (
-  framework: TestChoice['framework'],
-  entries: TestChoice['tests'],
-  suite: DiscoveredSuite,
-  { tests }: SelectedTests,
-): FilterRequest => {
-  const { style } = definitionOf(framework).testFilter;
-  return style === 'class' ? classFilters(entries, suite, tests) : identifierFilters(entries, suite, tests);
 };
 
 const answer = (request: FilterRequest, chosen: ChosenTests): readonly [ChosenTests, readonly Finding[]] => {
@@ -113,27 +105,29 @@ const mayRun = (entries: TestChoice['tests'], part: string): boolean => {
 
 /** The suite as if it held nothing else. */
 const narrowed = (
-  framework: TestChoice['framework'],
+  style: FilterStyle,
   suite: DiscoveredSuite,
   { tests }: SelectedTests,
   entries: TestChoice['tests'],
   request: FilterRequest,
 ): ChosenTests => {
   const isIn = new Set<unknown>(tests);
-  const own = suite.tests.filter((test) => isIn.has(test));
-  const { unseen, unknown, ...rest } = suite;
-  const listed = request.kind === 'exact' ? request.parameters.class : undefined;
+  const own = [...suite.tests, ...(suite.onRequest ?? [])].filter((test) => isIn.has(test));
+  const { unseen, unknown, onRequest: _, ...rest } = suite;
+  const listed = request.kind === 'exact' ? listOf(request.parameters.class) : undefined;
   const parts = unknown.filter(({ part }) => (listed === undefined ? mayRun(entries, part) : isListed(listed, part)));
   const hidden = listed === undefined ? unseen : unseenIn(listed, own, parts);
   return {
     suite: { ...rest, tests: own, unknown: parts, ...(hidden === undefined ? {} : { unseen: hidden }) },
     whole: suite,
     filters: {},
-    // Identifiers name the selected tests from the start.
-    narrow: definitionOf(framework).testFilter.style === 'class' ? narrowTo(own, suite) : (entry) => [entry],
+    narrow: style.namesClasses ? narrowTo(own, suite) : (entry) => [entry],
     note: `Selected ${own.length} of ${counted(suite.tests.length, 'test')}.`,
   };
 };
+
+const listOf = (value: FilterParameters[string] | undefined): readonly string[] | undefined =>
+  Array.isArray(value) ? value : undefined;
 
 /** Whether a filter by classes runs a class, or some of it. */
 const isListed = (listed: readonly string[], part: string): boolean =>

@@ -10,6 +10,7 @@ import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 
 /** What is in the local binaries; a file that cannot be read comes as its error, what is no local file as undefined. */
@@ -21,7 +22,7 @@ export interface InspectedBinaries {
 }
 
 export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media'> &
-  Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'>;
+  Pick<RunInputs, 'devices' | 'shards' | 'shardBy' | 'capabilities'> & { readonly system?: DeviceSystem };
 
 /** Reads the local binaries. Sends nothing. */
 export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
@@ -46,6 +47,7 @@ export const inspectionFindings = (
   ),
   ...preflightFindings({
     framework: inputs.framework,
+    ...(inputs.system === undefined ? {} : { system: inputs.system }),
     ...binaries,
     devices: inputs.devices,
     deviceOffers,

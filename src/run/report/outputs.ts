@@ -3,6 +3,7 @@ import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { newFailures } from '../../results/failure-labels.ts';
 import { failedTests } from '../../results/totals.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { What } from '../upload/upload-file.ts';
@@ -30,6 +31,7 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   'queue-seconds': '0',
   'duration-seconds': '0',
   'failed-tests': '[]',
+  'new-failures': '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',
@@ -52,7 +54,13 @@ export interface ReportFiles {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, files: ReportFiles): RunOutputs => ({
+/** @param keepsHistory without it, no failure is called new */
+export const outputsOf = (
+  run: RunAnalysis,
+  uploaded: Partial<UploadedRefs>,
+  files: ReportFiles,
+  keepsHistory = true,
+): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(uploaded),
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
@@ -69,6 +77,7 @@ export const outputsOf = (run: RunAnalysis, uploaded: Partial<UploadedRefs>, fil
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
+  'new-failures': JSON.stringify(keepsHistory ? newFailures(run, maxFailedTests) : []),
   'report-dir': path.resolve(files.reportDir),
   'results-path': files.resultsPath ?? '',
   'junit-path': files.junitPath ?? '',

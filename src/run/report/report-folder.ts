@@ -8,6 +8,7 @@ import { writeTextFile } from '../../lib/text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { problemOf } from '../../model/run-problem.ts';
+import type { PageLink } from '../../rendering/html/headline.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
@@ -25,16 +26,16 @@ export interface WrittenReport {
   readonly run: RunAnalysis;
 }
 
-type Write = (run: RunAnalysis, file: string, reportDir: string) => Promise<void>;
+type Write = (run: RunAnalysis, file: string, reportDir: string, links: readonly PageLink[]) => Promise<void>;
 
 const writers: Readonly<Record<'results' | 'junit' | 'html' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
-  html: async (run, file, reportDir) => {
+  html: async (run, file, reportDir, links) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { reportDir, file, generatedBy });
+    await writeHtmlReport(run, { reportDir, file, generatedBy, links });
   },
 };
 
@@ -46,14 +47,22 @@ const filesFor = ({ verdict: { kind } }: RunAnalysis): readonly FileKind[] => {
 
 type FileKind = keyof typeof writers;
 
-/** Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone. */
-export const writeReportFolder = async (run: RunAnalysis, reportDir: string): Promise<WrittenReport> => {
-  const first = await writeFiles(filesFor(run), run, reportDir);
+/**
+ * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
+ *
+ * @param links in the head of the page
+ */
+export const writeReportFolder = async (
+  run: RunAnalysis,
+  reportDir: string,
+  links: readonly PageLink[] = [],
+): Promise<WrittenReport> => {
+  const first = await writeFiles(filesFor(run), run, reportDir, links);
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
   // The others are written once more, since they tell another verdict now.
   const judged = withLateProblems(run, problem, ...others);
-  const { written } = await writeFiles(first.written, judged, reportDir);
+  const { written } = await writeFiles(first.written, judged, reportDir, links);
   return { files: filesOf(written, reportDir), run: judged };
 };
 
@@ -68,6 +77,7 @@ const writeFiles = async (
   kinds: readonly FileKind[],
   run: RunAnalysis,
   reportDir: string,
+  links: readonly PageLink[],
 ): Promise<{ readonly written: readonly FileKind[]; readonly problems: readonly RunProblem[] }> => {
   const written: FileKind[] = [];
   const problems: RunProblem[] = [];
@@ -75,7 +85,7 @@ const writeFiles = async (
     const file = pathOf(kind, reportDir);
     try {
       await mkdir(reportDir, { recursive: true });
-      await writers[kind](run, file, reportDir);
+      await writers[kind](run, file, reportDir, links);
       written.push(kind);
     } catch (error) {
       problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));

@@ -1,24 +1,28 @@
 import path from 'node:path';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Runner } from '../../github/runner.ts';
 import { createStallGuard } from '../../github/stall-guard.ts';
 import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedBaseUrl } from '../../inputs/service.ts';
 import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
+import { describeLabels } from '../../rendering/describe-history.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import { outputsOf, type RunOutputs } from './outputs.ts';
+import { pageLinks } from './page-links.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, type StoredReport, storeReport, writeReportFolder } from './report-folder.ts';
 
 export type ReportingInputs = ArtifactInputs &
-  Pick<RunInputs, 'service' | 'failOn' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
+  Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
@@ -38,11 +42,12 @@ export const reportRun = async (
 ): Promise<void> => {
   const isEmbedded = inputs.service.baseUrl === embeddedBaseUrl;
   const judged = isEmbedded ? withEmbeddedHint(given) : given;
-  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }), runner);
-  const { files, run } = await writeReportFolder(judged, inputs.reportDir);
-  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }), runner);
+  const keepsHistory = inputs.history.kind !== 'off';
+  setOutputs(outputsOf(judged, uploaded, { reportDir: inputs.reportDir }, keepsHistory), runner);
+  const { files, run } = await writeReportFolder(judged, inputs.reportDir, await pageLinks(runner));
+  const say = (more: StoredReport): void => setOutputs(outputsOf(run, uploaded, { ...files, ...more }, keepsHistory), runner);
   await unlessDiskIsFull('The outputs', runner, () => say({}));
-  const sources = createSourceIndex(await trackedFiles(runner.context.workspace, runner.environment));
+  const sources = await sourcesOf(run, runner);
   const annotated = inputs.annotations && annotate(run, sources, runner);
   const red = isRed(run.verdict.kind, inputs.failOn);
   if (!isEmbedded) sayStillRunning(run, runner);
@@ -114,6 +119,10 @@ const setOutputs = (outputs: RunOutputs, runner: Runner): void => {
 const maxAnnotations = 10;
 
 /** @returns whether anything was annotated */
+/** Only failures are found in sources, and git takes longer to start than a step that has none should wait. */
+const sourcesOf = async ({ failedOrFlaky }: RunAnalysis, { context, environment }: Runner): Promise<SourceIndex> =>
+  createSourceIndex(failedOrFlaky.length === 0 ? [] : await trackedFiles(context.workspace, environment));
+
 const annotate = (run: RunAnalysis, sources: SourceIndex, runner: Runner): boolean => {
   const { annotations, more } = annotationsFor(run, sources, maxAnnotations);
   for (const annotation of annotations) runner.annotate(annotation);
@@ -127,28 +136,43 @@ const isRed = (kind: VerdictKind, failOn: RunInputs['failOn']): boolean => {
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** A run that ends early leaves builds behind; no call that stops one is known. */
-const sayStillRunning = ({ verdict, builds }: RunAnalysis, { log }: Runner): void => {
+/** A run that ends early leaves builds behind, where it could not stop them. */
+const sayStillRunning = ({ verdict, builds, framework }: RunAnalysis, { log }: Runner): void => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
-  log.warning(`These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step.`);
+  log.warning(
+    `These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step. ${howToStop(framework)}`,
+  );
+};
+
+const howToStop = (framework: Framework): string => {
+  const { title, paths } = definitionOf(framework);
+  const why = paths.stop === undefined ? `; the service has no known call that stops ${title} builds` : '';
+  return `To stop them, use the dashboard of the service${why}.`;
+};
+
+const historyLines = (run: RunAnalysis): readonly string[] => {
+  const { add = [], remove = [] } = run.history?.suggestions ?? {};
+  const labels = describeLabels(run);
+  return [
+    ...(labels === undefined ? [] : [labels]),
+    ...(add.length === 0 ? [] : ['Suggested for the quarantine file:', ...add.map(({ yaml }) => yaml)]),
+    ...remove.map(({ test, line }) => `Line ${line} of the quarantine file can be removed: ${test} passed in the last 20 runs.`),
+  ];
 };
 
 /** The report has all of them. */
 const maxLoggedFailures = 20;
 
-const sayVerdict = (
-  { verdict, simulated, notices, quarantine }: RunAnalysis,
-  red: boolean,
-  annotated: boolean,
-  { log, context }: Runner,
-): void => {
+const sayVerdict = (run: RunAnalysis, red: boolean, annotated: boolean, { log, context }: Runner): void => {
+  const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);
   for (const { name, devices, entry } of quarantine?.failures.slice(0, maxLoggedFailures) ?? [])
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
+  for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
   // The failures have annotations of their own, and the runner shows ten at most.
   if (red && !annotated) log.error(line);

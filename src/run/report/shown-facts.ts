@@ -26,10 +26,10 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
     if (text.length <= longestName) known.set(text, shown);
     return shown;
   };
-  const { knownSuite, suite, ...rest } = outcome;
+  const { knownSuite, suite, history, ...rest } = outcome;
   return {
     facts: mapTexts(facts, show),
-    // The suite's own names, by which missing tests and quarantined ones are found.
-    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite }) },
+    // The suite's own names, and those of earlier runs, by which missing tests and quarantined ones are found.
+    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite, history }) },
   };
 };

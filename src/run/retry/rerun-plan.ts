@@ -1,8 +1,10 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { counted } from '../../lib/numbers.ts';
 import { newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
-import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { KnownSuite } from '../../model/known-suite.ts';
+import { type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/device-shards.ts';
@@ -11,6 +13,8 @@ import type { Plan } from '../plan/plan.ts';
 /** What to run again, and why not more. */
 export interface RerunPlan {
   readonly builds: readonly PlannedBuild[];
+  /** What each of them runs, for the log. */
+  readonly lines: readonly string[];
   /** Said where nothing is run again though something failed. */
   readonly notice?: string;
 }
@@ -22,13 +26,18 @@ export interface RerunFacts {
   readonly isRequested: boolean;
   /** Name of the test bundle, where it is known. */
   readonly target?: string;
+  /** With the tests that the run selected; absent where its tests are not known. */
+  readonly suite?: KnownSuite | undefined;
 }
 
-/** One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is inconclusive. */
+/**
+ * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
+ * inconclusive, or a failed test cannot be named.
+ */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
   const shards = analyzeShards(facts.sessions).filter(({ judgement }) => judgement.kind !== 'empty');
   const held = facts.isRequested ? undefined : reasonToHold(shards);
-  const builds = shards.flatMap((shard) => {
+  const reruns = shards.flatMap((shard) => {
     const { judgement, tests } = shard;
     // A session that died or was timed out has tests without a result: naming the failed ones would lose them.
     const whole = judgement.kind === 'error' || judgement.kind === 'timed-out';
@@ -36,8 +45,9 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
     if (!whole && failed.length === 0) return [];
     return [plannedRerun(facts, shard, whole ? undefined : failed)];
   });
-  if (builds.length === 0 || held === undefined) return { builds };
-  return { builds: [], notice: held };
+  if (reruns.length === 0 || held === undefined)
+    return { builds: reruns.map(({ build }) => build), lines: reruns.map(({ line }) => line) };
+  return { builds: [], lines: [], notice: held };
 };
 
 /** More than half of the tests failed (and more than one): then the app is broken, and running it again only costs device minutes. */
@@ -60,23 +70,34 @@ const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild =>
 };
 
 const plannedRerun = (
-  { plan, target }: RerunFacts,
+  facts: RerunFacts,
   { attempts, last }: AnalyzedShard,
   failed: readonly TestResult[] | undefined,
-): PlannedBuild => {
-  const original = originalOf(plan, last);
+): { readonly build: PlannedBuild; readonly line: string } => {
+  const original = originalOf(facts.plan, last);
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
-  const { entryOf } = definitionOf(plan.inputs.framework).testFilter;
-  const entries = failed?.map(({ className, name }) => entryOf(className, name, target));
+  const entries = failed && entriesOf(failed, facts);
   const tests = entries === undefined ? original.tests : [...new Set(entries)];
-  return {
+  const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
+  const build = {
     shard: last.shard,
     tag: { ...original.tag, shard: last.shard, attempt, nonce: newNonce() },
     devices: [last.device],
     attempt,
-    partial: failed !== undefined,
+    partial: entries !== undefined,
     tests,
     ...(original.filters === undefined ? {} : { filters: original.filters }),
-    knownTests: failed === undefined ? original.knownTests : undefined,
+    knownTests: entries === undefined ? original.knownTests : undefined,
   };
+  return { build, line: `${last.device}: ${entries === undefined ? whole : counted(build.tests?.length ?? 0, 'failed test')}.` };
+};
+
+/** Undefined where a request cannot name all of them. */
+const entriesOf = (failed: readonly TestResult[], { plan, target, suite }: RerunFacts): readonly string[] | undefined => {
+  const { testFilter } = definitionOf(plan.inputs.framework);
+  const known = new Map(suite?.tests.map((test) => [testName(test), test]));
+  const entries = failed.flatMap(
+    (test) => testFilter?.entryOf(test.className, test.name, { target, known: known.get(testName(test)) }) ?? [],
+  );
+  return entries.length < failed.length ? undefined : entries;
 };

@@ -1,4 +1,3 @@
-import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
@@ -13,7 +12,7 @@ import { joinGates, type StartGate } from '../start/start-gate.ts';
 import type { BuildWatch } from '../watch.ts';
 import { planRerun, type RerunFacts } from './rerun-plan.ts';
 
-export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target'> {
+export interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
   readonly watch: BuildWatch;
   readonly state: RunState;
   readonly budget: StartGate;
@@ -46,10 +45,7 @@ export const rerunFailures = async (
     const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
     const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch), budget);
     const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
-      for (const { devices, tests = [], partial } of rerun.builds)
-        log.info(
-          `${devices.join(', ')}: ${partial ? counted(tests.length, 'failed test') : 'the whole session, which was inconclusive'}.`,
-        );
+      for (const line of rerun.lines) log.info(line);
       const limited = within(services, watch.deadline.signal);
       const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
       return watch.results(builds, (_title, work) => work());

@@ -78,7 +78,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
     ...(split.length === 0 ? {} : { serviceShards: split }),
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
-    filters: textsOf(capabilities[testFilter.parameter]),
+    filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
   };
 };
 

@@ -43,7 +43,7 @@ export const startOrFind = async (
     const sentAt = new Date(clock.nowMs());
     const answer = signalAfter(stop, lastAnswerMs, clock);
     try {
-      return await cloud.boundTo(answer.signal).builds(inputs.framework).start(request);
+      return await cloud.boundTo(answer.signal).builds(inputs.framework, inputs.system).start(request);
     } catch (error) {
       if (!(error instanceof StartUncertainError)) throw error;
       log.info(`The answer to the start of ${name} was lost (${describeError(error)}); looking for the build.`);

@@ -7,7 +7,7 @@ import { formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { StageServices } from '../services.ts';
-import type { UploadArea } from './upload-areas.ts';
+import type { UploadPlace } from './upload-areas.ts';
 
 const readBytesAtOnce = 1024 * 1024;
 
@@ -18,12 +18,13 @@ export const contentId = async (file: string, signal: AbortSignal): Promise<stri
   return `mtc-${hash.digest('hex')}`;
 };
 
-/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked. */
+/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
 export const findReusedUpload = async (
-  area: UploadArea,
+  area: UploadPlace,
   customId: string,
   { log, signal }: Pick<StageServices, 'log' | 'signal'>,
 ): Promise<UploadRecord | 'none' | 'unknown'> => {
+  if (area.list === undefined) return 'unknown';
   try {
     const records = await area.list({ customId });
     return records.find((record) => record.customId === customId) ?? 'none';
@@ -66,7 +67,7 @@ export const matrixPositionOf = (
 
 /** What the service holds, or gets from another job while this one may wait for it. */
 export const findSharedUpload = async (
-  area: UploadArea,
+  area: UploadPlace,
   content: Content,
   matrixPosition: MatrixPosition | undefined,
   services: StageServices,
@@ -77,7 +78,7 @@ export const findSharedUpload = async (
 };
 
 const awaitUpload = async (
-  area: UploadArea,
+  area: UploadPlace,
   { name, customId, sizeBytes }: Content,
   matrixPosition: MatrixPosition,
   services: StageServices,

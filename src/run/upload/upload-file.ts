@@ -7,7 +7,7 @@ import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { StageServices } from '../services.ts';
 import { contentId, findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
-import type { UploadArea } from './upload-areas.ts';
+import type { UploadPlace } from './upload-areas.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 
@@ -16,7 +16,7 @@ export const titles: Record<What, string> = { app: 'app', 'test-suite': 'test su
 /** Where a binary goes. */
 export interface Destination {
   readonly what: What;
-  readonly area: UploadArea;
+  readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
 }
@@ -69,7 +69,7 @@ export const uploadFile = async (
     if (isReused) {
       events.onReused?.(what);
       log.info(`The service holds the ${name} already: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
-    } else events.onSent?.({ kind: area.kind, id: record.id });
+    } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
     return record.url;
   };
   // A custom id stands for the newest upload under it, so a file with one is always sent.
@@ -139,7 +139,7 @@ const progressEveryMs = 10_000;
 const send = async (
   { path: file, sizeBytes }: FileRef,
   name: string,
-  area: UploadArea,
+  area: UploadPlace,
   customId: string | undefined,
   { clock, log, signal }: StageServices,
   onProgress: FileEvents['onProgress'],

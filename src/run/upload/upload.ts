@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
@@ -8,7 +7,7 @@ import { hashOf } from '../../model/build-tag.ts';
 import type { UploadedRefs } from '../plan/build-request.ts';
 import type { StageServices } from '../services.ts';
 import { findReusedUpload } from './reused-uploads.ts';
-import { uploadArea } from './upload-areas.ts';
+import { uploadArea, uploadPlace } from './upload-areas.ts';
 import {
   type Destination,
   type FileEvents,
@@ -48,24 +47,30 @@ export const uploadBinaries = async (
 ): Promise<UploadedRefs> => {
   const abort = new AbortController();
   const limited = { ...services, signal: AbortSignal.any([services.signal, abort.signal]) };
-  const areas = definitionOf(inputs.framework);
-  const send = (ref: BinaryRef, what: What, { uploads, packedAs }: Place, customId: string | undefined): Promise<Uploaded> =>
-    upload(ref, { what, area: uploadArea(services.cloud, uploads), customId, packedAs }, inputs, limited, events);
+  const { framework } = inputs;
+  const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> => upload(ref, destination, inputs, limited, events);
+  const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
+    const { packedAs } = definitionOf(framework)[name] ?? {};
+    if (ref === undefined || packedAs === undefined) return undefined;
+    return send(ref, { what, area: uploadPlace(services.cloud, framework, name), customId, packedAs });
+  };
 
-  const app = send(inputs.app, 'app', areas.app, inputs.appCustomId);
-  const testSuite =
-    inputs.testSuite && areas.testSuite && send(inputs.testSuite, 'test-suite', areas.testSuite, inputs.testSuiteCustomId);
-  const media = inputs.media.map((ref) => send(ref, 'media', { uploads: 'media', packedAs: 'zip' }, inputs.mediaCustomId));
-  void app.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
+  const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
+  const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
+  const mediaArea = uploadArea(services.cloud, 'media');
+  const media = inputs.media.map((ref) =>
+    send(ref, { what: 'media', area: mediaArea, customId: inputs.mediaCustomId, packedAs: 'zip' }),
+  );
+  void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
   void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
 
   try {
     const [ofApp, ofSuite, ofMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
     const uploaded = {
-      app: ofApp.reference,
+      ...(ofApp && { app: ofApp.reference }),
       ...(ofSuite && { testSuite: ofSuite.reference }),
       media: ofMedia.map(({ reference }) => reference),
-      ...fingerprint([ofApp, ...(ofSuite === undefined ? [] : [ofSuite]), ...ofMedia]),
+      ...fingerprint([ofApp, ofSuite, ...ofMedia].filter((each) => each !== undefined)),
     };
     events.onUploaded(uploaded);
     return uploaded;
@@ -75,8 +80,6 @@ export const uploadBinaries = async (
     throw error;
   }
 };
-
-type Place = Omit<BinaryDefinition, 'parameter'>;
 
 /** The rejection is handled where all uploads are awaited. */
 const ignore = (): void => {};
@@ -109,7 +112,7 @@ const upload = async (
       if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
       const record = await area.uploadUrl({ url: ref.url, ...(customId === undefined ? {} : { customId }) });
       log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-      events.onSent?.({ kind: area.kind, id: record.id });
+      if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
       return { reference: record.url, content: record.url };
     }
     case 'directory': {
@@ -118,15 +121,25 @@ const upload = async (
       log.info(`Packed the folder ${path.basename(ref.path)} into ${name} (${formatBytes(packed.sizeBytes)}).`);
       return uploadFile(packed, destination, inputs, services, events);
     }
-    case 'file':
-      return uploadFile(ref, destination, inputs, services, events);
+    case 'file': {
+      const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, services) : ref;
+      return uploadFile(file, destination, inputs, services, events);
+    }
   }
 };
 
-/** Packs a folder into the archive that the service takes; the packer is loaded only by runs that name a folder. */
+/** The packers are loaded only by runs that name a folder, or need an archive in another form. */
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
-  const { packDirectory } = await import('../../binaries/pack-directory.ts');
-  const target = path.join(tempDir, `${path.basename(folder, '.app')}-${what}.${packedAs}`);
-  const { file, sizeBytes } = await packDirectory(folder, target, packedAs);
-  return { kind: 'file', path: file, sizeBytes };
+  const { packFolderAs } = await import('../../binaries/pack-binary.ts');
+  const name = path.basename(folder, '.app').replace(/^\.+/, '');
+  return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
+};
+
+/** An archive as it is, or packed anew where it has not exactly one folder at its top. */
+const underOneFolder = async (ref: FileRef, { log, tempDir }: StageServices): Promise<FileRef> => {
+  const { repackUnderOneFolder } = await import('../../binaries/pack-binary.ts');
+  const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));
+  if (packed === undefined) return ref;
+  log.info(`Packed ${path.basename(ref.path)} again, with one folder at its top (${formatBytes(packed.sizeBytes)}).`);
+  return { kind: 'file', ...packed };
 };

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { screenPicture } from '../../../src/embedded/debug-data/screen-picture.ts';
+import { sampleVideo } from '../../../src/embedded/debug-data/video.ts';
 import { type SessionResult, testName } from '../../../src/model/results.ts';
 import { runStart } from '../../helpers/run-results.ts';
-import { samplePng, sampleVideo } from './pictures.ts';
 
 /** Writes what `download: all` would fetch of a session into its folder, and names it in the session. */
 export const withFetchedFiles = async (session: SessionResult, reportDir: string): Promise<SessionResult> => {
@@ -15,9 +16,9 @@ export const withFetchedFiles = async (session: SessionResult, reportDir: string
   await writeFile(path.join(folder, 'instrumentation.log'), names.map((name) => logPart(name, instrumentationLines)).join('\n'));
   await writeFile(path.join(folder, 'network.har'), JSON.stringify(sampleHar(names)));
   await writeFile(path.join(folder, 'profiling.json'), JSON.stringify(sampleProfile()));
-  await writeFile(path.join(folder, 'video.mp4'), sampleVideo());
+  await writeFile(path.join(folder, 'video.mp4'), sampleVideo);
   for (const [index, shot] of shots.entries())
-    await writeFile(path.join(folder, shot), samplePng(index % 2 === 0 ? [31, 111, 235] : [179, 38, 30]));
+    await writeFile(path.join(folder, shot), screenPicture({ accent: index % 2 === 0 ? [31, 111, 235] : [179, 38, 30] }));
   return {
     ...session,
     files: {

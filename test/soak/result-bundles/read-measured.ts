@@ -1,7 +1,8 @@
-/** `node read-measured.ts <zip>`: reads a result bundle with its attachments; prints the outcome, and what it cost, as JSON. */
+/** `node read-measured.ts <zip>`: reads a result bundle with its attachments, and makes results of it; prints the outcome, and what it cost, as JSON. */
 import { readFileSync } from 'node:fs';
 import { withResultBundle } from '../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
+import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';
 
 const [file = ''] = process.argv.slice(2);
 const startedMs = performance.now();
@@ -9,7 +10,8 @@ const outcome = await withResultBundle(file, async (bundle) => {
   const tests = bundle.runs.flatMap((run) => run.tests);
   for (const { attachments } of tests.flatMap((test) => test.attempts))
     for (const attachment of attachments) for await (const chunk of bundle.readAttachment(attachment)) void chunk;
-  return `${tests.length} tests`;
+  const joined = joinBundle([], bundle.runs, false);
+  return `${joined.tests.length} tests`;
 }).catch((error: unknown) => {
   if (error instanceof BinaryError) return `${error.code}: ${error.found}`;
   throw error;

@@ -17,7 +17,7 @@ const offers: readonly DeviceOffer[] = [
 const nothing: InspectedPair = { app: undefined, testSuite: undefined };
 
 const findings = (framework: Framework, device: string, list: readonly DeviceOffer[] = offers): string[] =>
-  checkDevices(framework, [device], list, nothing).map((finding) => `${finding.code}: ${formatFinding(finding)}`);
+  checkDevices({ framework }, [device], list, nothing).map((finding) => `${finding.code}: ${formatFinding(finding)}`);
 
 describe('devices against the list of the service', () => {
   it.each<[Framework, string]>([
@@ -52,7 +52,7 @@ describe('devices against the list of the service', () => {
   });
 
   it('judges nothing where the service gave no list', () => {
-    expect(checkDevices('espresso', ['Nokia 3310-1.0'], undefined, nothing)).toEqual([]);
+    expect(checkDevices({ framework: 'espresso' }, ['Nokia 3310-1.0'], undefined, nothing)).toEqual([]);
     expect(findings('espresso', 'Nokia 3310-1.0', [])).toEqual([]);
   });
 });
@@ -93,14 +93,19 @@ describe('devices against the oldest version that a file runs on', () => {
     ['xcuitest', ipa('nonsense'), 'iPhone 14-15', false],
     ['xcuitest', ipa('16.4'), 'iPhone 14-beta', false],
   ])('%s %j on %s: too old %s', (framework, app, device, tooOld) => {
-    const codes = checkDevices(framework, [device], undefined, { app, testSuite: undefined }).map(({ code }) => code);
+    const codes = checkDevices({ framework }, [device], undefined, { app, testSuite: undefined }).map(({ code }) => code);
     expect(codes).toEqual(tooOld ? ['os-too-old'] : []);
   });
 
   it('looks at the test suite too, and says each device once', () => {
-    const found = checkDevices('espresso', ['Google Pixel 6-12.0'], undefined, { app: apk(33), testSuite: apk(34) });
+    const found = checkDevices({ framework: 'espresso' }, ['Google Pixel 6-12.0'], undefined, {
+      app: apk(33),
+      testSuite: apk(34),
+    });
     expect(found.map(formatFinding)).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
-    expect(checkDevices('espresso', ['Google Pixel 7-13.0'], undefined, { app: apk(33), testSuite: apk(34) })).toHaveLength(1);
+    expect(
+      checkDevices({ framework: 'espresso' }, ['Google Pixel 7-13.0'], undefined, { app: apk(33), testSuite: apk(34) }),
+    ).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { allExamples } from '../../../scripts/workflows/examples.ts';
+import { definitionOf } from '../../../src/frameworks/lookup.ts';
+import { isFramework } from '../../../src/model/framework.ts';
 import { ownAction, readText, root, stepsIn, workflowSchema } from './action-metadata.ts';
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -38,10 +40,12 @@ describe.each(sources)('$from', ({ yaml }) => {
       const isEmbedded = [step.with['base-url'], step.with['test-management-url']].includes('embedded');
       const needsCredentials = action.inputs.includes('username') && !isEmbedded && !('alerts-url' in step.with);
       if (needsCredentials) expect(given).toEqual(expect.arrayContaining(['username', 'access-key']));
-      if (action.inputs.includes('test-suite') && step.with.framework !== 'earlgrey' && !('build-ids' in step.with))
-        expect(given).toEqual(expect.arrayContaining(['app', 'test-suite']));
-      if (action.inputs.includes('devices') && !('build-ids' in step.with))
-        expect(given).toEqual(expect.arrayContaining(['app', 'devices']));
+      if ('build-ids' in step.with) continue;
+      const framework = String(step.with.framework);
+      const { app, testSuite } = isFramework(framework) ? definitionOf(framework) : definitionOf('espresso');
+      if (action.inputs.includes('test-suite'))
+        expect(given).toEqual(expect.arrayContaining([...(app ? ['app'] : []), ...(testSuite ? ['test-suite'] : [])]));
+      if (action.inputs.includes('devices')) expect(given).toContain('devices');
     }
   });
 

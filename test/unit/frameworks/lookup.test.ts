@@ -1,29 +1,49 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, frameworkOfUploads, uploadKinds } from '../../../src/frameworks/lookup.ts';
+import type { BinaryDefinition } from '../../../src/frameworks/definition.ts';
+import { canDeleteUploads, definitionOf, frameworkOfUploads, uploadKinds } from '../../../src/frameworks/lookup.ts';
 import { frameworks } from '../../../src/model/framework.ts';
+
+const flow = {
+  className: 'checkout/pay',
+  name: 'Pay',
+  file: 'checkout/pay.yml',
+  ignored: false,
+  parameterised: false,
+  conditional: false,
+};
 
 describe('the frameworks', () => {
   it.each([
-    ['espresso', ['apps', 'app', 'zip'], ['espresso-suites', 'testSuite', 'zip']],
-    ['xcuitest', ['apps', 'app', 'ipa'], ['xcuitest-suites', 'testSuite', 'zip']],
-    ['earlgrey', ['earlgrey-app-dirs', 'appDir', 'zip'], []],
+    ['espresso', ['apps', 'app', 'app', 'zip'], ['espresso-suites', 'test-suite', 'testSuite', 'zip']],
+    ['xcuitest', ['apps', 'app', 'app', 'ipa'], ['xcuitest-suites', 'test-suite', 'testSuite', 'zip']],
+    ['earlgrey', ['earlgrey-app-dirs', 'app-dir', 'appDir', 'zip'], undefined],
+    ['maestro', [undefined, 'app', 'app', 'ipa'], [undefined, 'test-suite', 'testSuite', 'one-folder-zip']],
+    ['flutter-android', [undefined, 'app', 'app', 'zip'], [undefined, 'test-suite', 'testSuite', 'zip']],
+    ['flutter-ios', undefined, [undefined, 'test-package', 'testPackage', 'zip']],
   ] as const)('%s has its uploads where the service keeps them', (framework, app, testSuite) => {
     const definition = definitionOf(framework);
-    expect(Object.values(definition.app)).toEqual(app);
-    expect(Object.values(definition.testSuite ?? {})).toEqual(testSuite);
+    const partsOf = (binary: BinaryDefinition | undefined) =>
+      binary && [binary.uploads, binary.path, binary.parameter, binary.packedAs];
+    expect(partsOf(definition.app)).toEqual(app);
+    expect(partsOf(definition.testSuite)).toEqual(testSuite);
+    expect(canDeleteUploads(framework)).toBe(![app, testSuite].some((parts) => parts !== undefined && parts[0] === undefined));
   });
 
   it.each([
-    ['espresso', 'a.CartTest', 'adds[1]', undefined, 'a.CartTest#adds'],
-    ['espresso', 'a.CartTest', 'adds', 'Ignored', 'a.CartTest#adds'],
-    ['xcuitest', 'CartTests', 'testAdds()', 'ShopUITests', 'ShopUITests/CartTests/testAdds'],
-    ['xcuitest', 'CartTests', 'adds(count:) [count: 2]', 'ShopUITests', 'ShopUITests/CartTests/adds(count:)'],
-    ['earlgrey', 'CartTests', 'testAdds', undefined, 'CartTests/testAdds'],
-    ['earlgrey', 'ShopUITests.CartTests', 'testAdds', 'Other', 'ShopUITests/CartTests/testAdds'],
-  ] as const)('%s names a test of %s in a filter', (framework, className, name, target, entry) => {
-    expect(definitionOf(framework).testFilter.entryOf(className, name, target)).toBe(entry);
+    ['espresso', 'a.CartTest', 'adds[1]', {}, 'a.CartTest#adds'],
+    ['espresso', 'a.CartTest', 'adds', { target: 'Ignored' }, 'a.CartTest#adds'],
+    ['xcuitest', 'CartTests', 'testAdds()', { target: 'ShopUITests' }, 'ShopUITests/CartTests/testAdds'],
+    ['xcuitest', 'CartTests', 'adds(count:) [count: 2]', { target: 'ShopUITests' }, 'ShopUITests/CartTests/adds(count:)'],
+    ['earlgrey', 'CartTests', 'testAdds', {}, 'CartTests/testAdds'],
+    ['earlgrey', 'ShopUITests.CartTests', 'testAdds', { target: 'Other' }, 'ShopUITests/CartTests/testAdds'],
+    ['maestro', 'checkout/pay', 'Pay', { known: flow }, 'checkout/pay.yml'],
+    // Its file may be in any folder.
+    ['maestro', 'pay', 'Pay', {}, undefined],
+    ['flutter-android', 'MainActivityTest', 'adds', {}, undefined],
+  ] as const)('%s names a test of %s in a filter', (framework, className, name, context, entry) => {
+    expect(definitionOf(framework).testFilter?.entryOf(className, name, context)).toBe(entry);
   });
 
   it('share apps and media, and have all other uploads to themselves', () => {

@@ -3,24 +3,23 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CacheStore } from '../../../src/github/cache.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
-import {
-  type DurationPlace,
-  durationPlace,
-  loadDurations,
-  type SuiteIdentity,
-  saveDurations,
-} from '../../../src/history/duration-history.ts';
-import { type DurationHistory, emptyHistory } from '../../../src/history/durations.ts';
+import { type DurationPlace, durationPlace, loadDurations } from '../../../src/history/duration-history.ts';
+import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
+import { writeDurations } from '../../../src/history/durations-document.ts';
+import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import type { HistorySuite } from '../../../src/history/history-document.ts';
+import { codeOf } from '../../../src/history/outcomes.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { sessionResult, testResult } from '../../helpers/run-results.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
+let history: History;
 let entries: { readonly key: string; readonly content: string; hidden: number }[];
 
 beforeEach(async () => {
   folder = await temporaryDirectory();
   entries = [];
+  history = emptyHistory;
 });
 
 afterEach(() => folder[Symbol.asyncDispose]());
@@ -45,12 +44,13 @@ const store = (more: Partial<CacheStore> = {}): CacheStore => ({
   ...more,
 });
 
-const suite: SuiteIdentity = { framework: 'espresso', suiteId: 'com.shop.test', simulated: false, job: 'a1' };
+type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean; isOff?: boolean };
 
-const place = (parts: { run?: string; attempt?: string; store?: CacheStore } & Partial<SuiteIdentity> = {}): DurationPlace => {
-  const { run = '1', attempt = '1', store: own = store(), ...identity } = parts;
-  const environment = { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt, RUNNER_TEMP: folder.path };
-  return durationPlace({ ...suite, ...identity }, readRunContext(environment), environment, own);
+const place = ({ run = '1', store: own = store(), isOff = false, ...suite }: Parts = {}): DurationPlace => {
+  const environment = { GITHUB_RUN_ID: run, RUNNER_TEMP: folder.path };
+  const identity = { framework: 'espresso', suiteId: 'com.shop.test', simulated: false, ...suite } as const;
+  const kept = { read: () => Promise.resolve(history), write: () => Promise.reject(new Error('planning writes nothing')) };
+  return durationPlace(identity, readRunContext(environment), environment, own, isOff ? undefined : kept);
 };
 
 const job = () => {
@@ -67,9 +67,13 @@ const job = () => {
   return { clock, lines, controller, services: { clock, log: { ...log, ...silent }, signal: controller.signal } };
 };
 
-const ran = (...tests: readonly (readonly [name: string, durationMs: number])[]) => [
-  sessionResult({ device: 'A-1', tests: tests.map(([name, durationMs]) => testResult(name, { durationMs })) }),
-];
+/** An earlier run of one test, as the history has it. */
+const ran = (id: number, durationMs: number): void => {
+  const run = { id: String(id), attempt: 1, commit: 'c', branch: 'main', startedAtMs: id, finishedAtMs: id };
+  const byDevice = new Map([['A-1', Uint16Array.of(codeOf('passed', durationMs))]]);
+  const tests = new Map([['a.B', new Map([['f', byDevice]])]]);
+  history = mergeHistories(history, { runs: [run], tests, sources: new Set() });
+};
 
 const times = (history: DurationHistory | undefined) =>
   history &&
@@ -80,10 +84,9 @@ const times = (history: DurationHistory | undefined) =>
   );
 
 const load = (from: DurationPlace, shared = true) => loadDurations(from, shared, job().services);
-const save = (to: DurationPlace, sessions: ReturnType<typeof ran>) => saveDurations(to, sessions, job().services);
 
 describe('keys of durations', () => {
-  it('differ by framework, suite, run, attempt and job, and stay within what the service takes', () => {
+  it('differ by framework, suite and run, and stay within what the service takes', () => {
     const places = [
       place(),
       place({ framework: 'xcuitest' }),
@@ -95,63 +98,67 @@ describe('keys of durations', () => {
       place({ suiteId: `x,${'ü'.repeat(1_000)}` }),
     ];
     expect(new Set(places.map(({ basisKey }) => basisKey)).size).toBe(places.length);
-    expect(new Set([...places, place({ attempt: '2' }), place({ job: 'b2' })].map(({ historyKey }) => historyKey)).size).toBe(
-      places.length + 2,
-    );
     for (const one of places) {
       for (const other of places) if (one !== other) expect(other.basisKey.startsWith(one.basisKey)).toBe(false);
-      for (const key of [one.basisKey, one.historyKey]) expect(key).toMatch(/^[\w.-]{1,400}$/);
-      expect(one.historyKey.startsWith(one.historyPrefix)).toBe(true);
-      expect(one.basisKey.startsWith(one.historyPrefix)).toBe(false);
+      for (const key of [one.basisKey, one.formerPrefix]) expect(key).toMatch(/^[\w.-]{1,400}$/);
+      expect(one.basisKey.startsWith(one.formerPrefix)).toBe(false);
     }
   });
 
   it('stay the same from release to release, so that what was kept is found', () => {
-    expect(place({ run: '7', attempt: '2' })).toMatchObject({
+    expect(place({ run: '7' })).toMatchObject({
       basisKey: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-run-7-basis',
-      historyPrefix: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-',
-      historyKey: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-7-2-a1',
+      formerPrefix: 'mobile-test-cloud-durations-1-espresso-com.shop.test-968cae30-history-',
     });
-    expect(place({ suiteId: 'Shop UI/Tests', simulated: true }).historyPrefix).toBe(
+    expect(place({ suiteId: 'Shop UI/Tests', simulated: true }).formerPrefix).toBe(
       'mobile-test-cloud-simulated-durations-1-espresso-Shop_UI_Tests-1bed0ac2-history-',
     );
-    expect(place({ suiteId: undefined }).historyPrefix).toBe('mobile-test-cloud-durations-1-espresso-suite-e3b0c442-history-');
+    expect(place({ suiteId: undefined }).formerPrefix).toBe('mobile-test-cloud-durations-1-espresso-suite-e3b0c442-history-');
   });
 });
 
 describe('loadDurations', () => {
-  it('finds what earlier runs saved', async () => {
-    await save(place({ run: '1' }), ran(['a.B#f', 10]));
-    await save(place({ run: '2' }), ran(['a.B#f', 30]));
-    expect(times(await load(place({ run: '3' })))).toEqual({ 'a.B#f': [10, 30] });
+  it('finds what earlier runs measured, in steps of 15 %', async () => {
+    ran(1, 10);
+    ran(2, 30_000);
+    const found = times(await load(place({ run: '3' })))?.['a.B#f'] ?? [];
+    expect(found[0]).toBe(10);
+    expect(Math.abs(Math.log(found[1]! / 30_000))).toBeLessThan(0.075);
   });
 
-  it('gives every job of a run the same, whatever was saved in between', async () => {
-    await save(place({ run: '1' }), ran(['a.B#f', 10]));
-    const first = await load(place({ run: '2', job: 'a1' }));
-    await save(place({ run: '2', job: 'a1' }), ran(['a.B#f', 30]));
-    await save(place({ run: '9', job: 'a1' }), ran(['a.B#f', 50]));
-    expect(await load(place({ run: '2', job: 'b2' }))).toEqual(first);
-    expect(await load(place({ run: '2', job: 'b2', attempt: '2' }))).toEqual(first);
+  it('gives every job of a run the same, whatever was stored in between', async () => {
+    ran(1, 10);
+    const first = await load(place({ run: '2' }));
+    ran(9, 50_000);
+    expect(await load(place({ run: '2' }))).toEqual(first);
+    expect(await load(place({ run: '10' }))).not.toEqual(first);
   });
 
-  it('gives every job of a first run nothing, even where one has ended already', async () => {
-    expect(await load(place({ job: 'a1' }))).toEqual(emptyHistory);
-    await save(place({ job: 'a1' }), ran(['a.B#f', 10]));
-    expect(times(await load(place({ job: 'b2' })))).toEqual({});
+  it('reads what an earlier version stored, until there is a history', async () => {
+    const former = { ...noDurations, lastRun: '0', sequence: 1 };
+    const classes = new Map([['a.B', new Map([['f', { seen: 1, durationsMs: [77] }]])]]);
+    entries.push({ key: `${place().formerPrefix}0-1-x`, content: writeDurations({ ...former, classes }), hidden: 0 });
+    expect(times(await load(place({ run: '1' })))).toEqual({ 'a.B#f': [77] });
+    ran(1, 10);
+    expect(times(await load(place({ run: '2' })))).toEqual({ 'a.B#f': [10] });
+  });
+
+  it('has none where no history is kept', async () => {
+    ran(1, 10);
+    expect(await load(place({ isOff: true }))).toEqual(noDurations);
   });
 
   it('waits for the job that was first', async () => {
     const { basisKey } = place({ run: '2' });
-    await load(place({ run: '2', job: 'a1' }));
+    await load(place({ run: '2' }));
     entries.find(({ key }) => key === basisKey)!.hidden = 3;
     const { clock, services } = job();
-    expect(await loadDurations(place({ run: '2', job: 'b2' }), true, services)).toEqual(emptyHistory);
+    expect(await loadDurations(place({ run: '2' }), true, services)).toEqual(noDurations);
     expect(clock.sleeps).toEqual([1_000, 2_000]);
   });
 
   it('has no durations if the jobs cannot agree, since no job may save', async () => {
-    await save(place({ run: '1' }), ran(['a.B#f', 10]));
+    ran(1, 10);
     const { clock, lines, services } = job();
     const readOnly = store({ save: async () => false });
     expect(await loadDurations(place({ run: '2', store: readOnly }), true, services)).toBeUndefined();
@@ -166,7 +173,7 @@ describe('loadDurations', () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
     const { lines, services } = job();
     expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
-    await saveDurations(place({ store: none }), ran(['a.B#f', 1]), services);
+    expect(await loadDurations(place({ store: none, isOff: true }), false, services)).toBeUndefined();
     expect(lines).toEqual([]);
   });
 
@@ -184,8 +191,8 @@ describe('loadDurations', () => {
     ['foreign', '{"format":"x"}'],
     ['too large', `{"format":"${'x'.repeat(1_000_001)}"}`],
   ])('starts afresh with a history that is %s', async (_what, content) => {
-    entries.push({ key: `${place().historyPrefix}0-1-x`, content, hidden: 0 });
-    expect(await load(place())).toEqual(emptyHistory);
+    entries.push({ key: `${place().formerPrefix}0-1-x`, content, hidden: 0 });
+    expect(await load(place())).toEqual(noDurations);
   });
 
   it('goes on without a history where something breaks', async () => {
@@ -193,11 +200,7 @@ describe('loadDurations', () => {
     await mkdir(dirname(place().file), { recursive: true });
     const broken = store({ restore: () => Promise.reject(new Error('disk full\nat x')) });
     expect(await loadDurations(place({ store: broken }), true, services)).toBeUndefined();
-    await saveDurations(place({ store: broken }), ran(['a.B#f', 1]), services);
-    expect(lines).toEqual([
-      'Could not read the durations of earlier runs (disk full).',
-      'Could not store the durations for later runs (disk full).',
-    ]);
+    expect(lines).toEqual(['Could not read the durations of earlier runs (disk full).']);
   });
 
   it('stops when the workflow is cancelled', async () => {
@@ -213,26 +216,7 @@ describe('loadDurations', () => {
   });
 });
 
-describe('saveDurations', () => {
-  it('adds the jobs of one run to each other', async () => {
-    await save(place({ run: '1' }), ran(['a.B#f', 1]));
-    await load(place({ run: '2', job: 'a1' }));
-    await save(place({ run: '2', job: 'a1' }), ran(['a.B#f', 10]));
-    await save(place({ run: '2', job: 'b2' }), ran(['a.C#g', 20]));
-    expect(times(await load(place({ run: '3' })))).toEqual({ 'a.B#f': [1, 10], 'a.C#g': [20] });
-  });
-
-  it('saves nothing where nothing passed, and says what it saved', async () => {
-    const { lines, services } = job();
-    await saveDurations(place(), [sessionResult({ device: 'A-1', tests: [] })], services);
-    expect(entries).toEqual([]);
-    await saveDurations(place(), ran(['a.B#f', 1]), services);
-    expect(entries.map(({ key }) => key)).toEqual([place().historyKey]);
-    expect(lines).toEqual(['Stored the durations of the tests for later runs.']);
-  });
-
-  it('keeps them in a file that every run has under the same path', () => {
-    expect(place({ run: '1' }).file).toBe(join(folder.path, 'mobile-test-cloud', 'durations.json'));
-    expect(place({ run: '2', job: 'b2' }).file).toBe(place().file);
-  });
+it('agrees in a file that every run has under the same path', () => {
+  expect(place({ run: '1' }).file).toBe(join(folder.path, 'mobile-test-cloud', 'durations.json'));
+  expect(place({ run: '2' }).file).toBe(place().file);
 });

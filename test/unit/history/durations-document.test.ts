@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRun, type DurationHistory, emptyHistory, type Samples } from '../../../src/history/durations.ts';
+import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
 import { mostDocumentBytes, readDurations, writeDurations } from '../../../src/history/durations-document.ts';
-import { sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
 const classes = (sequence: number) =>
@@ -30,7 +29,7 @@ const classes = (sequence: number) =>
         ),
     );
 
-const history = (parts: Partial<DurationHistory>): DurationHistory => ({ ...emptyHistory, ...parts });
+const history = (parts: Partial<DurationHistory>): DurationHistory => ({ ...noDurations, ...parts });
 const methods = (durationMs: number, seen: number, method = 'f') => new Map([[method, { seen, durationsMs: [durationMs] }]]);
 
 const sorted = (from: DurationHistory['classes']) => [...from].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -55,13 +54,6 @@ describe('the document of durations', () => {
         expect({ ...read, classes: sorted(read!.classes) }).toEqual({ ...written, classes: sorted(written.classes) });
       }),
     );
-  });
-
-  it('goes on where it was left', () => {
-    const tests = [testResult('a.B#f', { durationMs: 5 })];
-    const first = addRun(emptyHistory, [sessionResult({ device: 'A-1', tests })], '1');
-    const again = addRun(readDurations(writeDurations(first))!, [sessionResult({ device: 'A-1', tests })], '1');
-    expect(again.classes.get('a.B')?.get('f')).toEqual({ seen: 1, durationsMs: [5] });
   });
 
   it('stays below 1 MB and leaves out the oldest, and of one age the shortest', () => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRun, type DurationHistory, emptyHistory, median, overheadOf } from '../../../src/history/durations.ts';
+import { type DurationHistory, durationsOf, median, noDurations, overheadOf } from '../../../src/history/durations.ts';
+import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { codeOf, durationOf } from '../../../src/history/outcomes.ts';
+import { outcomesOfRun } from '../../../src/history/run-outcomes.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
-import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';
 const took = (name: string, durationMs: number) => testResult(name, { durationMs });
@@ -15,7 +18,15 @@ const times = ({ classes }: DurationHistory): Record<string, readonly number[]> 
     ),
   );
 
-const measured = (...sessions: SessionResult[]) => times(addRun(emptyHistory, sessions, '1'));
+const addRun = (history: History, sessions: readonly SessionResult[], id: number): History => {
+  const run = { id: String(id), attempt: 1, commit: 'c', branch: 'main', startedAtMs: id, finishedAtMs: id };
+  return mergeHistories(history, outcomesOfRun(runResult(sessions), run));
+};
+
+const measured = (...sessions: SessionResult[]) => times(durationsOf(addRun(emptyHistory, sessions, 1)));
+
+/** As the history keeps it. */
+const kept = (durationMs: number): number => durationOf(codeOf('passed', durationMs)) ?? 0;
 
 describe('median', () => {
   it.each([
@@ -29,7 +40,7 @@ describe('median', () => {
   });
 });
 
-describe('addRun', () => {
+describe('durationsOf', () => {
   it('keeps the passed tests of sessions that ended', () => {
     const died = missingSession({ device: 'Other-1', tests: [took('a.B#never', 5)] });
     const timedOut = sessionResult({
@@ -42,37 +53,45 @@ describe('addRun', () => {
       failedTest('a.B#red', {}, { durationMs: 50 }),
       testResult('a.B#off', { status: 'skipped', durationMs: 50 }),
     );
-    expect(measured(died, timedOut, ended)).toEqual({ 'a.B#fast': [100], 'a.C#slow': [900] });
+    expect(measured(died, timedOut, ended)).toEqual({ 'a.B#fast': [kept(100)], 'a.C#slow': [kept(900)] });
   });
 
   it.each<[string, SessionResult[], Record<string, readonly number[]>]>([
-    ['adds up the sets of values of a test', [session(took('a.B#f[0]', 10), took('a.B#f[€ 1]', 5))], { 'a.B#f': [15] }],
+    [
+      'adds up the sets of values of a test',
+      [session(took('a.B#f[0]', 10), took('a.B#f[€ 1]', 50))],
+      { 'a.B#f': [10 + kept(50)] },
+    ],
     [
       'takes none where one set did not pass',
-      [session(took('a.B#f[0]', 10), failedTest('a.B#f[1]'), took('a.B#g', 1))],
-      { 'a.B#g': [1] },
+      [session(took('a.B#f[0]', 10), failedTest('a.B#f[1]'), took('a.B#g', 10))],
+      { 'a.B#g': [10] },
     ],
-    ['adds up a class that runs with several values', [session(took('a.B[x]#f', 10), took('a.B[y]#f', 5))], { 'a.B#f': [15] }],
-    ['takes a time of zero for none', [session(took('a.B#f', 0), took('a.B#g', -4), took('a.B#h', 2))], { 'a.B#h': [2] }],
-    ['cuts what is longer than a day', [session(took('a.B#f', 1e15))], { 'a.B#f': [86_400_000] }],
+    [
+      'adds up a class that runs with several values',
+      [session(took('a.B[x]#f', 10), took('a.B[y]#f', 50))],
+      { 'a.B#f': [10 + kept(50)] },
+    ],
+    ['takes a time of zero for none', [session(took('a.B#f', 0), took('a.B#g', -4), took('a.B#h', 20))], { 'a.B#h': [kept(20)] }],
+    ['cuts what is longer than an hour', [session(took('a.B#f', 1e15))], { 'a.B#f': [kept(4 * 3_600_000)] }],
     [
       'leaves out names that are too long or empty',
-      [session(took(`a.B#${'f'.repeat(501)}`, 5), took('#f', 5), took('a.B#g', 5))],
-      { 'a.B#g': [5] },
+      [session(took(`a.B#${'f'.repeat(501)}`, 5), took('#f', 5), took('a.B#g', 10))],
+      { 'a.B#g': [10] },
     ],
     [
       'keeps names that mean something to JavaScript',
-      [session(took('__proto__#constructor', 5))],
-      { '__proto__#constructor': [5] },
+      [session(took('__proto__#constructor', 10))],
+      { '__proto__#constructor': [10] },
     ],
-    ['takes the try that passed', [session(flakyTest('a.B#f', {}, { durationMs: 7 }))], { 'a.B#f': [7] }],
+    ['takes the try that passed', [session(flakyTest('a.B#f', {}, { durationMs: 70 }))], { 'a.B#f': [kept(70)] }],
     [
       'takes the attempt that passed',
       [
-        sessionResult({ device, tests: [failedTest('a.B#f', {}, { durationMs: 100 }), took('a.B#g', 9)] }),
-        sessionResult({ device, attempt: 1, tests: [took('a.B#f', 7)] }),
+        sessionResult({ device, tests: [failedTest('a.B#f', {}, { durationMs: 100 }), took('a.B#g', 90)] }),
+        sessionResult({ device, attempt: 1, tests: [took('a.B#f', 70)] }),
       ],
-      { 'a.B#f': [7], 'a.B#g': [9] },
+      { 'a.B#f': [kept(70)], 'a.B#g': [kept(90)] },
     ],
     [
       'takes the device on which a test takes longest',
@@ -80,7 +99,7 @@ describe('addRun', () => {
         sessionResult({ device: 'Fast-1', tests: [took('a.B#f', 10), took('a.B#g', 30)] }),
         sessionResult({ device: 'Slow-1', tests: [took('a.B#f', 20), took('a.B#g', 25)] }),
       ],
-      { 'a.B#f': [20], 'a.B#g': [30] },
+      { 'a.B#f': [kept(20)], 'a.B#g': [kept(30)] },
     ],
     [
       'adds up what shards of one device ran of a test',
@@ -88,42 +107,42 @@ describe('addRun', () => {
         sessionResult({ device, shard: { index: 0, total: 2 }, tests: [took('a.B#f[0]', 10)] }),
         sessionResult({ device, shard: { index: 1, total: 2 }, tests: [took('a.B#f[1]', 20)] }),
       ],
-      { 'a.B#f': [30] },
+      { 'a.B#f': [10 + kept(20)] },
     ],
   ])('%s', (_rule, sessions, expected) => {
     expect(measured(...sessions)).toEqual(expected);
   });
 
-  it('keeps the last five runs', () => {
+  it('takes the last five runs', () => {
+    const took5 = [3, 4, 5, 6, 7].map((run) => kept(run * 1_000));
     let history = emptyHistory;
-    for (const run of [1, 2, 3, 4, 5, 6, 7]) history = addRun(history, [session(took('a.B#f', run))], `run-${run}`);
-    expect(times(history)).toEqual({ 'a.B#f': [3, 4, 5, 6, 7] });
+    for (const run of [1, 2, 3, 4, 5, 6, 7]) history = addRun(history, [session(took('a.B#f', run * 1_000))], run);
+    expect(times(durationsOf(history))).toEqual({ 'a.B#f': took5 });
   });
 
   it('leaves a test alone that did not run or did not pass this time', () => {
-    const first = addRun(emptyHistory, [session(took('a.B#f', 5), took('a.B#g', 6))], '1');
-    expect(times(addRun(first, [session(failedTest('a.B#f'), took('a.B#g', 8))], '2'))).toEqual({
-      'a.B#f': [5],
-      'a.B#g': [6, 8],
-    });
-  });
-
-  it('is the same history where nothing was measured', () => {
-    expect(addRun(emptyHistory, [session(failedTest('a.B#f'))], '1')).toBe(emptyHistory);
+    const first = addRun(emptyHistory, [session(took('a.B#f', 500), took('a.B#g', 600))], 1);
+    const second = addRun(first, [session(failedTest('a.B#f'), took('a.B#g', 800))], 2);
+    expect(times(durationsOf(second))).toEqual({ 'a.B#f': [kept(500)], 'a.B#g': [kept(600), kept(800)] });
   });
 
   it('puts the jobs of one run together, in any order and any number of times', () => {
     const jobs = [
-      [session(took('a.B#f', 5), took('a.B#shared', 9))],
-      [session(took('a.B#g', 6), took('a.B#shared', 8))],
-      [session(took('a.C#h', 7))],
+      [session(took('a.B#f', 500), took('a.B#shared', 900))],
+      [session(took('a.B#g', 600), took('a.B#shared', 800))],
+      [session(took('a.C#h', 700))],
     ];
-    const base = addRun(emptyHistory, [session(took('a.B#f', 1), took('a.B#shared', 1))], '1');
-    const expected = { 'a.B#f': [1, 5], 'a.B#shared': [1, 9], 'a.B#g': [6], 'a.C#h': [7] };
+    const base = addRun(emptyHistory, [session(took('a.B#f', 10), took('a.B#shared', 10))], 1);
+    const expected = {
+      'a.B#f': [10, kept(500)],
+      'a.B#shared': [10, kept(900)],
+      'a.B#g': [kept(600)],
+      'a.C#h': [kept(700)],
+    };
     fc.assert(
       fc.property(fc.array(fc.nat(2), { maxLength: 5 }), (again) => {
         const order = [...again, ...[0, 1, 2].filter((job) => !again.includes(job))];
-        expect(times(order.reduce((history, job) => addRun(history, jobs[job]!, '2'), base))).toEqual(expected);
+        expect(times(durationsOf(order.reduce((history, job) => addRun(history, jobs[job]!, 2), base)))).toEqual(expected);
       }),
     );
   });
@@ -131,7 +150,7 @@ describe('addRun', () => {
 
 describe('overheadOf', () => {
   it('is the usual one until a session was measured', () => {
-    expect(overheadOf(emptyHistory)).toBe(30_000);
+    expect(overheadOf(noDurations)).toBe(30_000);
   });
 
   it('is what first attempts take besides their tests', () => {
@@ -141,6 +160,6 @@ describe('overheadOf', () => {
       sessionResult({ device: 'B-1', attempt: 1, durationMs: 900_000, tests: [took('a.B#f', 5_000)] }),
       sessionResult({ device: 'C-1', durationMs: 1_000, tests: [took('a.B#f', 5_000)] }),
     ];
-    expect(overheadOf(addRun(emptyHistory, sessions, '1'))).toBe(25_000);
+    expect(overheadOf(durationsOf(addRun(emptyHistory, sessions, 1)))).toBe(25_000);
   });
 });

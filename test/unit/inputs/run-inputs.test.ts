@@ -99,6 +99,7 @@ describe('readRunInputs', () => {
       project: 'shop-4711',
       deviceLogs: false,
       media: [],
+      system: 'android',
       capabilities: {},
       tests: [],
       preflight: 'strict',
@@ -110,6 +111,7 @@ describe('readRunInputs', () => {
       queueTimeoutMs: 1_800_000,
       pollIntervalMs: 'auto',
       missingTests: 'fail',
+      history: { kind: 'cache' },
       retries: 0,
       buildIds: [],
       failOn: 'any',
@@ -234,7 +236,11 @@ describe('readRunInputs', () => {
     ['a reference that is none', { app: 'bs://a b' }, /^app: bs:\/\/a b: expected a path/],
     ['a missing test suite', { 'test-suite': '' }, /^test-suite: -: expected a path/],
     ['a test suite for earlgrey', { framework: 'earlgrey' }, /^test-suite: app-test\.apk: expected nothing with earlgrey/],
-    ['an unknown framework', { framework: 'appium' }, /^framework: appium: expected espresso, xcuitest or earlgrey/],
+    [
+      'an unknown framework',
+      { framework: 'appium' },
+      /^framework: appium: expected espresso, xcuitest, earlgrey, maestro, flutter-android or flutter-ios/,
+    ],
     [
       'a device without a version',
       { devices: 'Google Pixel 7' },
@@ -268,7 +274,7 @@ describe('readRunInputs', () => {
     [
       'shards for another framework',
       { framework: 'earlgrey', 'test-suite': '', shards: '2' },
-      /^shards: 2: expected 1: earlgrey has no shards, only espresso and xcuitest have/,
+      /^shards: 2: expected 1: earlgrey has no shards, only espresso, xcuitest and maestro have/,
     ],
     [
       'a shard index for another framework',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BuildTag, formatBuildTag, hashOf, isTagOf, newNonce, parseBuildTag } from '../../../src/model/build-tag.ts';
 
@@ -30,8 +31,35 @@ describe('the tag of a build', () => {
     expect(['local/7 b', 'local7b'].map((runId) => read && isTagOf(read, runId))).toEqual([true, false]);
   });
 
-  it('is not read from a list, though it holds one', () => {
-    expect(parseBuildTag([formatBuildTag(tag)])).toBeUndefined();
+  const hex = fc.stringMatching(/^[0-9a-f]{1,16}$/);
+  it('is read back from whatever surrounds it', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.stringMatching(/^[\w-]{1,20}$/),
+        fc.nat(),
+        hex,
+        fc.nat(999),
+        fc.nat(999),
+        hex,
+        (around, runId, runAttempt, job, index, total, nonce) => {
+          const tag = { runId, runAttempt, job, shard: { index, total }, attempt: runAttempt % 3, nonce };
+          expect(parseBuildTag(formatBuildTag(tag))).toEqual(tag);
+          expect(
+            parseBuildTag(`${around.replaceAll('mtc1', '')} ${formatBuildTag(tag)} ${around.replaceAll(/\w/g, '')}`),
+          ).toEqual(tag);
+        },
+      ),
+    );
+  });
+
+  it('is not seen in anything else', () => {
+    for (const value of [undefined, null, 7, '', 'mtc1', 'mtc1 run= attempt=1', {}, [formatBuildTag(tag)]])
+      expect(parseBuildTag(value)).toBeUndefined();
+  });
+
+  it('is not seen in numbers beyond all counting', () => {
+    expect(parseBuildTag(`mtc1 run=1 attempt=${'9'.repeat(400)} job=a shard=0/1 try=0 id=a`)).toBeUndefined();
   });
 });
 

@@ -133,6 +133,7 @@ const readBundle = (says: Partial<ReadBundle>): BundleEvidence => ({
   lacking: [],
   failed: [],
   failures: [],
+  hiddenFailures: 0,
   skipped: 0,
   ...says,
 });
@@ -196,6 +197,11 @@ const examples: Readonly<Record<string, Examples>> = {
     absent: plain,
     agrees: bundled({}),
     worse: bundled({ failures: ['ShopUITests-Runner crashed'] }),
+  },
+  "result bundle, Xcode's count of failures": {
+    absent: plain,
+    agrees: bundled({}),
+    worse: bundled({ hiddenFailures: 1 }),
   },
   'result bundle, list of tests': {
     absent: plain,
@@ -363,6 +369,7 @@ describe('a session', () => {
           lacking: someNames,
           failed: someNames,
           failures: someNames,
+          hiddenFailures: fc.nat(1),
           skipped: fc.nat(1),
         }),
       ),

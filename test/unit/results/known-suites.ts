@@ -1,5 +1,5 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
-import { type DurationHistory, emptyHistory, type Samples } from '../../../src/history/durations.ts';
+import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
 import type { KnownTest } from '../../../src/model/known-suite.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterised, `?` for conditional, `~` and `^` for derived and free names. */
@@ -33,5 +33,5 @@ export const historyOf = (times: Readonly<Record<string, readonly number[]>>): D
     const methods = classes.get(className) ?? new Map<string, Samples>();
     classes.set(className, methods.set(method, { seen: 1, durationsMs }));
   }
-  return { ...emptyHistory, lastRun: '1', sequence: 1, classes };
+  return { ...noDurations, lastRun: '1', sequence: 1, classes };
 };

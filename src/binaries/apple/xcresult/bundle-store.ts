@@ -9,7 +9,6 @@ import { type BundleObject, type FieldNames, parseObject } from './parse-object.
 
 /** Reads objects and payloads of a bundle by their ids. */
 export interface BundleStore {
-  readonly formatVersion: string;
   readonly rootId: string;
   readonly readObject: (id: string, fields: FieldNames, maxValues?: number) => Promise<BundleObject>;
   readonly readPayload: (id: string, sizeBytes: number) => AsyncIterable<Uint8Array>;
@@ -43,7 +42,6 @@ export const openBundleStore = async (tree: FileTree, budget: BundleBudget): Pro
     throw refusal(tree, 'damaged', `no ${path.slice(0, 300)}`);
   };
   return {
-    formatVersion,
     rootId,
     readObject: async (id, fields, maxValues = budget.limits.objectValues) => {
       budget.spend('objects', 1);

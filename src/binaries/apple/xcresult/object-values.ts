@@ -36,9 +36,3 @@ export const dateOf = (object: Owner, name: string): Date | undefined => {
   const date = new Date((textOf(object, name) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
-
-type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-/** The fields that have a value. */
-export const present = <Fields extends object>(fields: Fields): Present<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<Fields>;

@@ -1,6 +1,7 @@
+import { present } from '../../../lib/present.ts';
 import type { BundleAttachment, BundleAttempt, BundleTestStatus } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
-import { childOf, countOf, dateOf, durationMsOf, itemsOf, present, referenceOf, textOf } from './object-values.ts';
+import { childOf, countOf, dateOf, durationMsOf, itemsOf, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, type FieldNames, fieldNames } from './parse-object.ts';
 import { failureFields, readFailure } from './read-failure.ts';
 
@@ -104,5 +105,5 @@ const readAttachments = (owner: BundleObject, step: number | undefined, budget: 
     budget.spend('tests, failures and attachments', 1);
     budget.keep(payloadId + name + (uniformType ?? ''));
     const sizeBytes = countOf(attachment, 'payloadSize') ?? 0;
-    return [{ payloadId, name, sizeBytes, ...present({ uniformType, at: dateOf(attachment, 'timestamp'), step }) }];
+    return [{ payloadId, name, sizeBytes, ...present({ uniformType, step }) }];
   });

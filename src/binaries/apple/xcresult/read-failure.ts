@@ -1,10 +1,11 @@
+import { present } from '../../../lib/present.ts';
 import type { BundleFailure } from '../../../model/result-bundle.ts';
 import type { BundleBudget } from './bundle-limits.ts';
-import { childOf, countOf, dateOf, itemsOf, present, textOf } from './object-values.ts';
+import { childOf, countOf, itemsOf, textOf } from './object-values.ts';
 import type { BundleObject } from './parse-object.ts';
 
 export const failureFields =
-  'message issueType fileName lineNumber timestamp failureReason failureSummary ' +
+  'message issueType fileName lineNumber failureReason failureSummary ' +
   'sourceCodeContext location filePath callStack symbolInfo symbolName';
 
 const mostCalls = 30;
@@ -26,7 +27,6 @@ export const readFailure = (object: BundleObject, budget: BundleBudget): BundleF
       type: textOf(summary, 'issueType'),
       file,
       line,
-      at: dateOf(summary, 'timestamp'),
       expectedReason: textOf(object, 'failureReason'),
     }),
     calls,

@@ -1,18 +1,19 @@
 import { type Clock, systemClock } from '../../../lib/clock.ts';
+import { present } from '../../../lib/present.ts';
 import type { BundleRun, ResultBundle } from '../../../model/result-bundle.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFolder, readFolder } from '../../folder.ts';
 import { BundleBudget, type BundleLimits, bundleLimits } from './bundle-limits.ts';
 import { openBundleStore } from './bundle-store.ts';
-import { childOf, countOf, dateOf, itemsOf, present, referenceOf, textOf } from './object-values.ts';
+import { childOf, countOf, dateOf, itemsOf, referenceOf, textOf } from './object-values.ts';
 import { type BundleObject, fieldNames } from './parse-object.ts';
 import { readTests } from './read-tests.ts';
 
 const recordFields = fieldNames(
-  'actions actionResult testsRef id status startedTime endedTime issues errorSummaries message',
+  'actions actionResult testsRef id status startedTime issues errorSummaries message',
   'metrics testsCount testsFailedCount testsSkippedCount runDestination targetDeviceRecord',
-  'name modelName modelCode operatingSystemVersion identifier',
+  'name modelName operatingSystemVersion',
 );
 
 export interface ReadBundleOptions {
@@ -56,7 +57,6 @@ export const readResultBundle = async (
     runs.push({ ...readRun(action, result, budget), ...found });
   }
   return {
-    formatVersion: store.formatVersion,
     runs,
     readAttachment: ({ payloadId, sizeBytes }) => store.readPayload(payloadId, sizeBytes),
   };
@@ -72,17 +72,11 @@ const readRun = (
   const errors = itemsOf(childOf(result, 'issues'), 'errorSummaries');
   budget.spend('tests, failures and attachments', 1 + errors.length);
   return {
-    ...present({
-      statusWord: textOf(result, 'status'),
-      startedAt: dateOf(action, 'startedTime'),
-      finishedAt: dateOf(action, 'endedTime'),
-    }),
+    ...present({ startedAt: dateOf(action, 'startedTime') }),
     device: present({
       name: textOf(device, 'name'),
       model: textOf(device, 'modelName'),
-      modelCode: textOf(device, 'modelCode'),
       osVersion: textOf(device, 'operatingSystemVersion'),
-      identifier: textOf(device, 'identifier'),
     }),
     announced: present({
       tests: countOf(metrics, 'testsCount'),

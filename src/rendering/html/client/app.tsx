@@ -13,6 +13,8 @@ import { createReport, type Report, type Selection } from './model/report.ts';
 import { Failures } from './overview/failures.tsx';
 import { Quarantine } from './overview/quarantine.tsx';
 import { SessionTable } from './overview/session-table.tsx';
+import { Trends } from './overview/trends.tsx';
+import { PageContext } from './page-context.ts';
 
 interface AppProps {
   readonly data: EmbeddedData;
@@ -26,7 +28,7 @@ interface AppProps {
 export const App = ({ data, aside, width }: AppProps): JSX.Element => {
   const { devices } = data.results;
   const report = useMemo(() => createReport(data.results), [data]);
-  const filtering = useMemo(() => createFiltering(report, data.failureTexts), [report, data]);
+  const filtering = useMemo(() => createFiltering(report, data.details), [report, data]);
   const ordering = useMemo(() => createOrdering(report), [report]);
   const [view, setView] = useState(() => readAddress(location.hash, devices));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -37,8 +39,8 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
   const opener = useRef<Element | null>(null);
 
   const { filter, order, grouping } = view;
-  const filtered = useMemo(() => filtering.apply(filter), [filtering, filter]);
-  const rows = useMemo(() => ordering.order(order, filtered), [ordering, order, filtered]);
+  const filtered = useMemo(() => filtering(filter), [filtering, filter]);
+  const rows = useMemo(() => ordering(order, filtered), [ordering, order, filtered]);
   const lines = useMemo(() => linesOf(report, rows, grouping, folded), [report, rows, grouping, folded]);
   const selection = view.selection !== undefined && isShowable(report, view.selection) ? view.selection : undefined;
 
@@ -51,6 +53,7 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
     },
     [aside, change],
   );
+  const page = useMemo(() => ({ report, data, open }), [report, data, open]);
   const fold = useCallback((group: string) => setFolded((before) => toggled(before, group)), []);
   const close = useCallback(() => {
     change({ selection: undefined });
@@ -66,63 +69,50 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
     const address = writeAddress(view, devices);
     if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
   }, [view, devices]);
-  useEffect(() => {
-    const readView = (): void => {
-      setTakesFocus(false);
-      setView(readAddress(location.hash, devices));
-    };
-    addEventListener('hashchange', readView);
-    return () => removeEventListener('hashchange', readView);
-  }, [devices]);
+  useListener(globalThis, 'hashchange', () => {
+    setTakesFocus(false);
+    setView(readAddress(location.hash, devices));
+  });
   useEffect(() => {
     // Right after loading, so that the first search is as quick as the next.
-    const prepare = [() => filtering.prepare(), () => ordering.prepare('name'), () => ordering.prepare('slowest')];
+    const prepare = [
+      () => filtering({ ...noFilter, text: ' ' }),
+      () => ordering('name', filtered),
+      () => ordering('slowest', filtered),
+    ];
     if (isLoaded) for (const each of prepare) setTimeout(each);
   }, [isLoaded, filtering, ordering]);
   useKeys(search, selection === undefined ? undefined : close);
   usePanel(aside, selection, () => {
     const [previous, next] = neighbors(report, filtered.matches, selection);
     return selection === undefined ? null : (
-      <Panel
-        key={`${selection.kind} ${selection.number} ${isLoaded}`}
-        report={report}
-        data={data}
-        selection={selection}
-        previous={previous}
-        next={next}
-        takesFocus={takesFocus}
-        onOpen={open}
-        onClose={close}
-      />
+      <PageContext.Provider value={page}>
+        <Panel
+          key={`${selection.kind} ${selection.number} ${isLoaded}`}
+          selection={selection}
+          previous={previous}
+          next={next}
+          takesFocus={takesFocus}
+          onClose={close}
+        />
+      </PageContext.Provider>
     );
   });
 
-  if (data.results.sessions.length === 0 && data.results.missingTests.tests.length === 0)
-    return <Quarantine data={data.results.quarantine} />;
+  const hasResults = report.results.count > 0;
   return (
-    <>
-      {report.results.count > 0 && (
-        <FilterBar report={report} view={view} filtered={filtered} search={search} onChange={change} />
-      )}
-      <Failures report={report} filter={filter} filtered={filtered} onOpen={open} />
+    <PageContext.Provider value={page}>
+      {hasResults && <FilterBar view={view} filtered={filtered} search={search} onChange={change} />}
+      <Failures filter={filter} filtered={filtered} />
       <Quarantine data={data.results.quarantine} />
-      {report.results.count > 0 && (
+      {hasResults && (
         <section class="tests" aria-labelledby="tests-title">
           <div class="section-head">
             <h2 id="tests-title">Tests</h2>
             {filtered.rows > 0 && <p class="quiet">{matrixWords(filtered.rows, report, filter)}</p>}
           </div>
           {filtered.rows > 0 ? (
-            <Matrix
-              report={report}
-              lines={lines}
-              filter={filter}
-              folded={folded}
-              isPrinting={isPrinting}
-              width={width}
-              onOpen={open}
-              onFold={fold}
-            />
+            <Matrix lines={lines} filter={filter} folded={folded} isPrinting={isPrinting} width={width} onFold={fold} />
           ) : (
             <p class="nothing">
               No tests match.{' '}
@@ -133,8 +123,9 @@ export const App = ({ data, aside, width }: AppProps): JSX.Element => {
           )}
         </section>
       )}
-      <SessionTable report={report} filter={filter} filtered={filtered} isPrinting={isPrinting} onOpen={open} />
-    </>
+      <SessionTable filter={filter} filtered={filtered} isPrinting={isPrinting} />
+      {data.results.history !== undefined && <Trends data={data.results.history.trends} />}
+    </PageContext.Provider>
   );
 };
 
@@ -172,47 +163,42 @@ const usePanel = (aside: HTMLElement, selection: Selection | undefined, draw: ()
 };
 
 /** A slash leads to the search; Esc closes what is open. */
-const useKeys = (search: { readonly current: HTMLInputElement | null }, close: (() => void) | undefined): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close?.();
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      search.current?.focus();
-      search.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [search, close]);
-};
+const useKeys = (search: { readonly current: HTMLInputElement | null }, close: (() => void) | undefined): void =>
+  useListener(document, 'keydown', (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    if (event.key === 'Escape') close?.();
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    search.current?.focus();
+    search.current?.select();
+  });
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
+/** Calls what was drawn last, also right after it was drawn. */
+const useListener = (target: EventTarget, type: string, listener: (event: Event) => void): void => {
+  const latest = useRef(listener);
+  latest.current = listener;
+  useLayoutEffect(() => {
+    const call = (event: Event): void => latest.current(event);
+    target.addEventListener(type, call);
+    return () => target.removeEventListener(type, call);
+  }, [target, type]);
+};
+
 const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = (): void => setPrinting(true);
-    const end = (): void => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
+  useListener(globalThis, 'beforeprint', () => setPrinting(true));
+  useListener(globalThis, 'afterprint', () => setPrinting(false));
   return isPrinting;
 };
 
 /** Traces and files come after the script in the page. */
 const useIsLoaded = (): boolean => {
-  const [isLoaded, setLoaded] = useState(document.readyState !== 'loading');
-  useEffect(() => {
-    const load = (): void => setLoaded(true);
-    if (document.readyState !== 'loading') load();
-    document.addEventListener('DOMContentLoaded', load);
-    return () => document.removeEventListener('DOMContentLoaded', load);
-  }, []);
+  const [isLoaded, setLoaded] = useState(false);
+  useListener(document, 'DOMContentLoaded', () => setLoaded(true));
+  useEffect(() => setLoaded(document.readyState !== 'loading'), []);
   return isLoaded;
 };
 

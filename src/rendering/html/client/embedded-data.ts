@@ -1,12 +1,11 @@
 import { type DetailsData, dataIds, type ResultDetail, type ResultsData, type SessionFilesData } from '../report-data.ts';
-import { type FailureTexts, failureTextsOf } from './model/search.ts';
 
 /** The page's data, read when it is first used. */
 export interface EmbeddedData {
   readonly results: ResultsData;
   detail(result: number): ShownDetail | undefined;
   /** Undefined until the page has loaded so far. */
-  failureTexts(): FailureTexts | undefined;
+  details(): DetailsData | undefined;
   files(session: number): SessionFilesData | undefined;
   /** The bytes of a screenshot or video. */
   media(element: number, type: string): Blob | undefined;
@@ -40,10 +39,7 @@ export const readEmbeddedData = (): EmbeddedData | undefined => {
       if (detail === undefined) return undefined;
       return { detail, text: (position) => (position === undefined ? '' : (details()?.texts[position] ?? '')) };
     },
-    failureTexts: () => {
-      const found = details();
-      return found === undefined ? undefined : failureTextsOf(found);
-    },
+    details,
     files: (session) => {
       const found = files.get(session) ?? read<SessionFilesData>(`${dataIds.session}${session}`);
       if (found !== undefined) files.set(session, found);

@@ -6,9 +6,9 @@ import { type Grouping, groupings } from './model/groups.ts';
 import { type Order, orders } from './model/order.ts';
 import type { Report } from './model/report.ts';
 import { type Status, statuses, statusLooks } from './model/words.ts';
+import { usePage } from './page-context.ts';
 
 interface FilterBarProps {
-  readonly report: Report;
   readonly view: View;
   readonly filtered: Filtered;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -21,7 +21,8 @@ const groupTitles: Record<Grouping, string> = { none: 'No groups', class: 'By cl
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
 /** Search, choices and tabs: where the reader says what to see. */
-export const FilterBar = ({ report, view, filtered, search, onChange }: FilterBarProps): JSX.Element => {
+export const FilterBar = ({ view, filtered, search, onChange }: FilterBarProps): JSX.Element => {
+  const { report } = usePage();
   const { filter, order, grouping } = view;
   const { devices, deviceShards } = report.data;
   const shards = Math.max(1, ...deviceShards.map((deviceShard) => deviceShard.shards));
@@ -90,7 +91,7 @@ export const FilterBar = ({ report, view, filtered, search, onChange }: FilterBa
             {countWords(filtered, report)}
           </p>
         </div>
-        {!isEmpty(filter) && <ActiveFilters report={report} filter={filter} onChange={setFilter} />}
+        {!isEmpty(filter) && <ActiveFilters filter={filter} onChange={setFilter} />}
       </form>
     </search>
   );
@@ -139,14 +140,13 @@ const Tabs = ({ filtered: { perStatus, all }, status, onChoose }: TabsProps): JS
   );
 };
 
-interface ActiveFiltersProps {
-  readonly report: Report;
-  readonly filter: Filter;
-  readonly onChange: (change: Partial<Filter>) => void;
-}
-
 /** What is filtered by; each goes away with a click. */
-const ActiveFilters = ({ report, filter: { text, device, shard, status }, onChange }: ActiveFiltersProps): JSX.Element => {
+const ActiveFilters = (props: { filter: Filter; onChange: (change: Partial<Filter>) => void }): JSX.Element => {
+  const { report } = usePage();
+  const {
+    filter: { text, device, shard, status },
+    onChange,
+  } = props;
   const active: readonly (readonly [words: string, without: Partial<Filter>])[] = [
     ...(text.trim() === '' ? [] : [[`Search: ${text.trim()}`, { text: '' }] as const]),
     ...(device === undefined ? [] : [[`Device: ${report.deviceName(device)}`, { device: undefined }] as const]),

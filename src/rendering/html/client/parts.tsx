@@ -1,10 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Selection } from './model/report.ts';
+import { digits } from '../../../lib/numbers.ts';
 import type { Look } from './model/words.ts';
-
-/** Opens a result or a session beside the page. */
-export type Open = (selection: Selection) => void;
 
 export const Chip = ({ look: { sign, word, style } }: { look: Look }): JSX.Element => (
   <span class={`chip is-${style}`}>
@@ -20,14 +17,14 @@ export const Sign = ({ look: { sign, word, style } }: { look: Look }): JSX.Eleme
 );
 
 /** A link to the service or to a file of the report folder; anything else becomes plain text. */
-export const Link = ({ to, children }: { to: string; children: ComponentChildren }): JSX.Element =>
-  /^(?:https?:\/\/|sessions\/)/.test(to) ? (
+export const Link = ({ to, children }: { to: string; children: ComponentChildren }): JSX.Element => {
+  if (!/^(?:https?:\/\/|sessions\/)/.test(to)) return <span>{children}</span>;
+  return (
     <a href={to} target="_blank" rel="noreferrer noopener">
       {children}
     </a>
-  ) : (
-    <span>{children}</span>
   );
+};
 
 /** A link to a file inside the report folder. */
 export const FileLink = ({ path, children }: { path: string; children?: ComponentChildren }): JSX.Element => (
@@ -42,29 +39,44 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
+/** A name and a value, whose reading direction stays its own. */
 export const Fact = ({ name, children }: { name: string; children: ComponentChildren }): JSX.Element => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
   </div>
 );
 
-interface CopyProps {
-  /** What is copied, for the button's label. */
-  readonly what: string;
-  readonly text: string;
-}
+/** Heads of columns: title, class and tooltip of each. */
+export const Heads = ({
+  of,
+}: {
+  of: readonly (readonly [title: ComponentChildren, style?: string, tooltip?: string])[];
+}): JSX.Element => (
+  <thead>
+    <tr>
+      {of.map(([title, style, tooltip]) => (
+        <th key={`${style} ${tooltip}`} scope="col" class={style} title={tooltip}>
+          {title}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** Copies a text, and says whether it did. */
-export const CopyButton = ({ what, text }: CopyProps): JSX.Element => {
+export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.Element => {
   const [state, setState] = useState('');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('Copied');
-    } catch {
-      setState('The browser refused to copy');
-    }
+    const copied = navigator.clipboard.writeText(text);
+    setState(
+      await copied.then(
+        () => 'Copied',
+        () => 'The browser refused to copy',
+      ),
+    );
   };
   return (
     <span class="copy">
@@ -101,9 +113,13 @@ export const ShortList = <Item,>({ items, first, noun, whole = false, children }
       {children(items.slice(0, limit))}
       {items.length > limit && (
         <button type="button" class="more" onClick={open}>
-          Show all {items.length} {noun}
+          Show all {digits(items.length)} {noun}
         </button>
       )}
     </div>
   );
 };
+
+/** `and 12 more`, if there are more. */
+export const More = ({ count }: { count: number }): JSX.Element | null =>
+  count <= 0 ? null : <p class="quiet">and {digits(count)} more</p>;

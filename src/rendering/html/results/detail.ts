@@ -1,5 +1,5 @@
 import { present } from '../../../lib/present.ts';
-import type { EarlierTry, Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
+import type { EarlierTry, Failure, TestLinks, TestResult } from '../../../model/results.ts';
 import { webAddress } from '../../web-address.ts';
 import type { FailureDetail, ResultDetail, StepDetail, TryDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
@@ -22,18 +22,19 @@ type Add = (text: string) => number;
 /**
  * The details of one result, without fetched files.
  *
- * @param filterOf the line of the input `tests` that selects the test alone
+ * @param filterOf the line of the input `tests` that selects the test alone, if one does
  */
-export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string, add: Add): ResultDetail => {
+export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, add: Add): ResultDetail => {
   const links = linksOf(test.links, add);
   const properties = propertiesOf(test, add);
   const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
   const videoStartS = startInVideo(test.links?.video);
+  const filter = test.failures.length + test.earlierTries.length > 0 ? filterOf(test) : undefined;
   return {
     failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
     tries: test.earlierTries.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
     ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
-    ...stepsOf(test.steps ?? [], add),
+    ...stepsOf(test, add),
     ...(test.expectedFailures === undefined
       ? {}
       : { expectedFailures: test.expectedFailures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)) }),
@@ -45,7 +46,7 @@ export const describeResult = (test: TestResult, filterOf: (test: TestResult) =>
     ...(properties.length > 0 ? { properties } : {}),
     ...(links.length > 0 ? { links } : {}),
     ...(videoStartS === undefined ? {} : { videoStartS }),
-    ...(test.failures.length + test.earlierTries.length > 0 ? { filter: add(shownText(filterOf(test), maxLine)) } : {}),
+    ...(filter === undefined ? {} : { filter: add(shownText(filter, maxLine)) }),
   };
 };
 
@@ -57,10 +58,10 @@ const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
 });
 
 /** The last ones, which led to the failure. */
-const stepsOf = (steps: readonly TestStep[], add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
+const stepsOf = ({ steps = [], omittedSteps = 0 }: TestResult, add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
   if (steps.length === 0) return {};
-  const omitted = Math.max(0, steps.length - maxSteps);
-  const shown = steps.slice(omitted).map((step): StepDetail => {
+  const omitted = omittedSteps + Math.max(0, steps.length - maxSteps);
+  const shown = steps.slice(-maxSteps).map((step): StepDetail => {
     const { title, depth, failed, startMs, durationMs, pictures } = step;
     const paths = pictures.slice(0, maxPictures).map((name) => add(name));
     return {

@@ -91,7 +91,7 @@ const reportText = (report: ReportEvidence): string => {
 
 const bundleText = (bundle: BundleEvidence): string => {
   if (bundle.state !== 'read') return `${bundle.state}: ${bundle.message}`;
-  const { unlisted, lacking, failed, failures } = bundle;
+  const { unlisted, lacking, failed, failures, hiddenFailures } = bundle;
   const lists = [
     ['failed here alone', failed],
     ['not in the details', unlisted],
@@ -99,6 +99,7 @@ const bundleText = (bundle: BundleEvidence): string => {
     ['outside of tests', failures],
   ] as const;
   const said = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
+  if (hiddenFailures > 0) said.push(`failures that Xcode counted and that it does not contain: ${hiddenFailures}`);
   return said.length === 0 ? 'agrees with the details' : words(said);
 };
 

@@ -39,8 +39,8 @@ export interface Failures {
 }
 
 export const createFailures = (maxBytes: number, framework: Framework): Failures => {
-  const { entryOf } = definitionOf(framework).testFilter;
-  const filterOf = ({ className, name }: TestResult): string => entryOf(className, name, undefined);
+  const { testFilter } = definitionOf(framework);
+  const filterOf = ({ className, name }: TestResult): string | undefined => testFilter?.entryOf(className, name, {});
   const budget = createByteBudget(maxBytes);
   const all: NotedFailure[] = [];
   const lines = createTextTable();
@@ -93,7 +93,7 @@ export const createFailures = (maxBytes: number, framework: Framework): Failures
 /** Described twice, since the cost is known only then. */
 const affordable = (
   test: TestResult,
-  filterOf: (test: TestResult) => string,
+  filterOf: (test: TestResult) => string | undefined,
   texts: TextTable,
   budget: ByteBudget,
 ): ResultDetail | undefined => {

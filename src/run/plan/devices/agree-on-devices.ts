@@ -38,7 +38,7 @@ export const resolveJobDevices = async (
  * @param identity of the job
  */
 const openAgreement = async (
-  inputs: Pick<RunInputs, 'framework' | 'project' | 'devices'>,
+  inputs: Pick<RunInputs, 'framework' | 'project' | 'devices' | 'system'>,
   identity: string,
   { environment, context }: Pick<Runner, 'environment' | 'context'>,
   services: StageServices,
@@ -48,7 +48,7 @@ const openAgreement = async (
   // What a missing cache means here is said below.
   const store = openCacheStore({ environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // The built-in cloud's devices are none of the service's.
-  const hash = hashOf(definitionOf(inputs.framework).os, simulated ? 'embedded' : 'service', ...inputs.devices);
+  const hash = hashOf(inputs.system, simulated ? 'embedded' : 'service', ...inputs.devices);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   // The path is a part of an entry's identity: the same in every job.
   const file = path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', `devices-${hash}.json`);

@@ -1,5 +1,4 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
-import { definitionOf } from '../../../frameworks/lookup.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { splitDevice } from '../../../model/device-name.ts';
 import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
@@ -56,13 +55,12 @@ type DeviceServices = Pick<StageServices, 'cloud' | 'log' | 'signal'>;
  * @throws DeviceListError where a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
-  { framework, devices: lines }: Pick<RunInputs, 'framework' | 'devices'>,
+  { devices: lines, system: os }: Pick<RunInputs, 'devices' | 'system'>,
   offers: DeviceOffers,
   services: DeviceServices,
   agreement?: Agreement,
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { devices: lines, choices: [], problems: [], offers };
-  const { os } = definitionOf(framework);
   return services.log.group('Devices', async () => {
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), services, ', as resolved before');

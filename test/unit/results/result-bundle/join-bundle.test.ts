@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const agreement = { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], skipped: 0 };
+const agreement = { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0 };
 
 describe('a result bundle joined with the details', () => {
   it.each(rows)('shows $what', ({ details, bundle, retried, results, says }) => {
@@ -245,6 +245,26 @@ describe('a result bundle joined with the details', () => {
       { skipMessage: 'needs a camera' },
       { failures: [], expectedFailures: [{ message: 'a known bug (expected: SHOP-7)' }] },
     ]);
+  });
+
+  it('has the failures that Xcode counted beyond those in it, in each run on its own', () => {
+    const hidden = (failed: number, texts: readonly string[]) =>
+      joinBundle(
+        [],
+        [
+          run([bundleTest('CartTests/testPays F')]),
+          run(
+            texts.map((text) => bundleTest(text)),
+            { announced: { failed } },
+          ),
+        ],
+        false,
+      ).evidence.hiddenFailures;
+    expect([
+      hidden(1, ['CartTests/testAdds P']),
+      hidden(1, ['CartTests/testAdds FP']),
+      hidden(0, ['CartTests/testAdds F']),
+    ]).toEqual([1, 0, 0]);
   });
 
   it('has a notice for expected failures, in the words of the run', () => {

@@ -69,7 +69,7 @@ it.each(['espresso', 'xcuitest', 'earlgrey'] as const)(
     fc.assert(
       fc.property(suites(framework), ({ suite, lines }) => {
         const entries = readEntries(framework, lines);
-        const { chosen, findings } = chooseTests({ framework, tests: entries }, suite);
+        const { chosen, findings } = chooseTests({ framework, tests: entries, capabilities: {} }, suite);
         const codes = findings.map(({ code }) => code);
         expect(codes).not.toContain('unknown-entry');
         if (codes.includes('empty-selection') || codes.includes('selection-refused')) return;

@@ -37,7 +37,7 @@ const ios: DiscoveredSuite = {
 };
 
 const choose = (framework: Framework, lines: readonly string[], suite: DiscoveredSuite | undefined) => {
-  const { chosen, findings } = chooseTests({ framework, tests: readEntries(framework, lines) }, suite);
+  const { chosen, findings } = chooseTests({ framework, tests: readEntries(framework, lines), capabilities: {} }, suite);
   return {
     filters: chosen.filters,
     note: chosen.note,

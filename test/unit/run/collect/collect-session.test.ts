@@ -145,11 +145,21 @@ describe('collectSession', () => {
       session: { summary },
     });
     expect(own.result).toMatchObject({ startedAt: new Date('2026-01-02T10:00:00Z'), durationMs: 20_000 });
+    expect(own.result).not.toHaveProperty('queuedMs');
     const silent = await collect(json(detailsBody()), reportOf(passing), { session: { summary } });
     expect(silent.result).toMatchObject({ startedAt: new Date(1_000), durationMs: 1_000 });
     const neither = await collect(json(detailsBody()), reportOf(passing));
     for (const property of ['startedAt', 'durationMs']) expect(neither.result).not.toHaveProperty(property);
     expect(neither.result.links).toEqual({});
+  });
+
+  it.each([
+    { buildStartedAt: new Date('2026-01-02T09:59:30Z'), queuedMs: 30_000 },
+    { buildStartedAt: new Date('2026-01-02T10:00:01Z'), queuedMs: undefined },
+  ])('of a build that was taken at $buildStartedAt waited $queuedMs ms', async ({ buildStartedAt, queuedMs }) => {
+    const details = json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 }));
+    const { result } = await collect(details, reportOf(passing), { session: { buildStartedAt } });
+    expect(result.queuedMs).toBe(queuedMs);
   });
 
   it('goes on with the report where the details are not there', async () => {

@@ -68,6 +68,7 @@ const collect = async (watched: Watched, setting: Setting = {}) => {
     sessions,
     asks: asksFor('/report'),
     coverageAsks: asksFor('/coverage'),
+    bundleAsks: asksFor('/resultbundle'),
     lines: stage.lines,
     debugged,
     problems: stage.run.facts().problems,
@@ -172,6 +173,20 @@ describe('createCollector', () => {
     const { asks, problems, sleeps } = await collect(one(), { routes: { [path('b1', 's1')]: details }, leftMs: 3_000 });
     expect({ asks, sleeps }).toEqual({ asks: 3, sleeps: [1_000, 2_000] });
     expect(problems).toMatchObject([{ code: 'run-timeout', clause: 'the run timed out before every report arrived' }]);
+  });
+
+  it.each([
+    ['waits for a result bundle as for a report', 60_000, 6],
+    ['is not out of time because of a result bundle', 3_000, 4],
+  ])('%s', async (_what, leftMs, asked) => {
+    const own = path('b1', 's1').replace('espresso', 'xcuitest');
+    const { bundleAsks, problems, sessions } = await collect(one(), {
+      routes: { [own]: details },
+      place: { framework: 'xcuitest', download: new Set(['junit', 'result-bundle']) },
+      leftMs,
+    });
+    expect({ bundleAsks, problems }).toEqual({ bundleAsks: asked, problems: [] });
+    expect(sessions).toMatchObject([{ tests: [{ status: 'passed' }], evidence: { bundle: { state: 'missing' } } }]);
   });
 
   it('ends what still downloads some seconds after the time of the run', async () => {

@@ -143,4 +143,13 @@ describe('joinDetails', () => {
     const joined = joinDetails([testResult('Cart#adds')], [detail('Basket', 'removes', { videoUrl: 'https://v' })], true);
     expect(joined).toEqual([testResult('Cart#adds')]);
   });
+
+  it('leaves the status to the report, and pairs tests of one name in their order', () => {
+    const reported = [testResult('Cart#adds', { status: 'failed' }), testResult('Cart#adds')];
+    const joined = joinDetails(reported, [detail('Cart', 'adds', { id: '1' }), detail('Cart', 'adds', { id: '2' })], true);
+    expect(joined.map(({ testId, status }) => [testId, status])).toEqual([
+      ['1', 'failed'],
+      ['2', 'passed'],
+    ]);
+  });
 });

@@ -41,14 +41,14 @@ const attempt = (attachments: readonly BundleAttachment[], steps = 2): BundleAtt
 it('pictures of failed tests are stored once per content, by what they are, and belong to their steps', async () => {
   await using directory = await temporaryDirectory();
   const adds = failedTest('CartTests#testAdds');
-  const pays = failedTest('CartTests#testPays');
+  const pays = failedTest('CartTests#secretPays');
   const goes = failedTest('CartTests#testGoes');
   const failedAttempts = new Map([
     [
       adds,
       attempt([attachment('png', 0), attachment('heic', 1), attachment('text', 1), attachment('log', 1, 'public.plain-text')]),
     ],
-    [pays, attempt([attachment('jpeg', 1, 'public.jpeg'), attachment('png'), attachment('lost', 0)])],
+    [pays, { ...attempt([attachment('jpeg', 1, 'public.jpeg'), attachment('png'), attachment('lost', 0)]), omittedSteps: 7 }],
     [goes, attempt([attachment('png')], 0)],
   ]);
   const asked: string[] = [];
@@ -65,19 +65,19 @@ it('pictures of failed tests are stored once per content, by what they are, and 
     { tests: [adds, passed, pays, goes], failedAttempts },
     { readAttachment },
     directory.path,
-    (why) => void skipped.push(why),
+    { redact: (text) => text.replaceAll('secret', '***'), onSkip: (why) => void skipped.push(why) },
   );
   const [png, heic, jpeg] = [
     'screenshots/CartTests_testAdds-step-1-1.png',
     'screenshots/CartTests_testAdds-step-2-2.heic',
-    'screenshots/CartTests_testPays-step-2-1.jpg',
+    'screenshots/CartTests____Pays-step-2-1.jpg',
   ];
   expect(pictures).toEqual([png, heic, jpeg]);
   expect(
     globSync('**/*.*', { cwd: directory.path })
       .map((name) => name.replaceAll('\\', '/'))
       .toSorted(),
-  ).toEqual([png, heic, jpeg]);
+  ).toEqual([png, heic, jpeg].toSorted());
   expect(readFileSync(join(directory.path, jpeg), 'latin1')).toBe(contents.jpeg);
   expect(asked).toEqual(['png', 'heic', 'text', 'jpeg', 'lost']);
   expect(skipped).toEqual([expect.stringContaining('no such attachment')]);
@@ -95,6 +95,7 @@ it('pictures of failed tests are stored once per content, by what they are, and 
     // Without a step of its own, a picture belongs to the last one.
     {
       ...pays,
+      omittedSteps: 7,
       steps: [
         { ...start, pictures: [] },
         { ...step, pictures: [jpeg, png] },

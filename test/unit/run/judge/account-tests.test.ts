@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../../src/binaries/shard-split.ts';
-import { accountTests, countKnownTests, type SelectedShards } from '../../../../src/run/judge/account-tests.ts';
-import { sessionResult, testResult } from '../../../helpers/run-results.ts';
+import {
+  accountTests,
+  countKnownTests,
+  type SelectedShards,
+  sayMissing,
+  selectedSuite,
+} from '../../../../src/run/judge/account-tests.ts';
+import { missingTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -64,6 +70,13 @@ describe('accountTests', () => {
     expect(missing(['a.A#f'], { shards: [] })).toEqual([]);
   });
 
+  it('claims of one shard the tests that were planned into it, and none whose name only a run shows', () => {
+    const tests = Array.from({ length: 12 }, (_, nth) => `a.C${nth}#f~`);
+    const planned = [{ shard: { index: 1, total: 3 }, tests: new Set(['a.C3#f']) }];
+    expect(missing(tests, { shards: planned })).toEqual(['a.C3#f']);
+    expect(missing(tests, { shards: [{ shard: { index: 1, total: 3 } }] })).toEqual([]);
+  });
+
   it('accounts for XCUITest too', () => {
     const sessions = [sessionResult({ device, tests: [testResult('CartTests#testAdds')] })];
     const tests = ['CartTests#testAdds', 'CartTests#testShows', 'PayTests#testPays'];
@@ -93,7 +106,16 @@ describe('countKnownTests', () => {
       [...tests, 'a.P#p*'],
       { shard: { index: emptyShard, total: 64 } },
     ],
+    [
+      'nothing where a name that only the run shows may be in the shard',
+      undefined,
+      [...tests, 'a.P#p~'],
+      { shard: { index: emptyShard, total: 64 } },
+    ],
     ['nothing where only certain devices have tests', undefined, ['a.A#shakes?'], whole],
+    ['nothing where no shard has a test that must run', undefined, ['a.A#f!'], { shard: { index: emptyShard, total: 64 } }],
+    ['nothing where a filter selects no test', undefined, tests, { shard: { index: 1, total: 2 }, classFilter: ['a.X'] }],
+    ['those of a shard that has one of two', 1, tests, { shard: { index: 0, total: 2 }, tests: new Set(['a.A#g']) }],
   ])('counts %s', (_what, count, names, shard) => {
     expect(countKnownTests(knownSuite(names), run, shard)).toBe(count);
   });
@@ -104,5 +126,65 @@ describe('countKnownTests', () => {
     expect(
       countKnownTests(knownSuite(tests, ['classes2.dex']), run, { shard: { index: emptyShard, total: 64 } }),
     ).toBeUndefined();
+  });
+});
+
+describe('selectedSuite', () => {
+  const select = (suite: ReturnType<typeof knownSuite> | undefined, capabilities: SelectedShards['capabilities'] = {}) =>
+    selectedSuite(suite, { framework: 'espresso', capabilities });
+
+  it('has the tests that the filters select, and the classes among them that could not be read', () => {
+    const suite = { ...knownSuite(['a.A#f', 'b.B#g!'], ['a.A', 'b.B']), unseen: 'a library is missing', customRunner: true };
+    expect(select(suite, { class: ['a.A'] })).toEqual({
+      tests: [{ className: 'a.A', name: 'f', ignored: false, parameterised: false, conditional: false }],
+      unknown: [{ part: 'a.A' }],
+      unseen: 'a library is missing',
+      customRunner: true,
+    });
+    expect(select(knownSuite(['a.A#f']))).toEqual({ tests: [expect.objectContaining({ name: 'f' })], unknown: [] });
+  });
+
+  it.each<[string, Parameters<typeof select>[0], SelectedShards['capabilities']]>([
+    ['no suite', undefined, {}],
+    ['a suite of which nothing could be read', knownSuite([], ['classes.dex']), {}],
+    ['filters that leave open what runs', knownSuite(['a.A#f']), { failFast: true }],
+  ])('is unknown with %s', (_what, suite, capabilities) => {
+    expect(select(suite, capabilities)).toBe('unknown');
+  });
+
+  it('is known to be empty where it was read and has no tests', () => {
+    expect(select(knownSuite([]))).toEqual({ tests: [], unknown: [] });
+  });
+});
+
+describe('sayMissing', () => {
+  const said = (accounting: Parameters<typeof sayMissing>[0]): string[] => {
+    const lines: string[] = [];
+    const say = (level: string) => (line: string) => void lines.push(`${level}: ${line}`);
+    const ignore = (): void => {};
+    const log = { info: say('info'), warning: say('warning'), notice: ignore, error: ignore, debug: ignore };
+    sayMissing(accounting, { ...log, group: (_title, work) => work() });
+    return lines;
+  };
+  const names = (count: number): string[] => Array.from({ length: count }, (_, nth) => `a.A#t${nth}`);
+
+  it('names what is missing, what may be left out, and what cannot be told', () => {
+    expect(said({ missing: [] })).toEqual([]);
+    expect(said({ missing: [missingTest('a.A#f', device), missingTest('a.A#g', device)] })).toEqual([
+      'warning: Tests of the suite that no session reported: a.A#f, a.A#g.',
+    ]);
+    expect(said({ missing: [], unclaimed: 'the suite is unknown', leftOut: ['a.A#f'] })).toEqual([
+      'info: Not all missing tests can be found: the suite is unknown.',
+      'warning: Tests of the suite that no device ran, which its own test runner may leave out: a.A#f.',
+    ]);
+  });
+
+  it('names 20 of many', () => {
+    const [, twenty = ''] =
+      said({ missing: [], leftOut: names(20) })[0]
+        ?.split(': ')
+        .slice(1) ?? [];
+    expect(twenty).toBe(`${names(20).join(', ')}.`);
+    expect(said({ missing: [], leftOut: names(22) })[0]).toMatch(/a\.A#t19 and 2 more\.$/);
   });
 });

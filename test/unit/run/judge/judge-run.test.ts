@@ -3,11 +3,12 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import type { MissingTest } from '../../../../src/model/results.ts';
-import { judgeRun, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
+import { dashboardUrl } from '../../../../src/run/dashboard.ts';
+import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { failedTest, flakyTest, missingTest, quarantineOf, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 type Inputs = Parameters<typeof judgeRun>[0];
@@ -32,12 +33,12 @@ const ended = (run: RunState, tests = [testResult('Cart#adds')]): void => {
 interface Setting {
   readonly inputs?: Partial<Inputs>;
   readonly outcome?: RunOutcome;
-  readonly simulated?: boolean;
+  readonly origin?: Partial<Parameters<typeof judgeRun>[3]>;
   /** What stops the steps. */
   readonly stop?: Error;
 }
 
-const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, simulated = false, stop }: Setting = {}) => {
+const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, origin, stop }: Setting = {}) => {
   const clock = createFakeClock();
   clock.advance(5_000);
   const run = openRunState(clock);
@@ -58,7 +59,7 @@ const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, s
     { framework: 'espresso', project: 'shop', wait: true, failOnFlaky: false, missingTests: 'warn', ...inputs },
     run.facts(),
     outcome,
-    { baseUrl: 'http://127.0.0.1', simulated },
+    { baseUrl: 'http://127.0.0.1', simulated: false, ...origin },
   );
 };
 
@@ -86,13 +87,30 @@ describe('judgeRun', () => {
     expect(run.finishedAt.getTime() - run.startedAt.getTime()).toBe(90_000);
   });
 
+  it('names its job, and the page of each build', async () => {
+    const job = { hash: 'c0ffee', runId: '4711', runAttempt: 1, name: 'test', devices: [pixel], shards: 1 } as const;
+    const run = await judge(ended, { origin: { job, baseUrl: 'https://api-cloud.browserstack.com' } });
+    expect(run).toMatchObject({ job, builds: [{ dashboardUrl: expect.stringMatching(/\/builds\/b1$/) }] });
+    const plain = await judge(ended);
+    expect(plain).not.toHaveProperty('job');
+    expect(plain.builds[0]).not.toHaveProperty('dashboardUrl');
+  });
+
+  it('has sessions in the order of their builds, whatever the order in which they arrived', async () => {
+    const run = await judge((state) => {
+      for (const id of ['b2', 'b1', 'b3']) state.onStarted(startedBuild({ id }));
+      for (const id of ['unknown', 'b3', 'b1', 'b2']) state.onCollected(id, sessionResult({ device: pixel, buildId: id }));
+    });
+    expect(run.sessions.map(({ buildId }) => buildId)).toEqual(['b2', 'b1', 'b3', 'unknown']);
+  });
+
   it('counts no time of a session without a length', async () => {
     const { durationMs: _none, ...endless } = sessionResult({ device: pixel });
     expect((await judge((state) => state.onCollected('b1/0', endless))).deviceMs).toBe(0);
   });
 
   it('says that the built-in cloud answered', async () => {
-    expect((await judge(ended, { simulated: true })).simulated).toBe(true);
+    expect((await judge(ended, { origin: { simulated: true } })).simulated).toBe(true);
   });
 
   it('counts flaky tests as failed where that is asked for', async () => {
@@ -127,6 +145,15 @@ describe('judgeRun', () => {
     expect(run).toMatchObject({ verdict: { kind: 'passed', reason: nothingToRun }, notices: [nothingToRun], builds: [] });
   });
 
+  it('passes where the changed files select no test, and says so to the collector', async () => {
+    expect(await judge(() => {}, { outcome: nothingSelected('Only docs changed.') })).toMatchObject({
+      verdict: { kind: 'passed', reason: 'Only docs changed.' },
+      emptySelection: true,
+      knownSuite: { tests: [], unknown: [] },
+    });
+    expect(await judge(ended)).not.toHaveProperty('emptySelection');
+  });
+
   it('has a build that was started and never answered', async () => {
     const run = await judge((state) => state.onStarted(startedBuild({ serviceRetries: true, attempt: 1 })));
     expect(run.builds).toEqual([
@@ -147,6 +174,17 @@ describe('judgeRun', () => {
     expect(run.notices).toEqual([expect.stringMatching(/^The suite's tests are unknown/)]);
     const suite = knownSuite(['Cart#adds']);
     expect(await judge(ended, { outcome: { knownSuite: suite } })).toMatchObject({ notices: [], knownSuite: suite });
+  });
+
+  it('says nothing of an unknown suite where nothing depends on it, and no more of a failure than that', async () => {
+    const outcome: RunOutcome = { knownSuite: 'unknown' };
+    for (const inputs of [{ wait: false }, { missingTests: 'ignore' }] as const) {
+      const run = await judge(ended, { inputs, outcome });
+      expect(run).toMatchObject({ notices: [], verdict: { reason: expect.not.stringContaining('unknown') } });
+      expect(run).not.toHaveProperty('knownSuite');
+    }
+    const failed = await judge((state) => ended(state, [failedTest('Cart#adds')]), { outcome });
+    expect(failed).toMatchObject({ verdict: { reason: expect.not.stringContaining('unknown') }, notices: [expect.any(String)] });
   });
 });
 
@@ -196,6 +234,38 @@ describe('missing tests', () => {
     const missing = [missingTest('com.shop.CartTest#adds', pixel), missingTest('com.shop.CartTest#formats', pixel)];
     const run = await judge((state) => ended(state, [testResult('Cart#adds'), ...never]), { outcome: { missing } });
     expect(run.missingTests).toEqual(missing);
+  });
+});
+
+describe('a quarantine', () => {
+  const quarantine = quarantineOf({ test: 'Cart#removes' }, { test: 'Cart#forgotten' });
+  const failing = (state: RunState): void => ended(state, [testResult('Cart#adds'), failedTest('Cart#removes')]);
+
+  it('keeps its failures out of the verdict, and tells what it names in vain', async () => {
+    expect(await judge(failing)).not.toHaveProperty('quarantine');
+    expect(await judge(failing, { inputs: { quarantine } })).toMatchObject({
+      verdict: { kind: 'passed' },
+      quarantine: {
+        file: 'quarantine.yml',
+        failures: [{ name: 'Cart#removes' }],
+        warnings: [expect.stringMatching(/^quarantine\.yml:2: the quarantine of Cart#forgotten matches no known test/)],
+      },
+    });
+  });
+
+  it.each<[string, Setting, (run: RunState) => void]>([
+    ['another job has other tests', { inputs: { quarantine, shardIndex: 1 } }, failing],
+    ['it was cancelled', { inputs: { quarantine }, stop: new CancelledError() }, failing],
+    [
+      'it was cut short',
+      { inputs: { quarantine } },
+      (run) => {
+        failing(run);
+        run.onProblem(problem('run-timeout', 'it took too long'));
+      },
+    ],
+  ])('names nothing in vain for a run where %s', async (_where, setting, prepare) => {
+    expect(await judge(prepare, setting)).toMatchObject({ quarantine: { warnings: [] } });
   });
 });
 
@@ -255,7 +325,25 @@ describe('a run that was cancelled', () => {
     expect(run.sessions).toMatchObject([{ tests: [{ name: 'adds' }] }]);
   });
 
-  it('alone has such sessions', async () => {
-    expect((await judge(started)).sessions).toEqual([]);
+  it.each<[string, (run: RunState) => void, number]>([
+    ['one that an error of its own ended', (run) => run.onProblem(problem('unexpected', 'a mistake')), 1],
+    ['one that could not write its files', (run) => run.onProblem(problem('runner-file', 'the disk is full')), 1],
+    ['one that only ran out of time', (run) => run.onProblem(problem('run-timeout', 'it took too long')), 0],
+    ['one that went on', () => {}, 0],
+  ])('has such sessions as %s has', async (_which, happen, count) => {
+    const run = await judge((state) => {
+      started(state);
+      happen(state);
+    });
+    expect(run.sessions).toHaveLength(count);
+  });
+});
+
+describe('dashboardUrl', () => {
+  it('is known for the hosted service alone', () => {
+    expect(dashboardUrl('https://api-cloud.browserstack.com', 'b', 's')).toBe(
+      'https://app-automate.browserstack.com/dashboard/v2/builds/b/sessions/s',
+    );
+    expect(dashboardUrl('http://127.0.0.1:1', 'b')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { systemClock } from '../../../../src/lib/clock.ts';
-import { keepDurations, planBuilds } from '../../../../src/run/plan/plan-builds.ts';
+import { historyOwner, planBuilds, sayImbalance } from '../../../../src/run/plan/plan-builds.ts';
 import { allTests } from '../../../../src/run/preflight/choose-tests.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -39,71 +39,73 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   await using stage = openStage('http://127.0.0.1:1');
   // The cache has a time limit, which must not pass at once.
   const services = { ...stage.services, log: runner.log, clock: systemClock };
-  const planned = await planBuilds(planOf(inputs).inputs, 'job-a', allTests(isKnown ? suite : undefined), runner, services);
+  const { plan } = await planBuilds(planOf(inputs).inputs, 'job-a', allTests(isKnown ? suite : undefined), runner, services);
   const planning = runner.lines.splice(0);
-  const sessions = (hasRun ? planned.plan.shards : []).map(({ shard }) => {
+  const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
     return sessionResult({ device: pixel, shard, tests, durationMs: 4_000 + shard.index });
   });
-  await keepDurations(planned, sessions, services);
-  return { planned, planning, keeping: runner.lines };
+  sayImbalance(plan.inputs, plan, sessions, services);
+  return { plan, planning, ending: runner.lines };
 };
 
 const keys = (): readonly string[] => github.cacheEntries().map(({ key }) => key);
 
 describe('a split by hash', () => {
-  it('needs no durations, and keeps none', async () => {
-    const { planned, keeping } = await runJob({ shards: 2 });
-    expect(planned).not.toHaveProperty('place');
-    expect(planned.plan).toMatchObject({ identity: 'job-a', shardPlan: { shardBy: 'hash', total: 2 } });
-    expect(planned.plan.builds.map(({ tag }) => tag.runId)).toEqual(['4711', '4711']);
-    expect({ keeping, keys: keys(), requests: github.requests }).toEqual({ keeping: [], keys: [], requests: [] });
+  it('stores no durations', async () => {
+    const { plan, ending } = await runJob({ shards: 2 });
+    expect(plan).toMatchObject({ identity: 'job-a', shardPlan: { shardBy: 'hash', total: 2 } });
+    expect(plan.builds.map(({ tag }) => tag.runId)).toEqual(['4711', '4711']);
+    // What it reads is for the prediction.
+    const written = github.requests.filter(({ path }) => /Create|Finalize/.test(path));
+    expect({ ending, keys: keys(), written }).toEqual({ ending: [], keys: [], written: [] });
   });
 });
 
 describe('a split by duration', () => {
-  it('says what it decided, and keeps what was measured for the next run', async () => {
-    const { planned, planning, keeping } = await runJob({ shards: 2, shardBy: 'duration' });
-    expect(planned.plan.shardPlan).toMatchObject({ shardBy: 'duration', total: 2 });
-    expect(planning[0]).toBe(
+  it('says what it decided, and how even it was', async () => {
+    const { plan, planning, ending } = await runJob({ shards: 2, shardBy: 'duration' });
+    expect(plan.shardPlan).toMatchObject({ shardBy: 'duration', total: 2 });
+    expect(planning.filter((line) => !line.startsWith('debug: '))[0]).toBe(
       'No duration of an earlier run is known: every test counts as 10 s, so only the number of tests matters.',
     );
-    expect(keeping.filter((line) => !line.startsWith('debug: '))).toEqual([
-      '# Durations',
-      'Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.',
-      'Stored the durations of the tests for later runs.',
-    ]);
+    expect(ending).toEqual(['Shard 1 of 2 took 4 s; shard 2 of 2 took 4 s. They are even.']);
     expect(keys()).toEqual([
       expect.stringMatching(/^mobile-test-cloud-durations-1-espresso-com\.shop\.test-[0-9a-f]{8}-run-4711-basis$/),
-      expect.stringMatching(/-history-4711-1-job-a$/),
     ]);
   });
 
   it('is a matter of `auto` too, and goes on where there is no cache', async () => {
-    const { planned, planning, keeping } = await runJob({ shards: 'auto' }, { hasCache: false });
-    expect(planned.place).toMatchObject({ runId: '4711', historyKey: expect.stringMatching(/-history-4711-1-job-a$/) });
+    const { planning, ending } = await runJob({ shards: 'auto' }, { hasCache: false });
     expect(planning).toContain(
       'notice: This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.',
     );
-    expect(keeping).toEqual(['# Durations', expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
+    expect(ending).toEqual([expect.stringMatching(/^Shard 1 of 1 took 4 s\./)]);
   });
 
   it('works without a suite that is known, and says what it does instead', async () => {
-    const { planning, planned } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
+    const { planning } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, isKnown: false });
     expect(planning).toContainEqual(expect.stringMatching(/^notice: .*its tests are unknown/));
-    expect(planned.place?.historyKey).toMatch(/^mobile-test-cloud-durations-1-espresso-suite-/);
   });
 
   it('agrees with the other jobs of the matrix on one basis', async () => {
     const first = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 0 });
     const second = await runJob({ shards: 2, shardBy: 'duration', shardIndex: 1 });
-    expect(second.planned.plan.shardPlan.fingerprint).toBe(first.planned.plan.shardPlan.fingerprint);
-    expect(second.planned.plan.builds.map(({ shard }) => shard.index)).toEqual([1]);
+    expect(second.plan.shardPlan.fingerprint).toBe(first.plan.shardPlan.fingerprint);
+    expect(second.plan.builds.map(({ shard }) => shard.index)).toEqual([1]);
     expect(keys().filter((key) => key.endsWith('-basis'))).toHaveLength(1);
   });
 
   it('says nothing of lengths where no session has one', async () => {
-    const { keeping } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, hasRun: false });
-    expect(keeping).toEqual(['# Durations']);
+    const { ending } = await runJob({ shards: 2, shardBy: 'duration' }, { hasCache: false, hasRun: false });
+    expect(ending).toEqual([]);
+  });
+
+  it('knows the other jobs of the matrix by the shards that they run', () => {
+    const runner = createMemoryRunner(folder.path, {});
+    const jobs = [0, 1, 2].map((shardIndex) => historyOwner(planOf({ shards: 3, shardIndex }).inputs, 'com.shop', runner));
+    for (const { identity, siblings } of jobs)
+      expect([identity, ...siblings].toSorted()).toEqual(jobs.map((job) => job.identity).toSorted());
+    expect(historyOwner(planOf({ shards: 3 }).inputs, 'com.shop', runner).siblings).toEqual([]);
   });
 });

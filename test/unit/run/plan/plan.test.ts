@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../../../../src/github/run-context.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
-import { jobIdentity, planRun } from '../../../../src/run/plan/plan.ts';
+import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/plan/plan.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/run/plan/planned-shard.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
@@ -119,5 +119,31 @@ describe('jobIdentity', () => {
   it('does without a suite', () => {
     const { testSuite: _none, ...earlgrey } = planOf({ framework: 'earlgrey' }).inputs;
     expect(jobIdentity(earlgrey, context)).toMatch(/^[0-9a-f]{12}$/);
+  });
+});
+
+describe('reviewIdentity', () => {
+  const identityOf = (overrides: Parameters<typeof planOf>[0] = {}, run = { runId: '4711', sha: 'c0ffee' }) =>
+    reviewIdentity(planOf(overrides).inputs, { ...context, ...run });
+  const reference = (name: string) => ({ kind: 'reference', reference: `bs://${name}` }) as const;
+
+  it('is the same in every run of the workflow: new ids of runs, commits and uploads', () => {
+    const inputs = (id: string, sha: string) => ({
+      project: `shop-${id}`,
+      app: reference(id),
+      capabilities: { buildTag: `nightly ${id} ${sha}` },
+    });
+    const later = identityOf(inputs('4712', 'decaf'), { runId: '4712', sha: 'decaf' });
+    expect(later).toBe(identityOf(inputs('4711', 'c0ffee')));
+  });
+
+  it.each([
+    ['devices', { devices: ['Other-1'] }],
+    ['the shard', { shards: 2, shardIndex: 1 }],
+    ['the number of shards', { shards: 2 }],
+    ['capabilities', { capabilities: { language: 'de' } }],
+    ['the app', { app: { kind: 'file', path: '/workspace/free.apk', sizeBytes: 1 } }],
+  ] as const)('tells jobs apart by %s', (_what, overrides) => {
+    expect(identityOf(overrides)).not.toBe(identityOf());
   });
 });

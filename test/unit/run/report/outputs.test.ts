@@ -29,6 +29,7 @@ const nothing = {
   'queue-seconds': '0',
   'duration-seconds': '0',
   'failed-tests': '[]',
+  'new-failures': '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',
@@ -77,7 +78,7 @@ describe('outputsOf', () => {
   const files = { reportDir: 'reports', resultsPath: '/r/results.json', junitPath: '/r/junit.xml' };
 
   it('counts pairs of test and device, sessions that came, and times', () => {
-    expect(outputsOf(run, {}, files)).toEqual({
+    expect(outputsOf(run, {}, files, true)).toEqual({
       ...nothing,
       verdict: 'error',
       reason: run.verdict.reason,
@@ -94,6 +95,7 @@ describe('outputsOf', () => {
       'queue-seconds': '13',
       'duration-seconds': '99',
       'failed-tests': `["Cart#removes @ ${pixel}"]`,
+      'new-failures': `["Cart#removes @ ${pixel}"]`,
       'report-dir': resolve('reports'),
       'results-path': '/r/results.json',
       'junit-path': '/r/junit.xml',
@@ -107,7 +109,7 @@ describe('outputsOf', () => {
     const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
     const uploaded = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
     expect(
-      outputsOf({ ...run, simulated: true }, uploaded, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }),
+      outputsOf({ ...run, simulated: true }, uploaded, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }, false),
     ).toMatchObject({
       'app-ref': 'bs://app',
       'test-suite-ref': 'bs://suite',
@@ -123,7 +125,9 @@ describe('outputsOf', () => {
   it('names a hundred failed tests and no more, flaky ones where they count as failed', () => {
     const tests = Array.from({ length: 130 }, (_, nth) => flakyTest(`Cart#t${nth}`));
     const named = (failOnFlaky: boolean): unknown =>
-      JSON.parse(outputsOf(runResult([sessionResult({ device: pixel, tests })], { failOnFlaky }), {}, files)['failed-tests']);
+      JSON.parse(
+        outputsOf(runResult([sessionResult({ device: pixel, tests })], { failOnFlaky }), {}, files, true)['failed-tests'],
+      );
     expect(named(true)).toHaveLength(100);
     expect(named(false)).toEqual([]);
   });

@@ -21,6 +21,7 @@ const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
   artifactName: '',
   artifactRetentionDays: 0,
   failOn: 'any',
+  history: { kind: 'cache' },
   summary: true,
   annotations: true,
   comment: false,
@@ -132,7 +133,7 @@ describe('reportRun', () => {
     const open = { ...build!, id: 'b1', status: 'running', statusWord: 'running' } as const;
     const { dashboardUrl: _none, ...hidden } = open;
     const builds = [open, { ...hidden, id: 'b2' }, { ...open, id: 'b3', status: 'done' as const }];
-    const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. To wait for them, set \`build-ids: '["b1","b2"]'\` in a later step.`;
+    const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. To wait for them, set \`build-ids: '["b1","b2"]'\` in a later step. To stop them, use the dashboard of the service; the service has no known call that stops Espresso builds.`;
 
     it.each<VerdictKind>(['cancelled', 'timed-out', 'error'])('are named where the verdict is %s', async (kind) => {
       const { runner } = await report({ ...passed, builds, verdict: { kind, reason: 'Why.' } });

@@ -23,10 +23,10 @@ const many = passed('a.P#a', 'a.P#b', 'a.P#c', 'a.P#d');
 
 describe('planRerun', () => {
   it('runs nothing where nothing failed', () => {
-    expect(plan([session(many)])).toEqual({ builds: [] });
-    expect(plan([])).toEqual({ builds: [] });
+    expect(plan([session(many)])).toEqual({ builds: [], lines: [] });
+    expect(plan([])).toEqual({ builds: [], lines: [] });
     const later = testResult('a.A#later', { status: 'skipped' });
-    expect(plan([session([...many, later])])).toEqual({ builds: [] });
+    expect(plan([session([...many, later])])).toEqual({ builds: [], lines: [] });
   });
 
   it('runs the failed tests again where they failed, one build a device', () => {
@@ -120,14 +120,14 @@ describe('planRerun', () => {
   });
 
   it('does not run again what ran well and was empty', () => {
-    expect(plan([session([]), session(many, { device: galaxy })])).toEqual({ builds: [] });
+    expect(plan([session([]), session(many, { device: galaxy })])).toEqual({ builds: [], lines: [] });
   });
 
   it('goes by the last attempt of each test, and counts on from the last of each device', () => {
     const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
     const again = session([...passed('a.A#f'), ...failed('a.A#g')], { attempt: 1, partial: true });
     expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, tag: { attempt: 2 } }]);
-    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toEqual({ builds: [] });
+    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toEqual({ builds: [], lines: [] });
   });
 });
 
@@ -197,6 +197,6 @@ describe('what holds a rerun back', () => {
   });
 
   it('is not said where there is nothing to run again', () => {
-    expect(plan([session([])])).toEqual({ builds: [] });
+    expect(plan([session([])])).toEqual({ builds: [], lines: [] });
   });
 });

@@ -1,23 +1,21 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
-import type { Outcome } from '../../../../model/outcome.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome, type Outcome } from '../../../../model/outcome.ts';
 import type { FailureDetail, TryDetail } from '../../report-data.ts';
 import type { ShownDetail } from '../embedded-data.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, CopyButton, Part } from '../parts.tsx';
-import { LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
+import { TextBlock, TraceBlock } from './text-block.tsx';
 
 type TextAt = ShownDetail['text'];
 
-interface FailuresProps {
-  readonly shown: ShownDetail;
-  readonly outcome: Outcome;
-  readonly durationMs: number;
-}
-
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
-export const ResultFailures = ({ shown: { detail, text }, outcome, durationMs }: FailuresProps): JSX.Element => {
+export const ResultFailures = (props: { shown: ShownDetail; outcome: Outcome; durationMs: number }): JSX.Element => {
+  const {
+    shown: { detail, text },
+    outcome,
+    durationMs,
+  } = props;
   const { failures, tries, skipMessage, statusWord } = detail;
   const last: TryDetail = {
     outcome: outcome === 'flaky' ? 'passed' : outcome,
@@ -108,20 +106,5 @@ export const ExpectedFailures = ({ shown: { detail, text } }: { shown: ShownDeta
         <Failure failure={failure} text={text} />
       </Part>
     ))}
-  </>
-);
-
-export const Output = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.Element => (
-  <>
-    {detail.systemOut !== undefined && (
-      <Part title="Output">
-        <LogBlock label="Output" text={text(detail.systemOut)} />
-      </Part>
-    )}
-    {detail.systemErr !== undefined && (
-      <Part title="Error output">
-        <LogBlock label="Error output" text={text(detail.systemErr)} />
-      </Part>
-    )}
   </>
 );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatBytes } from '../../../../lib/durations.ts';
 import type { LogData, MediaData } from '../../report-data.ts';
-import type { EmbeddedData } from '../embedded-data.ts';
+import { usePage } from '../page-context.ts';
 import { FileLink, Part } from '../parts.tsx';
 import { Curves } from './curves.tsx';
 import { Media } from './media.tsx';
@@ -9,7 +9,6 @@ import { Network } from './network.tsx';
 import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
-  readonly data: EmbeddedData;
   /** Position in the page's sessions. */
   readonly session: number;
   /** `class#method` whose parts are wanted; absent for the whole session. */
@@ -19,12 +18,13 @@ interface FilesProps {
 }
 
 /** What was fetched of a session beyond its report. */
-export const Files = ({ data, session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
+export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
+  const { data } = usePage();
   const files = data.results.sessions[session]?.hasFiles === true ? data.files(session) : undefined;
   if (files === undefined) return null;
   return (
     <>
-      <Media media={files.media.filter((each) => !shownAbove.includes(each))} test={test} videoStartS={videoStartS} data={data} />
+      <Media media={files.media.filter((each) => !shownAbove.includes(each))} test={test} videoStartS={videoStartS} />
       {files.logs.map((log) => (
         <Log key={log.path} log={log} test={test} />
       ))}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { formatBytes } from '../../../../lib/durations.ts';
 import type { MediaData } from '../../report-data.ts';
-import type { EmbeddedData } from '../embedded-data.ts';
+import { usePage } from '../page-context.ts';
 import { FileLink, Part } from '../parts.tsx';
 
 interface MediaProps {
@@ -10,11 +10,10 @@ interface MediaProps {
   /** Its screenshots are shown alone, where there are some. */
   readonly test: string | undefined;
   readonly videoStartS: number | undefined;
-  readonly data: EmbeddedData;
 }
 
 /** Screenshots and the session's video; files that the page does not contain are linked. */
-export const Media = ({ media, test, videoStartS, data }: MediaProps): JSX.Element => {
+export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
   const shots = media.filter(({ kind }) => kind === 'screenshot');
   const own = test === undefined ? [] : shots.filter((shot) => shot.test === test);
   // Beside one test, pictures of others would only mislead.
@@ -26,7 +25,7 @@ export const Media = ({ media, test, videoStartS, data }: MediaProps): JSX.Eleme
         <Part title={own.length > 0 ? 'Screenshots' : 'Screenshots of the session'}>
           <div class="shots">
             {shown.map((shot) => (
-              <Screenshot key={shot.path} shot={shot} data={data} />
+              <Screenshot key={shot.path} shot={shot} />
             ))}
           </div>
         </Part>
@@ -34,7 +33,7 @@ export const Media = ({ media, test, videoStartS, data }: MediaProps): JSX.Eleme
       {videos.length > 0 && (
         <Part title="Video of the session">
           {videos.map((video) => (
-            <Video key={video.path} video={video} startS={videoStartS} data={data} />
+            <Video key={video.path} video={video} startS={videoStartS} />
           ))}
         </Part>
       )}
@@ -43,7 +42,8 @@ export const Media = ({ media, test, videoStartS, data }: MediaProps): JSX.Eleme
 };
 
 /** The address of embedded bytes, as long as the component is shown; undefined where the page does not contain them. */
-const useMediaAddress = ({ element, type }: MediaData, data: EmbeddedData): string | undefined => {
+const useMediaAddress = ({ element, type }: MediaData): string | undefined => {
+  const { data } = usePage();
   const address = useMemo(() => {
     const blob = element === undefined || type === undefined ? undefined : data.media(element, type);
     return blob === undefined ? undefined : URL.createObjectURL(blob);
@@ -52,10 +52,10 @@ const useMediaAddress = ({ element, type }: MediaData, data: EmbeddedData): stri
   return address;
 };
 
-export const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData }): JSX.Element => {
+export const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isLarge, setLarge] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const address = useMediaAddress(shot, data);
+  const address = useMediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
   // HEIC, in most browsers.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
@@ -76,8 +76,8 @@ export const Screenshot = ({ shot, data }: { shot: MediaData; data: EmbeddedData
   );
 };
 
-const Video = ({ video, startS, data }: { video: MediaData; startS: number | undefined; data: EmbeddedData }): JSX.Element => {
-  const address = useMediaAddress(video, data);
+const Video = ({ video, startS }: { video: MediaData; startS: number | undefined }): JSX.Element => {
+  const address = useMediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
     // A recording without sound has no words to be read along.

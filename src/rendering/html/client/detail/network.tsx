@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { formatBytes, formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { NetworkData, NetworkRequest } from '../../report-data.ts';
-import { FileLink, Part } from '../parts.tsx';
+import { FileLink, Heads, Part } from '../parts.tsx';
 
 const mostRequests = 150;
+const numbers = ['Status', 'Size', 'Duration'].map((title) => [title, `number ${title.toLowerCase()}`] as const);
 const phases = ['connect', 'wait', 'receive'] as const;
 const phaseWords: Record<(typeof phases)[number], string> = { connect: 'connecting', wait: 'waiting', receive: 'receiving' };
 const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
@@ -46,23 +47,7 @@ const RequestTable = ({ requests }: { requests: readonly NetworkRequest[] }): JS
   const endMs = Math.max(startMs + 1, ...requests.map((request) => request.startMs + lengthOf(request)));
   return (
     <table class="network">
-      <thead>
-        <tr>
-          <th scope="col">Request</th>
-          <th scope="col" class="number">
-            Status
-          </th>
-          <th scope="col" class="number">
-            Size
-          </th>
-          <th scope="col" class="number">
-            Duration
-          </th>
-          <th scope="col" class="time">
-            Waterfall
-          </th>
-        </tr>
-      </thead>
+      <Heads of={[['Request'], ...numbers, ['Waterfall', 'time']]} />
       <tbody>
         {requests.map((request) => {
           const { host, rest } = splitUrl(request.url);

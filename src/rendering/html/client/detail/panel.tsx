@@ -1,63 +1,56 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { EmbeddedData } from '../embedded-data.ts';
 import type { Report, Selection } from '../model/report.ts';
 import { type Look, outcomeLooks, partWords, sessionLooks } from '../model/words.ts';
-import { Chip, type Open } from '../parts.tsx';
+import { usePage } from '../page-context.ts';
+import { Chip } from '../parts.tsx';
 import { ResultView } from './result-view.tsx';
 import { SessionView } from './session-view.tsx';
 
 interface PanelProps {
-  readonly report: Report;
-  readonly data: EmbeddedData;
   readonly selection: Selection;
   /** The failures before and after it, by number of the result. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
   /** Whether the title takes the focus when it appears. */
   readonly takesFocus: boolean;
-  readonly onOpen: Open;
   readonly onClose: () => void;
 }
 
 /** Shows one result or session beside the page (over it, where there is no room). */
-export const Panel = (props: PanelProps): JSX.Element => {
-  const { report, data, selection, previous, next, takesFocus, onOpen, onClose } = props;
-  const title = useRef<HTMLHeadingElement>(null);
+export const Panel = ({ selection, previous, next, takesFocus, onClose }: PanelProps): JSX.Element => {
+  const { report } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [selection, takesFocus]);
-  const head = headOf(report, selection);
+    if (takesFocus) heading.current?.focus();
+  }, []);
+  const { look, title, subtitle } = headOf(report, selection);
   const session = report.data.sessions[selection.number];
   return (
     <>
       <div class="panel-bar">
-        <Chip look={head.look} />
+        <Chip look={look} />
         <span class="panel-buttons">
-          <StepButton report={report} word="Previous" from={selection} to={previous} onOpen={onOpen} />
-          <StepButton report={report} word="Next" from={selection} to={next} onOpen={onOpen} />
+          <StepButton word="Previous" from={selection} to={previous} />
+          <StepButton word="Next" from={selection} to={next} />
           <button type="button" title="Close (Esc)" onClick={onClose}>
             Close
           </button>
         </span>
       </div>
-      <h2 ref={title} tabIndex={-1}>
-        <bdi>{head.title}</bdi>
+      <h2 ref={heading} tabIndex={-1}>
+        <bdi>{title}</bdi>
       </h2>
-      {head.subtitle !== '' && (
-        <p class="panel-subtitle">
-          <bdi>{head.subtitle}</bdi>
+      <p class="panel-subtitle">
+        <bdi>{subtitle}</bdi>
+      </p>
+      {selection.kind === 'result' && (
+        <p class="panel-headline">
+          <bdi>{report.headlineOf(selection.number)}</bdi>
         </p>
       )}
-      <div class="panel-body">
-        {selection.kind === 'result' ? (
-          <ResultView report={report} data={data} result={selection.number} onOpen={onOpen} />
-        ) : (
-          session !== undefined && (
-            <SessionView report={report} data={data} index={selection.number} session={session} onOpen={onOpen} />
-          )
-        )}
-      </div>
+      {selection.kind === 'result' && <ResultView result={selection.number} />}
+      {selection.kind === 'session' && session !== undefined && <SessionView index={selection.number} session={session} />}
     </>
   );
 };
@@ -75,22 +68,21 @@ const headOf = (report: Report, { kind, number }: Selection): { look: Look; titl
 };
 
 interface StepButtonProps {
-  readonly report: Report;
   readonly word: 'Previous' | 'Next';
   readonly from: Selection;
   /** Number of the result. */
   readonly to: number | undefined;
-  readonly onOpen: Open;
 }
 
 /** Names the failure that it leads to: the test, or the device where the test is the same. */
-const StepButton = ({ report, word, from, to, onOpen }: StepButtonProps): JSX.Element | null => {
+const StepButton = ({ word, from, to }: StepButtonProps): JSX.Element | null => {
+  const { report, open } = usePage();
   if (to === undefined) return null;
   const rowOf = (result: number): number => report.results.row[result] ?? -1;
   const [test, device] = [report.methodName(rowOf(to)), report.deviceName(report.deviceOf(to))];
   const label = `${word} failure: ${test} on ${device}`;
   return (
-    <button type="button" class="step" aria-label={label} title={label} onClick={() => onOpen({ kind: 'result', number: to })}>
+    <button type="button" class="step" aria-label={label} title={label} onClick={() => open({ kind: 'result', number: to })}>
       {word === 'Previous' && '‹ '}
       <bdi>{from.kind === 'result' && rowOf(from.number) === rowOf(to) ? device : test}</bdi>
       {word === 'Next' && ' ›'}

@@ -1,40 +1,34 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
-import { digits } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/outcome.ts';
-import type { EmbeddedData, ShownDetail } from '../embedded-data.ts';
+import type { ShownDetail } from '../embedded-data.ts';
 import { devicesOf } from '../model/failure-groups.ts';
-import type { Report } from '../model/report.ts';
 import { outcomeLooks, partWords } from '../model/words.ts';
 import { reachWords } from '../overview/failures.tsx';
+import { HistoryPart } from '../overview/history.tsx';
 import { QuarantineEntry } from '../overview/quarantine.tsx';
-import { CopyButton, Fact, type Open, Part, Sign } from '../parts.tsx';
-import { ExpectedFailures, Output, ResultFailures } from './failures.tsx';
+import { usePage } from '../page-context.ts';
+import { CopyButton, Fact, More, Part, Sign } from '../parts.tsx';
+import { ExpectedFailures, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
 import { SessionLinks } from './session-view.tsx';
 import { picturesOfSteps, Steps } from './steps.tsx';
+import { LogBlock } from './text-block.tsx';
 
 const noDetail: ShownDetail = { detail: { failures: [], tries: [] }, text: () => '' };
 const mostOthers = 120;
 
-interface ResultViewProps {
-  readonly report: Report;
-  readonly data: EmbeddedData;
-  readonly result: number;
-  readonly onOpen: Open;
-}
-
 /** Everything about one test on one device. */
-export const ResultView = ({ report, data, result, onOpen }: ResultViewProps): JSX.Element => {
+export const ResultView = ({ result }: { result: number }): JSX.Element => {
+  const { report, data, open } = usePage();
   const shown = data.detail(result) ?? noDetail;
   const { detail, text } = shown;
-  const row = report.results.row[result] ?? -1;
-  const sessionIndex = report.sessionOf(result);
-  const session = report.data.sessions[sessionIndex];
-  const test = report.testName(row);
+  const number = report.sessionOf(result);
+  const session = report.data.sessions[number];
+  const test = report.testName(report.results.row[result] ?? -1);
   const durationMs = report.results.durationMs[result] ?? -1;
   const part = session === undefined ? '' : partWords(session);
-  const files = session?.hasFiles === true ? data.files(sessionIndex) : undefined;
+  const files = session?.hasFiles === true ? data.files(number) : undefined;
   const pictures = picturesOfSteps(shown, files?.media ?? []);
   return (
     <>
@@ -44,50 +38,45 @@ export const ResultView = ({ report, data, result, onOpen }: ResultViewProps): J
       </p>
       <dl class="facts">
         <Fact name="Device">
-          <button
-            type="button"
-            class="link"
-            title="Show the session"
-            onClick={() => onOpen({ kind: 'session', number: sessionIndex })}
-          >
+          <button type="button" class="link" title="Show the session" onClick={() => open({ kind: 'session', number })}>
             <bdi>{report.deviceName(report.deviceOf(result))}</bdi>
           </button>
         </Fact>
         {part !== '' && <Fact name="Session">{part}</Fact>}
         <Fact name="Duration">{durationMs < 0 ? '–' : formatDuration(durationMs)}</Fact>
-        {detail.place !== undefined && (
-          <Fact name="Source">
-            <bdi>{text(detail.place)}</bdi>
-          </Fact>
-        )}
+        {detail.place !== undefined && <Fact name="Source">{text(detail.place)}</Fact>}
       </dl>
       {session !== undefined && (
         <SessionLinks session={session} more={(detail.links ?? []).map(([title, url]) => [title, text(url)] as const)} />
       )}
-      <QuarantinePart report={report} result={result} test={test} />
+      <QuarantinePart result={result} test={test} />
       <ResultFailures shown={shown} outcome={report.outcomeOf(result)} durationMs={durationMs} />
       <ExpectedFailures shown={shown} />
-      <Steps shown={shown} pictures={pictures} data={data} />
-      <AllDevices report={report} result={result} row={row} onOpen={onOpen} />
-      <Output shown={shown} />
-      <Files
-        data={data}
-        session={sessionIndex}
-        test={test}
-        videoStartS={detail.videoStartS}
-        shownAbove={[...pictures.values()].flat()}
-      />
+      <Steps shown={shown} pictures={pictures} />
+      <HistoryPart result={result} />
+      <AllDevices result={result} />
+      <Output title="Output" text={text(detail.systemOut)} />
+      <Output title="Error output" text={text(detail.systemErr)} />
+      <Files session={number} test={test} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
       <Properties shown={shown} />
     </>
   );
 };
 
+const Output = ({ title, text }: { title: string; text: string }): JSX.Element | null =>
+  text === '' ? null : (
+    <Part title={title}>
+      <LogBlock label={title} text={text} />
+    </Part>
+  );
+
 /** Why the failure does not count. */
-const QuarantinePart = ({ report, result, test }: { report: Report; result: number; test: string }): JSX.Element | null => {
-  if (report.outcomeOf(result) !== 'quarantined') return null;
+const QuarantinePart = ({ result, test }: { result: number; test: string }): JSX.Element | null => {
+  const { report } = usePage();
   const device = report.deviceOf(result);
-  const entry = report.data.quarantine.failures.find(({ name, devices }) => name === test && devices.includes(device));
-  return entry === undefined ? null : (
+  const { failures } = report.data.quarantine;
+  const entry = failures.find(({ name, devices }) => name === test && devices.includes(device));
+  return entry === undefined || report.outcomeOf(result) !== 'quarantined' ? null : (
     <Part title="Quarantine">
       <p>
         <QuarantineEntry failure={entry} />
@@ -96,37 +85,29 @@ const QuarantinePart = ({ report, result, test }: { report: Report; result: numb
   );
 };
 
-interface AllDevicesProps {
-  readonly report: Report;
-  readonly result: number;
-  readonly row: number;
-  readonly onOpen: Open;
-}
-
 /** The same test on all devices, the worst first. */
-const AllDevices = ({ report, result, row, onOpen }: AllDevicesProps): JSX.Element | null => {
-  const { outcome } = report.results;
-  const all = Array.from(report.resultsOf(row)).toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
+const AllDevices = ({ result }: { result: number }): JSX.Element | null => {
+  const { report, open } = usePage();
+  const { outcome, row } = report.results;
+  const ofTest = Array.from(report.resultsOf(row[result] ?? -1));
+  const all = ofTest.toSorted((a, b) => (outcome[b] ?? 0) - (outcome[a] ?? 0));
   if (all.length < 2) return null;
   const bad = all.filter((each) => isBadOutcome(report.outcomeOf(each)));
-  const hidden = all.length - mostOthers;
   return (
     <Part title={`Failed on ${reachWords(devicesOf(report, bad), report.data.devices.length)}`}>
       <ul class="others">
-        {all.slice(0, mostOthers).map((other) => (
-          <li key={other}>
-            <button
-              type="button"
-              class="other"
-              aria-current={other === result ? 'true' : undefined}
-              onClick={() => onOpen(report.selectionOf(other))}
-            >
-              <Sign look={outcomeLooks[report.outcomeOf(other)]} /> <bdi>{report.deviceName(report.deviceOf(other))}</bdi>
-            </button>
-          </li>
-        ))}
+        {all.slice(0, mostOthers).map((other) => {
+          const current = other === result ? 'true' : undefined;
+          return (
+            <li key={other}>
+              <button type="button" class="other" aria-current={current} onClick={() => open(report.selectionOf(other))}>
+                <Sign look={outcomeLooks[report.outcomeOf(other)]} /> <bdi>{report.deviceName(report.deviceOf(other))}</bdi>
+              </button>
+            </li>
+          );
+        })}
       </ul>
-      {hidden > 0 && <p class="quiet">and {digits(hidden)} more</p>}
+      <More count={all.length - mostOthers} />
     </Part>
   );
 };
@@ -140,7 +121,7 @@ const Properties = ({ shown: { detail, text } }: { shown: ShownDetail }): JSX.El
           <dl class="facts">
             {properties.map(([name, value]) => (
               <Fact key={`${name} ${value}`} name={text(name)}>
-                <bdi>{text(value)}</bdi>
+                {text(value)}
               </Fact>
             ))}
           </dl>

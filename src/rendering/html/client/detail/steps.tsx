@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted } from '../../../../lib/numbers.ts';
 import type { MediaData, StepDetail } from '../../report-data.ts';
-import type { EmbeddedData, ShownDetail } from '../embedded-data.ts';
+import type { ShownDetail } from '../embedded-data.ts';
 import { Part } from '../parts.tsx';
 import { Screenshot } from './media.tsx';
 
@@ -12,11 +12,10 @@ const deepestIndent = 8;
 interface StepsProps {
   readonly shown: ShownDetail;
   readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
-  readonly data: EmbeddedData;
 }
 
 /** What the last failed attempt did, with the picture of each moment. */
-export const Steps = ({ shown: { detail, text }, pictures, data }: StepsProps): JSX.Element | null => {
+export const Steps = ({ shown: { detail, text }, pictures }: StepsProps): JSX.Element | null => {
   const { steps = [], omittedSteps = 0 } = detail;
   if (steps.length === 0) return null;
   return (
@@ -34,7 +33,7 @@ export const Steps = ({ shown: { detail, text }, pictures, data }: StepsProps): 
               )}
               <div class="shots">
                 {pictures.get(step)?.map((picture) => (
-                  <Screenshot key={picture.path} shot={picture} data={data} />
+                  <Screenshot key={picture.path} shot={picture} />
                 ))}
               </div>
             </div>

@@ -13,10 +13,10 @@ export interface Cell {
   /** For screen readers, which do not read signs. */
   readonly label: string;
   readonly text: string;
+  /** What went wrong, for its tooltip. */
+  readonly reason?: string;
   /** What it opens; absent where it folds a group. */
   readonly selection?: Selection;
-  /** Result that it stands for. */
-  readonly result?: number;
 }
 
 /** How much a cell says: a sign; a sign and a few words; or the failure as well. */
@@ -43,16 +43,17 @@ const cellOfResult = (report: Report, result: number, width: CellWidth): Cell =>
     const outcome = session === undefined ? 'error' : outcomeOfSession(session);
     const { sign, word, style } = outcomeLooks[outcome];
     const text = width === 'narrow' ? sign : `${sign} no result`;
-    return { outcome, style, label: `no result, session ${word}`, text, selection, result };
+    return { outcome, style, label: `no result, session ${word}`, text, selection, reason: session?.reason ?? '' };
   }
   const outcome = report.outcomeOf(result);
   const { sign, word, style } = outcomeLooks[outcome];
   const durationMs = report.results.durationMs[result] ?? -1;
   const duration = durationMs < 0 ? '' : formatDuration(durationMs);
   const label = duration === '' ? word : `${word}, ${duration}`;
-  const headline = width === 'whole' ? report.headlineOf(result) : '';
-  const words = [`${sign} ${duration === '' ? word : duration}`, headline].filter((part) => part !== '').join('  ');
-  return { outcome, style, label, text: width === 'narrow' ? sign : words, selection, result };
+  const reason = report.headlineOf(result);
+  const words = `${sign} ${duration === '' ? word : duration}`;
+  const text = { narrow: sign, wide: words, whole: reason === '' ? words : `${words}  ${reason}` }[width];
+  return { outcome, style, label, text, selection, reason };
 };
 
 /** The cells of a group of tests by device: the worst outcome, and how many have it. */
@@ -89,7 +90,14 @@ export const sessionCells = (report: Report, filter: Filter, width: CellWidth): 
     const { sign, word, style } = outcomeLooks[outcome];
     const said = outcome === 'no result' ? 'no tests' : word;
     const text = width === 'narrow' ? sign : `${sign} ${said}`;
-    cells.set(device, { outcome, style, label: `session ${said}`, text, selection: { kind: 'session', number: session } });
+    cells.set(device, {
+      outcome,
+      style,
+      label: `session ${said}`,
+      text,
+      reason: data.reason,
+      selection: { kind: 'session', number: session },
+    });
   }
   return cells;
 };

@@ -2,17 +2,16 @@ import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Filter } from '../model/filter.ts';
 import type { Line } from '../model/groups.ts';
-import type { Report, Selection } from '../model/report.ts';
+import type { Report } from '../model/report.ts';
 import { splitDevice } from '../model/words.ts';
+import { usePage } from '../page-context.ts';
 import { type Cell, cellsOfTest, sessionCells, worstCell } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { measureColumns, rowHeight } from './measures.ts';
 import { activeId, columnOffset, type Grid, Row, SessionsRow, Spacer } from './rows.tsx';
-import { Tooltip, type TooltipTarget } from './tooltip.tsx';
 import { type Span, useVirtualizer } from './use-virtualizer.ts';
 
 interface MatrixProps {
-  readonly report: Report;
   readonly lines: readonly Line[];
   readonly filter: Filter;
   readonly folded: ReadonlySet<string>;
@@ -20,7 +19,6 @@ interface MatrixProps {
   readonly isPrinting: boolean;
   /** Of the room for it, in pixels, before it is measured. */
   readonly width: number;
-  readonly onOpen: (selection: Selection) => void;
   readonly onFold: (group: string) => void;
 }
 
@@ -32,11 +30,11 @@ const printedColumns = 24;
 const start: Place = { line: 0, column: -1 };
 
 /** The matrix of tests and devices. It draws only what is in sight. Arrow keys move in it, Enter opens. */
-export const Matrix = ({ report, lines, filter, folded, isPrinting, width, onOpen, onFold }: MatrixProps): JSX.Element => {
+export const Matrix = ({ lines, filter, folded, isPrinting, width, onFold }: MatrixProps): JSX.Element => {
+  const { report, open: openSelection } = usePage();
   const scroller = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(width);
   const [active, setActive] = useState(start);
-  const [target, setTarget] = useState<TooltipTarget>();
   const columns = useMemo(() => columnsOf(report, filter), [report, filter.device, filter.shard]);
   const longestName = useMemo(() => Math.max(...report.data.devices.map(({ length }) => length)), [report]);
   const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen, longestName]);
@@ -79,7 +77,7 @@ export const Matrix = ({ report, lines, filter, folded, isPrinting, width, onOpe
     const of = lines[place.line];
     if (of !== undefined && typeof of !== 'number') onFold(of.name);
     const selection = cellAt(place)?.selection;
-    if (selection !== undefined) onOpen(selection);
+    if (selection !== undefined) openSelection(selection);
   };
   const activate = (place: Place): void => {
     if (place.line >= 0) inView.scrollTo(place.line);
@@ -93,21 +91,13 @@ export const Matrix = ({ report, lines, filter, folded, isPrinting, width, onOpe
     if (place === undefined && !opens) return;
     event.preventDefault();
     if (opens) open(active);
-    if (place === undefined) return;
-    activate(place);
-    requestAnimationFrame(() => pointAt(document.getElementById(activeId)));
+    if (place !== undefined) activate(place);
   };
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
     const place = placeOf(event.target);
     if (place === undefined) return;
     activate(place);
     open(place);
-  };
-  const pointAt = (target: EventTarget | null): void => {
-    const place = placeOf(target);
-    const cell = place === undefined ? undefined : cellAt(place);
-    const node = target instanceof Element ? target.closest('td') : null;
-    setTarget(cell === undefined || node === null ? undefined : { cell, box: node.getBoundingClientRect() });
   };
   const isDrawn = (active.line === -1 || isIn(rows, active.line)) && (active.column === -1 || isIn(span, active.column));
 
@@ -119,16 +109,12 @@ export const Matrix = ({ report, lines, filter, folded, isPrinting, width, onOpe
   };
   return (
     <div class="matrix" data-mode={measures.width} style={sizes}>
-      <div class="matrix-scroll" ref={scroller} onScroll={() => setTarget(undefined)}>
+      <div class="matrix-scroll" ref={scroller}>
         <table
           {...gridAttributes(lines.length, columns.length, isDrawn)}
           style={{ width: `${measures.nameWidth + columns.length * measures.columnWidth}px` }}
           onKeyDown={onKeyDown}
           onClick={onClick}
-          onMouseOver={(event) => pointAt(event.target)}
-          onBlur={() => setTarget(undefined)}
-          onFocus={() => pointAt(document.getElementById(activeId))}
-          onMouseLeave={() => setTarget(undefined)}
         >
           <thead>
             <DeviceNames grid={grid} active={active.column} />
@@ -144,7 +130,6 @@ export const Matrix = ({ report, lines, filter, folded, isPrinting, width, onOpe
           <Gap lines={lines.length - rows.to} columns={columns.length} />
         </table>
       </div>
-      {target !== undefined && <Tooltip report={report} target={target} />}
     </div>
   );
 };

@@ -78,7 +78,11 @@ export const SessionsRow = ({ grid, active }: { grid: Grid; active: number | und
   );
 };
 
-const nothing = { style: 'none', label: outcomeLooks['no result'].word, text: outcomeLooks['no result'].sign };
+const nothing: Pick<Cell, 'style' | 'label' | 'text' | 'reason'> = {
+  style: 'none',
+  label: outcomeLooks['no result'].word,
+  text: outcomeLooks['no result'].sign,
+};
 
 interface CellsProps extends Pick<Grid, 'columns' | 'span' | 'measures'> {
   readonly cells: ReadonlyMap<number, Cell>;
@@ -90,7 +94,7 @@ const Cells = ({ cells, columns, span, measures, active }: CellsProps): JSX.Elem
     <Spacer columns={span.from} measures={measures} />
     {columns.slice(span.from, span.to).map((device, index) => {
       const column = span.from + index;
-      const { style, label, text } = cells.get(device) ?? nothing;
+      const { style, label, text, reason = '' } = cells.get(device) ?? nothing;
       return (
         <td
           key={column}
@@ -98,6 +102,7 @@ const Cells = ({ cells, columns, span, measures, active }: CellsProps): JSX.Elem
           id={active === column ? activeId : undefined}
           aria-colindex={column + columnOffset}
           aria-label={label}
+          title={reason === '' ? label : `${label}: ${reason}`}
         >
           {text}
         </td>

@@ -1,6 +1,7 @@
 import { outcomes } from '../../../../model/outcome.ts';
+import type { DetailsData } from '../../report-data.ts';
 import type { Report } from './report.ts';
-import { createTextSearch, type FailureTexts } from './search.ts';
+import { createTextSearch } from './search.ts';
 import { type Status, statusOf } from './words.ts';
 
 /** What the reader wants to see. Nothing chosen means everything. */
@@ -32,24 +33,20 @@ export interface Filtered {
 }
 
 /** Applies filters, one after the other, and keeps what it learns of the texts. */
-export interface Filtering {
-  apply(filter: Filter): Filtered;
-  /** Reads the texts before the first search. */
-  prepare(): void;
-}
+export type Filtering = (filter: Filter) => Filtered;
 
-/** @param failureTexts what is known of each failure beyond its headline; undefined while the page still loads */
-export const createFiltering = (report: Report, failureTexts: () => FailureTexts | undefined): Filtering => {
-  const search = createTextSearch(report, failureTexts);
+/** @param details what is known of each failure beyond its headline; undefined while the page still loads */
+export const createFiltering = (report: Report, details: () => DetailsData | undefined): Filtering => {
+  const search = createTextSearch(report, details);
   const statusAt = outcomes.map((outcome) => statusOf[outcome]);
-  const apply = (filter: Filter): Filtered => {
+  return (filter) => {
     const { results, data } = report;
     const { deviceShards } = data;
     const perRow = new Int32Array(report.rows);
     const perDeviceShard = new Int32Array(deviceShards.length);
     const matches = new Uint8Array(results.count);
     const perStatus: Record<Status, number> = { failed: 0, flaky: 0, quarantined: 0, 'not-run': 0, passed: 0, skipped: 0 };
-    const isFound = search.matcher(filter.text);
+    const isFound = search(filter.text);
     const isWanted = deviceShards.map(({ device, shard }) => matchesDeviceShard(filter, device, shard));
     let matching = 0;
     let all = 0;
@@ -70,7 +67,6 @@ export const createFiltering = (report: Report, failureTexts: () => FailureTexts
     const rows = perRow.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
     return { perRow, perDeviceShard, matches, results: matching, rows, devices, perStatus, all };
   };
-  return { apply, prepare: () => search.prepare() };
 };
 
 export const matchesDeviceShard = (filter: Filter, device: number, shard: number): boolean =>

@@ -5,14 +5,10 @@ export const orders = ['worst', 'name', 'slowest'] as const;
 
 export type Order = (typeof orders)[number];
 
-/** Sorts the rows, each order only once. */
-export interface Ordering {
-  /** The rows that match a filter. */
-  order(order: Order, filtered: Filtered): Int32Array;
-  /** Sorts before the first request. */
-  prepare(order: Order): void;
-}
+/** Sorts the rows that match a filter. */
+export type Ordering = (order: Order, filtered: Filtered) => Int32Array;
 
+/** Sorts all rows only once for each order. */
 export const createOrdering = (report: Report): Ordering => {
   const sorted = new Map<Order, Int32Array>();
   const sortedBy = (order: Order): Int32Array => {
@@ -22,17 +18,7 @@ export const createOrdering = (report: Report): Ordering => {
     sorted.set(order, rows);
     return rows;
   };
-  return {
-    order: (order, { perRow, rows }) => {
-      const kept = new Int32Array(rows);
-      let next = 0;
-      for (const row of sortedBy(order)) if ((perRow[row] ?? 0) > 0) kept[next++] = row;
-      return kept;
-    },
-    prepare: (order) => {
-      sortedBy(order);
-    },
-  };
+  return (order, { perRow }) => sortedBy(order).filter((row) => (perRow[row] ?? 0) > 0);
 };
 
 const sortByName = (report: Report): Int32Array => {

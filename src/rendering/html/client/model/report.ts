@@ -1,5 +1,5 @@
 import { badness, isBadOutcome, type Outcome, outcomes } from '../../../../model/outcome.ts';
-import type { DeviceShardData, ResultsData, SessionData } from '../../report-data.ts';
+import type { DeviceShardData, ResultsData, SessionData, TestHistoryData } from '../../report-data.ts';
 import { expandResults, type Results } from './results.ts';
 
 /** What is looked at: one result, or one session, by number. */
@@ -38,6 +38,8 @@ export interface Report {
   outerOf(result: number): string;
   /** The same number for results that failed in the same way. */
   groupOf(result: number): number | undefined;
+  /** What earlier runs tell of its test on its device. */
+  historyOf(result: number): TestHistoryData | undefined;
   /** All results of a row. */
   resultsOf(row: number): Int32Array;
 }
@@ -46,6 +48,7 @@ export const createReport = (data: ResultsData): Report => {
   const { deviceShards, sessions, failures, rows, classes, devices } = data;
   const results = expandResults(data, ({ session }) => isSessionFailure(sessions[session]));
   const failureAt = new Map(failures.results.map((result, index) => [result, index]));
+  const histories = new Map(data.history?.tests.map((test) => [`${test.row} ${test.device}`, test]));
   const repeats = new Map(rows.repeats);
   const className = (row: number): string => classes[rows.classes[row] ?? -1] ?? '';
   const plainName = (row: number): string => rows.names[row] ?? '';
@@ -77,6 +80,7 @@ export const createReport = (data: ResultsData): Report => {
     headlineOf: (result) => textAt(failures.headlines, result),
     outerOf: (result) => textAt(failures.outers, result),
     groupOf: (result) => failures.groups[failureAt.get(result) ?? -1],
+    historyOf: (result) => histories.get(`${results.row[result]} ${deviceShardOf(result)?.device}`),
     resultsOf,
   };
 };

@@ -4,36 +4,27 @@ import { type Outcome, outcomes } from '../../../../model/outcome.ts';
 import type { MissingTestsData } from '../../report-data.ts';
 import { type FailureGroup, failedSessions, groupFailures } from '../model/failure-groups.ts';
 import { type Filter, type Filtered, isEmpty } from '../model/filter.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, Selection } from '../model/report.ts';
 import { type Look, outcomeLooks, sessionLooks, shortClass } from '../model/words.ts';
-import { Chip, type Open, ShortList } from '../parts.tsx';
+import { usePage } from '../page-context.ts';
+import { Chip, More, ShortList } from '../parts.tsx';
+import { HistoryLabels } from './history.tsx';
 
 /** Shown where the service reported no message. */
-const silentHeadlines: Record<Outcome, string> = {
+const silentHeadlines: Partial<Record<Outcome, string>> = {
   error: 'Ended with an error; no message was reported',
-  failed: 'Failed; no message was reported',
   'timed-out': 'Timed out; no message was reported',
   pending: 'Did not run',
   unknown: 'Ended with an unrecognized status',
   flaky: 'Failed before it passed; no message was reported',
-  quarantined: 'Failed; no message was reported',
-  passed: 'Passed',
-  skipped: 'Skipped',
-  'no result': 'No result',
 };
 const firstShown = 8;
 const namedTests = 2;
 const listedMissing = 200;
 
-interface FailuresProps {
-  readonly report: Report;
-  readonly filter: Filter;
-  readonly filtered: Filtered;
-  readonly onOpen: Open;
-}
-
 /** Each cause of failures once, with the number of tests and devices. */
-export const Failures = ({ report, filter, filtered, onOpen }: FailuresProps): JSX.Element | null => {
+export const Failures = ({ filter, filtered }: { filter: Filter; filtered: Filtered }): JSX.Element | null => {
+  const { report } = usePage();
   const entries = [
     ...failedSessions(report, filter).map((index) => sessionEntry(report, index)),
     ...groupFailures(report, filter, filtered).map((group) => groupEntry(report, group)),
@@ -48,7 +39,7 @@ export const Failures = ({ report, filter, filtered, onOpen }: FailuresProps): J
           {(shown) => (
             <ol class="causes">
               {shown.map((entry) => (
-                <Entry key={`${entry.selection.kind} ${entry.selection.number}`} entry={entry} onOpen={onOpen} />
+                <Entry key={`${entry.selection.kind} ${entry.selection.number}`} entry={entry} />
               ))}
             </ol>
           )}
@@ -67,20 +58,23 @@ interface FailureEntry {
   /** How far it reaches, in words, and as a share of the devices. */
   readonly reach: string;
   readonly share: number;
-  readonly selection: Parameters<Open>[0];
+  readonly selection: Selection;
+  readonly results: readonly number[];
 }
 
-const sessionEntry = (report: Report, index: number): FailureEntry => {
-  const session = report.data.sessions[index];
-  const look = sessionLooks[session?.kind ?? 'error'];
+const sessionEntry = (report: Report, number: number): FailureEntry => {
+  const { kind, reason } = report.data.sessions[number] ?? { kind: 'error', reason: '' };
+  const look = sessionLooks[kind];
+  const names = [`Session ${look.word}`];
   return {
     look,
-    headline: session?.reason ?? '',
+    headline: reason,
     outer: '',
-    names: [`Session ${look.word}`],
+    names,
     reach: '1 session',
     share: 0,
-    selection: { kind: 'session', number: index },
+    selection: { kind: 'session', number },
+    results: [],
   };
 };
 
@@ -94,23 +88,28 @@ const groupEntry = (report: Report, group: FailureGroup): FailureEntry => {
   const devices = report.data.devices.length;
   return {
     look: outcomeLooks[outcome],
-    headline: group.headline === '' ? silentHeadlines[outcome] : group.headline,
+    headline: group.headline || (silentHeadlines[outcome] ?? 'Failed; no message was reported'),
     outer: group.outer,
     names: more > 0 ? [...names, counted(more, 'more test')] : names,
     reach: devices > 1 ? reachWords(group.devices, devices) : counted(group.rows.length, 'test'),
     share: devices > 1 ? group.devices / devices : 0,
     selection: { kind: 'result', number: group.results[0] ?? -1 },
+    results: group.results,
   };
 };
 
 /** `3 of 5 devices`: the same words in the list and in the panel. */
 export const reachWords = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
-const Entry = ({ entry, onOpen }: { entry: FailureEntry; onOpen: Open }): JSX.Element => {
-  const { look, headline, outer, names, reach, share, selection } = entry;
+const Entry = ({
+  entry: { look, headline, outer, names, reach, share, selection, results },
+}: {
+  entry: FailureEntry;
+}): JSX.Element => {
+  const { open } = usePage();
   return (
     <li>
-      <button type="button" class="cause" onClick={() => onOpen(selection)}>
+      <button type="button" class="cause" onClick={() => open(selection)}>
         <Chip look={look} />
         <span class="cause-text">
           <bdi class="cause-headline">{headline}</bdi>
@@ -119,6 +118,7 @@ const Entry = ({ entry, onOpen }: { entry: FailureEntry; onOpen: Open }): JSX.El
             {names.map((name) => (
               <bdi key={name}>{name}</bdi>
             ))}
+            <HistoryLabels results={results} />
           </span>
         </span>
         <span class="reach">
@@ -134,19 +134,16 @@ const Entry = ({ entry, onOpen }: { entry: FailureEntry; onOpen: Open }): JSX.El
   );
 };
 
-const MissingTests = ({ data: { title, tests, more } }: { data: MissingTestsData }): JSX.Element => {
-  const hidden = more + Math.max(0, tests.length - listedMissing);
-  return (
-    <details class="missing">
-      <summary>{title}</summary>
-      <ul>
-        {tests.slice(0, listedMissing).map(([name, on]) => (
-          <li key={name}>
-            <bdi>{name}</bdi> <bdi>{on}</bdi>
-          </li>
-        ))}
-        {hidden > 0 && <li>and {digits(hidden)} more</li>}
-      </ul>
-    </details>
-  );
-};
+const MissingTests = ({ data: { title, tests, more } }: { data: MissingTestsData }): JSX.Element => (
+  <details class="missing">
+    <summary>{title}</summary>
+    <ul>
+      {tests.slice(0, listedMissing).map(([name, on]) => (
+        <li key={name}>
+          <bdi>{name}</bdi> <bdi>{on}</bdi>
+        </li>
+      ))}
+    </ul>
+    <More count={more + Math.max(0, tests.length - listedMissing)} />
+  </details>
+);

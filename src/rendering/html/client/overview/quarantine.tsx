@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { digits } from '../../../../lib/numbers.ts';
 import type { QuarantineData, QuarantinedFailureData } from '../../report-data.ts';
 import { outcomeLooks } from '../model/words.ts';
-import { Link } from '../parts.tsx';
+import { Link, More } from '../parts.tsx';
 
 /** Failures that do not count, each with its entry, and what is wrong with the file; nothing where there is neither. */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
@@ -17,8 +16,8 @@ export const Quarantine = ({ data: { failures, more, results, warnings } }: { da
         {failures.map((failure) => (
           <Failure key={`${failure.name} ${failure.on} ${failure.until}`} failure={failure} />
         ))}
-        {more > 0 && <li>and {digits(more)} more</li>}
       </ul>
+      <More count={more} />
       {warnings.map((warning) => (
         <p key={warning} class="quarantine-warning">
           <bdi>{warning}</bdi>

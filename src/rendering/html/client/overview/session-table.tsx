@@ -6,66 +6,57 @@ import type { SessionData } from '../../report-data.ts';
 import { type Filter, type Filtered, matchesDeviceShard } from '../model/filter.ts';
 import { outcomeOfSession, type Report } from '../model/report.ts';
 import { partWords, sessionLooks, statusOf } from '../model/words.ts';
-import { Chip, type Open, ShortList } from '../parts.tsx';
+import { usePage } from '../page-context.ts';
+import { Chip, Heads, ShortList } from '../parts.tsx';
 import { type Axis, createAxis, Ticks, TimeBar } from './timeline.tsx';
 
-interface SessionTableProps {
-  readonly report: Report;
-  readonly filter: Filter;
-  readonly filtered: Filtered;
-  readonly isPrinting: boolean;
-  readonly onOpen: Open;
-}
-
 const firstShown = 60;
+const queuedHead = ['Queued', 'number queued', 'Time from the start of the build to the start of the session'] as const;
+const ranHead = ['Ran', 'number', 'Time from the start of the session to its end'] as const;
 
 /** All sessions with their place in time. */
-export const SessionTable = ({ report, filter, filtered, isPrinting, onOpen }: SessionTableProps): JSX.Element | null => {
+export const SessionTable = (props: { filter: Filter; filtered: Filtered; isPrinting: boolean }): JSX.Element | null => {
+  const { report } = usePage();
   const axis = useMemo(() => createAxis(report.data), [report]);
-  const matching = matchingSessions(report, filter, filtered);
-  const key = matching.join();
+  const matching = matchingSessions(report, props.filter, props.filtered);
   // Most filters leave the sessions as they are, and drawing them takes longer than all else.
   return useMemo(() => {
     const sessions = matching.flatMap((index) => report.data.sessions[index] ?? []);
     if (sessions.length === 0) return null;
     const wasQueued = sessions.some(({ queuedMs }) => queuedMs !== undefined);
+    const timeline = (
+      <>
+        <span class="spoken">Timeline</span>
+        <Ticks axis={axis} />
+      </>
+    );
+    const counts = [
+      ['Tests', 'number tests'],
+      ['Failed', 'number failed'],
+    ] as const;
     return (
       <section class="sessions-part" aria-labelledby="sessions-title">
         <div class="section-head">
           <h2 id="sessions-title">Sessions</h2>
           <p class="quiet">{[sessionWords(sessions), report.data.balance ?? ''].join(' ')}</p>
         </div>
-        <ShortList items={matching} first={firstShown} noun="sessions" whole={isPrinting}>
+        <ShortList items={matching} first={firstShown} noun="sessions" whole={props.isPrinting}>
           {(shown) => (
             <div class="sessions-scroll">
               <table class="sessions" aria-labelledby="sessions-title">
-                <thead>
-                  <tr>
-                    <th scope="col">Session</th>
-                    <th scope="col">Result</th>
-                    <th scope="col" class="number tests">
-                      Tests
-                    </th>
-                    <th scope="col" class="number tests">
-                      Failed
-                    </th>
-                    {wasQueued && (
-                      <th scope="col" class="number queued" title="Time between the build's start and the session's start">
-                        Queued
-                      </th>
-                    )}
-                    <th scope="col" class="number" title="Time between the session's start and its end">
-                      Ran
-                    </th>
-                    <th scope="col" class="time">
-                      <span class="spoken">Timeline</span>
-                      <Ticks axis={axis} />
-                    </th>
-                  </tr>
-                </thead>
+                <Heads
+                  of={[
+                    ['Session'],
+                    ['Result', 'result'],
+                    ...counts,
+                    ...(wasQueued ? [queuedHead] : []),
+                    ranHead,
+                    [timeline, 'time'],
+                  ]}
+                />
                 <tbody>
                   {shown.map((index) => (
-                    <SessionRow key={index} report={report} index={index} axis={axis} wasQueued={wasQueued} onOpen={onOpen} />
+                    <SessionRow key={index} index={index} axis={axis} wasQueued={wasQueued} />
                   ))}
                 </tbody>
               </table>
@@ -74,7 +65,7 @@ export const SessionTable = ({ report, filter, filtered, isPrinting, onOpen }: S
         </ShortList>
       </section>
     );
-  }, [key, report, isPrinting, onOpen]);
+  }, [matching.join(), report, props.isPrinting]);
 };
 
 /** Sessions with matching results, and those that match by how they ended themselves. */
@@ -84,37 +75,29 @@ const matchingSessions = ({ data }: Report, filter: Filter, { perDeviceShard }: 
   const counts = new Map(data.deviceShards.map((each, index) => [keyOf(each), perDeviceShard[index] ?? 0]));
   return data.sessions.flatMap((session, index) => {
     if (!matchesDeviceShard(filter, session.device, session.shard)) return [];
-    const byItself = filter.text === '' && (filter.status === undefined || filter.status === statusOf[outcomeOfSession(session)]);
-    return byItself || (counts.get(keyOf(session)) ?? 0) > 0 ? [index] : [];
+    const isOfStatus = filter.status === undefined || filter.status === statusOf[outcomeOfSession(session)];
+    return (filter.text === '' && isOfStatus) || (counts.get(keyOf(session)) ?? 0) > 0 ? [index] : [];
   });
 };
 
-interface SessionRowProps {
-  readonly report: Report;
-  readonly index: number;
-  readonly axis: Axis;
-  readonly wasQueued: boolean;
-  readonly onOpen: Open;
-}
-
-const SessionRow = ({ report, index, axis, wasQueued, onOpen }: SessionRowProps): JSX.Element | null => {
+const SessionRow = ({ index, axis, wasQueued }: { index: number; axis: Axis; wasQueued: boolean }): JSX.Element | null => {
+  const { report, open } = usePage();
   const session = report.data.sessions[index];
   if (session === undefined) return null;
-  const part = partWords(session);
   const time = (ms: number | undefined): string => (ms === undefined ? '–' : formatDuration(ms));
   return (
     <tr>
       <th scope="row">
-        <button type="button" class="session-name" onClick={() => onOpen({ kind: 'session', number: index })}>
+        <button type="button" class="session-name" onClick={() => open({ kind: 'session', number: index })}>
           <bdi>{report.deviceName(session.device)}</bdi>
-          {part !== '' && <span class="session-part">{part}</span>}
+          <span class="session-part">{partWords(session)}</span>
         </button>
       </th>
       <td>
         <Chip look={sessionLooks[session.kind]} />
       </td>
       <td class="number tests">{session.tests === 0 ? '–' : digits(session.tests)}</td>
-      <td class="number tests">{session.bad === 0 ? '–' : <b class="is-failed">{digits(session.bad)}</b>}</td>
+      <td class="number failed">{session.bad === 0 ? '–' : <b class="is-failed">{digits(session.bad)}</b>}</td>
       {wasQueued && <td class="number queued">{time(session.queuedMs)}</td>}
       <td class="number">{time(session.durationMs)}</td>
       <td class="time">

@@ -9,7 +9,6 @@ import { createFiltering, type Filter, noFilter } from '../../../../../src/rende
 import { groupings, linesOf } from '../../../../../src/rendering/html/client/model/groups.ts';
 import { createOrdering, orders } from '../../../../../src/rendering/html/client/model/order.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
-import { failureTextsOf } from '../../../../../src/rendering/html/client/model/search.ts';
 import { statuses } from '../../../../../src/rendering/html/client/model/words.ts';
 import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
@@ -37,7 +36,7 @@ const sessions: SessionResult[] = [
 ];
 const { results, details } = encodeRun(runResult(sessions), defaultBudget, () => false);
 const report = createReport(results);
-const filtering = createFiltering(report, () => failureTextsOf(details));
+const filtering = createFiltering(report, () => details);
 const names = (rows: Int32Array): string[] => Array.from(rows, (row) => report.testName(row));
 
 describe('a filter', () => {
@@ -54,32 +53,32 @@ describe('a filter', () => {
     { filter: { status: 'not-run' }, results: 1, rows: 1 },
     { filter: { device: 1, status: 'flaky' }, results: 1, rows: 1 },
   ])('$filter lets $results results of $rows tests through', ({ filter, results: expected, rows }) => {
-    expect(filtering.apply({ ...noFilter, ...filter })).toMatchObject({ results: expected, rows });
+    expect(filtering({ ...noFilter, ...filter })).toMatchObject({ results: expected, rows });
   });
 
   it.each<Partial<Filter>>([{}, { text: 'cart' }, { device: 1, status: 'passed' }])(
     '%j counts each result under one status',
     (filter) => {
-      const { perStatus, all } = filtering.apply({ ...noFilter, ...filter });
+      const { perStatus, all } = filtering({ ...noFilter, ...filter });
       expect(Object.values(perStatus).reduce((sum, count) => sum + count, 0)).toBe(all);
     },
   );
 });
 
 describe('an order', () => {
-  const all = filtering.apply(noFilter);
+  const all = filtering(noFilter);
   const ordering = createOrdering(report);
   it.each([
     { order: 'worst', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
     { order: 'name', expected: ['shop.Cart#adds', 'shop.Cart#removes', 'shop.Login#opens'] },
     { order: 'slowest', expected: ['shop.Cart#removes', 'shop.Cart#adds', 'shop.Login#opens'] },
   ] as const)('by $order', ({ order, expected }) => {
-    expect(names(ordering.order(order, all))).toEqual(expected);
+    expect(names(ordering(order, all))).toEqual(expected);
   });
 });
 
 describe('a group', () => {
-  const rows = createOrdering(report).order('worst', filtering.apply(noFilter));
+  const rows = createOrdering(report)('worst', filtering(noFilter));
   const shown = (grouping: 'class' | 'package', folded: readonly string[] = []) =>
     linesOf(report, rows, grouping, new Set(folded)).map((line) =>
       typeof line === 'number' ? report.testName(line) : `${line.name}: ${line.rows.length}`,
@@ -127,7 +126,7 @@ describe('a row of the matrix', () => {
 describe('what went wrong', () => {
   const groups = (filter: Partial<Filter> = {}) => {
     const whole = { ...noFilter, ...filter };
-    return groupFailures(report, whole, filtering.apply(whole));
+    return groupFailures(report, whole, filtering(whole));
   };
 
   it('is listed once per cause, the widest first, flaky tests last', () => {

@@ -1,15 +1,16 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { screenPicture } from '../../../../../src/embedded/debug-data/screen-picture.ts';
+import { sampleVideo } from '../../../../../src/embedded/debug-data/video.ts';
 import type { SessionResult, TestResult } from '../../../../../src/model/results.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
-import { samplePng, sampleVideo } from '../../../../browser/sample/pictures.ts';
 import { sampleRun } from '../../../../browser/sample/sample-run.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../../helpers/temp.ts';
 import { writePage } from '../read-page.ts';
 
-const png = samplePng([1, 2, 3]);
+const png = screenPicture({ accent: [1, 2, 3] });
 
 /** A run of one session whose folder holds these files. */
 const runWith = async (
@@ -32,7 +33,7 @@ describe('screenshots and videos', () => {
     await using folder = await temporaryDirectory();
     const run = await runWith(
       folder.path,
-      { 'screenshots/a.B_c-1.png': png, 'video.mp4': sampleVideo() },
+      { 'screenshots/a.B_c-1.png': png, 'video.mp4': sampleVideo },
       { screenshots: ['screenshots/a.B_c-1.png'], video: ['video.mp4'] },
     );
     const page = await writePage(run, folder.path);
@@ -50,13 +51,13 @@ describe('screenshots and videos', () => {
         kind: 'video',
         path: 'sessions/A-1/shard-1-of-1/video.mp4',
         name: 'video',
-        bytes: sampleVideo().length,
+        bytes: sampleVideo.length,
         type: 'video/mp4',
         element: 1,
       },
     ]);
     expect(page.media(0)?.equals(png)).toBe(true);
-    expect(page.media(1)?.equals(sampleVideo())).toBe(true);
+    expect(page.media(1)?.equals(sampleVideo)).toBe(true);
   });
 
   it('of result bundles belong to the steps of their test', async () => {
@@ -89,7 +90,7 @@ describe('screenshots and videos', () => {
 
   it('of more than one piece survive the way into the page', async () => {
     await using folder = await temporaryDirectory();
-    const large = Buffer.concat([sampleVideo(), Buffer.alloc(500_001, 'abcdefg')]);
+    const large = Buffer.concat([sampleVideo, Buffer.alloc(500_001, 'abcdefg')]);
     const page = await writePage(await runWith(folder.path, { 'video.mp4': large }, { video: ['video.mp4'] }), folder.path);
     expect(page.media(0)?.equals(large)).toBe(true);
   });
@@ -98,20 +99,20 @@ describe('screenshots and videos', () => {
     await using folder = await temporaryDirectory();
     const run = await runWith(
       folder.path,
-      { 'a.png': png, 'video.mp4': sampleVideo() },
+      { 'a.png': png, 'video.mp4': sampleVideo },
       { screenshots: ['a.png'], video: ['video.mp4'] },
     );
     const page = await writePage(run, folder.path, { ...defaultBudget, mediaBytes: Math.ceil(png.length / 3) * 4 });
     expect(page.files(0)?.media.map(({ name, element, bytes }) => [name, element, bytes])).toEqual([
       ['a', 0, png.length],
-      ['video', undefined, sampleVideo().length],
+      ['video', undefined, sampleVideo.length],
     ]);
   });
 
   it.each([
     { what: 'SVG, which can hold script', content: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' },
     { what: 'HTML under the name of a picture', content: '<!doctype html><script>alert(1)</script>' },
-    { what: 'a video under the name of a picture', content: sampleVideo() },
+    { what: 'a video under the name of a picture', content: sampleVideo },
     { what: 'nothing at all', content: '' },
   ])('are not shown when they are $what', async ({ content }) => {
     await using folder = await temporaryDirectory();

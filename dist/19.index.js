@@ -1,0 +1,115 @@
+"use strict";
+exports.id = 19;
+exports.ids = [19];
+exports.modules = {
+
+/***/ 80019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readFlows: () => (/* binding */ readFlows),
+  I: () => (/* binding */ readMaestroSuite)
+});
+
+// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
+var wildcard = __webpack_require__(54317);
+// EXTERNAL MODULE: ./build/javascript/binaries/archive.js + 1 modules
+var archive = __webpack_require__(79669);
+// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
+var binary_error = __webpack_require__(55667);
+// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
+var folder = __webpack_require__(66613);
+// EXTERNAL MODULE: ./build/javascript/binaries/maestro/flow.js + 1 modules
+var maestro_flow = __webpack_require__(55018);
+// EXTERNAL MODULE: ./build/javascript/binaries/maestro/layout.js
+var layout = __webpack_require__(68937);
+// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
+var is_record = __webpack_require__(75977);
+// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
+var yaml_document = __webpack_require__(1288);
+;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/workspace.js
+
+
+
+
+/** Without a `config.yaml`, the flows at the top of the suite run. */
+const defaultWorkspace = { flows: ['*'], includeTags: [], excludeTags: [], flowsOrder: [] };
+const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
+/** @throws BinaryError for text that is no mapping in YAML */
+const readWorkspace = (file, path, text) => {
+    const reading = (0,yaml_document.readYaml)(text);
+    if (reading.kind === 'broken') {
+        const [first] = reading.mistakes;
+        throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
+    }
+    const { value } = reading;
+    if (value === null || value === undefined)
+        return defaultWorkspace;
+    if (!(0,is_record/* isRecord */.u)(value))
+        throw unusable(file, `${path}, which is no mapping`);
+    const flows = (0,maestro_flow/* textsOf */.CB)(value.flows).map((pattern) => pattern.replace(/^\.\//, ''));
+    const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+    return {
+        flows: flows.length === 0 ? defaultWorkspace.flows : flows,
+        includeTags: (0,maestro_flow/* textsOf */.CB)(value.includeTags),
+        excludeTags: (0,maestro_flow/* textsOf */.CB)(value.excludeTags),
+        flowsOrder: (0,maestro_flow/* textsOf */.CB)(order),
+    };
+};
+const unusable = (file, found) => new binary_error/* BinaryError */.kM('damaged', file, {
+    found,
+    expected: 'the settings of a Maestro workspace in YAML',
+    remedy: 'Correct the file; the documentation of Maestro lists its keys.',
+});
+
+;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/suite.js
+
+
+
+
+
+
+
+/** More than any suite has, each and together. */
+const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 };
+/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
+const readMaestroSuite = async (fileOrFolder) => (await (0,folder/* isFolder */.lQ)(fileOrFolder)) ? readFlows(await (0,folder/* readFolder */.j1)(fileOrFolder)) : (0,archive/* withArchive */.x)(fileOrFolder, readFlows);
+/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
+const readFlows = async (tree) => {
+    const root = (0,layout/* rootOf */.I5)(tree);
+    const paths = (0,layout/* yamlPaths */.UK)(tree, root);
+    refuseTooMuch(tree, paths, root);
+    const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString('utf8');
+    const configPath = paths.find(isWorkspaceFile);
+    const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
+    const flows = [];
+    for (const path of paths) {
+        if (isWorkspaceFile(path))
+            continue;
+        const flow = (0,maestro_flow/* readFlow */.he)(path, await textOf(path));
+        if (flow !== undefined)
+            flows.push({ path, ...flow, runsByDefault: isSelected(config, path, flow) });
+    }
+    return { ...(root === '' ? {} : { parent: root.slice(0, -1) }), flows, config };
+};
+const refuseTooMuch = (tree, paths, root) => {
+    const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
+    if (paths.length <= limits.flows && bytes <= limits.allBytes)
+        return;
+    throw new binary_error/* BinaryError */.kM('too-large', tree.file, {
+        found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
+        expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
+        remedy: 'Name the folder of the flows, not one above it.',
+    });
+};
+const isSelected = ({ flows, includeTags, excludeTags }, path, { tags }) => flows.some((pattern) => (0,wildcard/* matchesPath */.$)(pattern, path)) &&
+    (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
+    !tags.some((tag) => excludeTags.includes(tag));
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,25 @@
+import type { TestPackageFacts } from '../facts.ts';
+import type { FileTree } from '../file-tree.ts';
+import { readAppleBundle } from './app-bundle.ts';
+import { findBundles } from './inspect-apple.ts';
+
+/** More than any package has. */
+const mostApps = 20;
+
+/** At the top, or below one folder that was packed with it. */
+const runFilesIn = ({ entries }: FileTree): readonly string[] =>
+  [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
+
+/** Whether a tree has a products folder of Xcode, and beside it the file that says how its tests run. */
+export const isTestPackage = (tree: FileTree): boolean =>
+  runFilesIn(tree).length > 0 &&
+  [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+
+/** Throws `BinaryError` for a damaged app. */
+export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFacts> => {
+  const { apps, runners } = findBundles(tree);
+  const { file, container, sizeBytes } = tree;
+  const paths = [...apps, ...runners].slice(0, mostApps);
+  const read = await Promise.all(paths.map((path) => readAppleBundle(tree, path)));
+  return { kind: 'test-package', file, container, sizeBytes, runFiles: runFilesIn(tree), apps: read };
+};

@@ -1,0 +1,46 @@
+import type { FileTree } from '../file-tree.ts';
+
+/**
+ * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
+ */
+export const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
+
+/** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
+export const hasOneParent = (tree: FileTree): boolean => {
+  const [only, ...others] = visibleTopNames(tree);
+  return only !== undefined && others.length === 0 && isFolderIn(tree, only);
+};
+
+/** What tools of macOS add to archives and folders. */
+export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+
+/** The folder that everything in an archive is below, hidden or not. */
+export const parentFolder = (tree: FileTree): string | undefined => {
+  const [only, ...others] = topLevel(tree).filter((name) => !isClutter(name));
+  return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
+};
+
+const topLevel = (tree: FileTree): readonly string[] =>
+  [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
+
+const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
+  const entry = entries.get(name);
+  return entry === undefined || entry.kind === 'folder';
+};
+
+/** Whether an archive or a folder may be a suite: it has YAML that is none of an app's resources. */
+export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
+
+/** In front of every path of the suite: the parent folder with a slash, or nothing. */
+export const rootOf = (tree: FileTree): string => {
+  const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
+  return parent === undefined ? '' : `${parent}/`;
+};
+
+/** Hidden files and folders below the root are none of the suite's. */
+export const yamlPaths = ({ entries }: FileTree, root: string): readonly string[] =>
+  [...entries]
+    .filter(([path, { kind }]) => kind === 'file' && path.startsWith(root) && /\.ya?ml$/.test(path))
+    .map(([path]) => path.slice(root.length))
+    .filter((path) => !path.split('/').some((part) => /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/.test(part)))
+    .sort();

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { withArchive } from '../archive.ts';
+import { BinaryError } from '../binary-error.ts';
+import type { FileTree } from '../file-tree.ts';
+import { readFolder } from '../folder.ts';
+import { fixedTime } from '../pack-directory.ts';
+import { hasOneParent, isClutter, rootOf } from './layout.ts';
+
+/** Flows, scripts and pictures; apps are not needed in a suite. */
+const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
+
+/** Whether an archive has to be packed anew: the service takes a suite only with one visible folder at its top. */
+export const needsPacking = (file: string): Promise<boolean> => withArchive(file, async (tree) => !hasOneParent(tree));
+
+/**
+ * Packs a suite under one visible folder: a folder under its own name, a flat archive under that of its file, and without what macOS
+ * adds. Equal suites give equal bytes. The file appears under its name only when it is complete.
+ *
+ * Throws `BinaryError` for what cannot be read, and for more than any suite has.
+ */
+export const packSuite = async (fileOrFolder: string, isFolder: boolean, outFile: string): Promise<void> => {
+  if (isFolder) return write(await readFolder(fileOrFolder), '', outFile);
+  await withArchive(fileOrFolder, (tree) => write(tree, rootOf(tree), outFile));
+};
+
+const write = async (tree: FileTree, root: string, outFile: string): Promise<void> => {
+  const files = [...tree.entries]
+    .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
+    .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  refuse(tree, files);
+  const parent = visibleName(root === '' ? tree.file : root);
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on('error', failed.reject);
+  for (const { name, sizeBytes } of files)
+    zip.addReadStreamLazy(
+      `${parent}/${name.slice(root.length)}`,
+      { mtime: fixedTime, forceDosTimestamp: true, size: sizeBytes },
+      (use) => {
+        tree.read(name, limits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), failed.reject);
+      },
+    );
+  zip.end();
+  const partFile = `${outFile}.part`;
+  try {
+    await Promise.race([pipeline(zip.outputStream, createWriteStream(partFile)), failed.promise]);
+    await rename(partFile, outFile);
+  } catch (error) {
+    await rm(partFile, { force: true });
+    throw error;
+  }
+};
+
+/** `.maestro` is hidden, and would not count as a folder. */
+const visibleName = (fileOrFolder: string): string =>
+  path
+    .basename(fileOrFolder)
+    .replace(/\.zip$/i, '')
+    .replace(/^\.+/, '')
+    .replaceAll(/[^\w.-]/g, '-') || 'flows';
+
+const refuse = (tree: FileTree, files: readonly { readonly name: string; readonly sizeBytes: number }[]): void => {
+  const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
+  const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (large === undefined && allBytes <= limits.allBytes) return;
+  throw new BinaryError('too-large', tree.file, {
+    found:
+      large === undefined
+        ? `files of ${Math.ceil(allBytes / 1e6)} MB`
+        : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
+    expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
+    remedy: 'Name the folder of the flows, not one above it.',
+  });
+};

@@ -1,0 +1,153 @@
+import type { DeviceSystem } from '../../model/framework.ts';
+import type { DiscoveredSuite } from '../discovered-suite.ts';
+import { type BinaryFacts, type InspectedPair, kindTitle, type MaestroSuiteFacts } from '../facts.ts';
+import type { FlowProblem } from '../maestro/flow.ts';
+import type { MaestroFlow } from '../maestro/suite.ts';
+import { checkAndroid } from './android-rules.ts';
+import { checkXcuitest } from './apple-rules.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * What goes wrong between an app and its flows.
+ *
+ * @param tests those that are to run
+ * @param system of the devices, where it is known
+ */
+export const checkMaestro = (
+  { app, testSuite }: InspectedPair,
+  tests: DiscoveredSuite | undefined,
+  system: DeviceSystem | undefined,
+): Finding[] => [
+  ...(app === undefined ? [] : checkApp(app, system)),
+  ...(testSuite === undefined ? [] : checkSuite(testSuite, tests)),
+];
+
+const androidKinds: readonly BinaryFacts['kind'][] = ['apk', 'test-apk'];
+
+const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[] => {
+  const isAndroid = androidKinds.includes(app.kind);
+  const isIos = app.kind === 'ipa' || app.kind === 'app-directory' || app.kind === 'earlgrey-directory';
+  if (system === undefined ? isAndroid : system === 'android' && !isIos) return checkAndroid({ app, testSuite: undefined }, []);
+  if (system === undefined ? isIos : system === 'ios' && !isAndroid) return checkXcuitest({ app, testSuite: undefined });
+  const expected =
+    system === undefined ? 'the APK or the IPA of the app' : `an app for ${system === 'ios' ? 'iOS' : 'Android'} devices`;
+  return [
+    {
+      severity: 'error',
+      code: 'wrong-kind',
+      input: 'app',
+      found: describe(app),
+      expected,
+      remedy: 'Correct `app`, or name devices of its system.',
+    },
+  ];
+};
+
+const describe = (facts: BinaryFacts): string => {
+  const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
+  return `${facts.file}, ${known ?? kindTitle[facts.kind]}`;
+};
+
+const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Finding[] => {
+  if (suite.kind !== 'maestro-suite')
+    return [
+      {
+        severity: 'error',
+        code: 'wrong-kind',
+        input: 'test-suite',
+        found: describe(suite),
+        expected: 'a folder of Maestro flows (.yaml), or a zip of it',
+        remedy: 'Name the folder of the flows, in most projects .maestro.',
+      },
+    ];
+  const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
+  const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
+  if (running.length === 0) return [noFlows(suite)];
+  return [...checkFlows(suite, running), ...checkNames(running)];
+};
+
+const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
+  severity: 'error',
+  code: 'no-tests',
+  input: 'test-suite',
+  found: `no flow that runs, among ${flows.length} in the suite`,
+  expected: 'flows at the top of the suite, or flows that its config.yaml selects',
+  remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
+});
+
+/** Flows that run, and those that they run in turn. */
+const checkFlows = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
+  const byPath = new Map(flows.map((flow) => [flow.path, flow]));
+  const reached = new Set(running);
+  const findings: Finding[] = [];
+  for (const flow of reached) {
+    findings.push(...flow.problems.map((problem) => findingOf(flow, problem)));
+    for (const target of flow.runs) {
+      const next = byPath.get(target);
+      if (next !== undefined) reached.add(next);
+      else findings.push(missingFlow(flow, target));
+    }
+  }
+  return findings;
+};
+
+const missingFlow = ({ path }: MaestroFlow, target: string): Finding => ({
+  severity: 'error',
+  code: 'flow-missing',
+  input: 'test-suite',
+  found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is no flow of the suite'}`,
+  expected: 'a flow of the suite, by its path relative to the flow that runs it',
+  remedy: 'Correct the path, or add the flow to the suite.',
+});
+
+const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding => {
+  const about = { input: 'test-suite', found: `${found} in ${path}` } as const;
+  switch (kind) {
+    case 'broken':
+      return {
+        ...about,
+        severity: 'error',
+        code: 'flow-broken',
+        expected: 'the settings of a flow, ---, and a list of commands',
+        remedy: 'Correct the flow.',
+      };
+    case 'no-app-id':
+      return {
+        ...about,
+        severity: 'error',
+        code: 'flow-app-id',
+        expected: 'the id of the app in the settings of the flow, above ---',
+        remedy: 'Add appId to the flow.',
+      };
+    case 'unknown-command':
+      return {
+        ...about,
+        severity: 'warning',
+        code: 'flow-command',
+        expected: 'a command of Maestro',
+        remedy: 'Correct its spelling, unless your version of Maestro has it.',
+      };
+  }
+};
+
+/** The service's results name a flow by its file name without folders, and by its name. */
+const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
+  const alike = Map.groupBy(
+    running,
+    ({ path, name }) => `${path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '')}#${name}`,
+  );
+  return [...alike].flatMap(([, flows]): Finding[] =>
+    flows.length < 2
+      ? []
+      : [
+          {
+            severity: 'error',
+            code: 'flow-names',
+            input: 'test-suite',
+            found: `flows with the same file name and the same name: ${flows.map(({ path }) => path).join(', ')}`,
+            expected: "flows that the service's results tell apart",
+            remedy: 'Give each of them a name of its own: the key name in its settings, above ---.',
+          },
+        ],
+  );
+};

@@ -1,0 +1,22 @@
+import type { FrameworkDefinition } from './definition.ts';
+import { mappedShards } from './service-shards.ts';
+
+export const maestro: FrameworkDefinition = {
+  title: 'Maestro',
+  systems: ['android', 'ios'],
+  apiVersions: ['v2'],
+  paths: { v2: 'maestro/v2', logs: 'maestro', startsBySystem: true, stop: 'maestro' },
+  app: { path: 'app', parameter: 'app', packedAs: 'ipa' },
+  testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'one-folder-zip' },
+  testFilter: {
+    parameter: 'execute',
+    style: 'flow',
+    // Results tell the name of a flow's file without its folder and ending.
+    entryOf: (_className, _name, { known }) => known?.file,
+  },
+  shards: mappedShards('execute', ['execute', 'tags']),
+  binaryRules: 'flows',
+  hasReports: false,
+  failureLogs: ['commandlogs', 'devicelogs'],
+  listsBuilds: false,
+};

@@ -1,0 +1,30 @@
+import { isRecord } from '../lib/is-record.ts';
+import type { ServiceShards } from './definition.ts';
+
+/**
+ * Shards of the v2 interface: one build, with a session for each shard and device.
+ *
+ * @param strategy the parameter that would name the tests of a build: each shard has its own
+ */
+export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({
+  splitBy: 'service',
+  parameter: 'shards',
+  write: (shards) => ({
+    shards: {
+      numberOfShards: shards.length,
+      deviceSelection: 'all',
+      mapping: shards.map(({ name, tests }) => ({ name, strategy, values: tests })),
+    },
+  }),
+  read: ({ shards }) => {
+    const { deviceSelection, mapping } = isRecord(shards) ? shards : {};
+    if (deviceSelection !== 'all' || !Array.isArray(mapping)) return [];
+    const read = mapping.flatMap((entry: unknown) => {
+      const { name, strategy: own, values } = isRecord(entry) ? entry : {};
+      if (typeof name !== 'string' || own !== strategy || !Array.isArray(values)) return [];
+      return [{ name, tests: values.filter((value) => typeof value === 'string') }];
+    });
+    return read.length === mapping.length ? read : [];
+  },
+  replaces,
+});

@@ -1,0 +1,71 @@
+import type { CallGitHub } from '../github/api.ts';
+import { branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
+import type { Clock } from '../lib/clock.ts';
+import { describeError } from '../model/run-problem.ts';
+import { emptyHistory, type History, mergeHistories } from './history.ts';
+import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
+import type { HistoryStore } from './history-store.ts';
+import { suiteKey } from './suite-key.ts';
+
+export interface BranchServices {
+  readonly call: CallGitHub;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly random: () => number;
+  /** Hears of a stored document that cannot be used. */
+  readonly notice: (line: string) => void;
+}
+
+/** With ten jobs that write at once, the last one succeeds in the tenth try at the latest, as one of them succeeds in each. */
+const mostTries = 25;
+const shortestPauseMs = 250;
+const longestPauseMs = 8_000;
+
+/** Keeps the history in a branch of its own: one file for each suite, one commit for each update. */
+export const openBranchHistory = (
+  branch: string,
+  suite: HistorySuite,
+  simulated: boolean,
+  services: BranchServices,
+): HistoryStore => {
+  const { call, clock, signal, random, notice } = services;
+  const kind = simulated ? 'simulated' : 'results';
+  const file = { branch, path: `mobile-test-cloud-history/v${historyVersion}/${kind}/${suiteKey(suite)}.json` };
+  let isSaid = false;
+  const historyOf = (text: string | undefined): History => {
+    if (text === undefined) return emptyHistory;
+    try {
+      return readHistory(text, suite);
+    } catch (error) {
+      if (!(error instanceof HistoryDocumentError)) throw error;
+      if (!isSaid) notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
+      isSaid = true;
+      return emptyHistory;
+    }
+  };
+  const advised = async <Result>(permission: 'read' | 'write', work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new Error(branchAdvice(error, permission) ?? describeError(error), { cause: error });
+    }
+  };
+  const tryWrite = async (history: History): Promise<boolean> => {
+    const state = await readBranchFile(call, file);
+    const text = writeHistory(mergeHistories(historyOf(state.text), history), suite);
+    return text === state.text || (await commitBranchFile(call, file, state, text, 'Update the test history\n\n[skip ci]'));
+  };
+  return {
+    read: () => advised('read', async () => historyOf((await readBranchFile(call, file)).text)),
+    write: (history) =>
+      advised('write', async () => {
+        for (let tries = 0; tries < mostTries; tries++) {
+          if (await tryWrite(history)) return;
+          const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+          await clock.sleep(limitMs * random(), signal);
+        }
+        throw new Error(`other jobs wrote to the branch "${branch}" at the same time, ${mostTries} times in a row`);
+      }),
+  };
+};

@@ -1,0 +1,68 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
+import { hasCacheService, openCacheStore } from '../github/cache.ts';
+import { listCacheKeys } from '../github/cache-entries.ts';
+import type { WorkflowEvent } from '../github/event.ts';
+import type { Runner } from '../github/runner.ts';
+import type { HistoryPlace } from '../model/history.ts';
+import { describeError } from '../model/run-problem.ts';
+import { openBranchHistory } from './branch-history.ts';
+import { type CacheIdentity, openCacheHistory } from './cache-history.ts';
+import type { HistoryStore } from './history-store.ts';
+
+export interface HistoryRequest extends Pick<CacheIdentity, 'suite' | 'simulated' | 'job' | 'siblings'> {
+  readonly place: HistoryPlace;
+  readonly token: string | undefined;
+  readonly event: WorkflowEvent;
+}
+
+type HistoryRunner = Pick<Runner, 'environment' | 'context' | 'log' | 'clock' | 'signal'>;
+
+/** @returns undefined where nothing is to be kept, or there is no cache service */
+export const openHistory = (request: HistoryRequest, runner: HistoryRunner, random: () => number): HistoryStore | undefined => {
+  const { place, token, suite, simulated, job, siblings, event } = request;
+  const { environment, context, log, clock, signal } = runner;
+  const notice = log.notice;
+  if (place.kind === 'off') return undefined;
+  if (place.kind === 'branch') {
+    const call: CallGitHub = async (...request) => {
+      if (token === undefined) throw new Error('the input github-token is empty');
+      return (await openGitHubApi(token, runner))(...request);
+    };
+    return openBranchHistory(place.branch, suite, simulated, { call, clock, signal, random, notice });
+  }
+  if (!hasCacheService(environment)) return undefined;
+  const store = openCacheStore(runner);
+  const { runId, runAttempt } = context;
+  return openCacheHistory(
+    { suite, simulated, job, siblings, runId, runAttempt },
+    {
+      store,
+      file: path.join(environment.RUNNER_TEMP || tmpdir(), 'mobile-test-cloud', 'history.json'),
+      list: (prefix) => (token === undefined ? Promise.resolve(undefined) : listKeys(prefix, token, event, runner)),
+      notice,
+    },
+  );
+};
+
+/** Needs a permission that many workflows do not grant, so its lack is no news. */
+const listKeys = async (
+  prefix: string,
+  token: string,
+  { pullRequest, defaultBranch }: WorkflowEvent,
+  runner: HistoryRunner,
+): Promise<readonly string[] | undefined> => {
+  const { environment, log, signal } = runner;
+  const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
+    branch === undefined ? [] : [`refs/heads/${branch}`],
+  );
+  try {
+    const call: CallGitHub = await openGitHubApi(token, runner);
+    return await listCacheKeys(call, prefix, [environment.GITHUB_REF ?? '', ...branches]);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.debug(`The entries of the cache cannot be listed (${describeError(error)}).`);
+    return undefined;
+  }
+};

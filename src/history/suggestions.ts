@@ -1,0 +1,112 @@
+import { dayMs } from '../lib/durations.ts';
+import { matchesWildcard } from '../lib/wildcard.ts';
+import type { Framework } from '../model/framework.ts';
+import type { PastRun, QuarantineSuggestions, RemovableEntry, SuggestedEntry } from '../model/history.ts';
+import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import { testName } from '../model/results.ts';
+import type { History } from './history.ts';
+import { flakyRunsOf } from './judge-outcomes.ts';
+import { isFailure, isFlakyCode, isPass } from './outcomes.ts';
+import { entriesOf, isExpired } from './quarantine.ts';
+
+export interface SuggestionContext {
+  readonly framework: Framework;
+  /** Absent without a quarantine file. */
+  readonly quarantine?: Quarantine | undefined;
+  /** The day of the run. */
+  readonly at: Date;
+  /** Page on which an issue is opened, with http(s). */
+  readonly newIssueUrl: string;
+}
+
+const lookedAtRuns = 20;
+const leastFlakyRuns = 3;
+/** For how long a suggested entry applies. */
+const suggestedDays = 30;
+const mostSuggestions = 20;
+
+/** @param history with the outcomes of this run */
+export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
+  const entries = context.quarantine === undefined ? [] : entriesOf(context.quarantine, context.framework);
+  const active = entries.filter((entry) => !isExpired(entry, context.at));
+  const isListed = (test: string, device: string): boolean => active.some((entry) => matches(entry, test, device));
+  const add = [...rowsByTest(history)]
+    .flatMap(([test, byDevice]) => suggestEntry(test, byDevice, history.runs, isListed, context) ?? [])
+    .toSorted((a, b) => b.flakyRuns - a.flakyRuns)
+    .slice(0, mostSuggestions);
+  return { add, remove: removableEntries(history, entries) };
+};
+
+type ByDevice = ReadonlyMap<string, Uint16Array>;
+
+/** Only tests that an entry can name. */
+function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: ByDevice]> {
+  for (const [className, byName] of tests)
+    if (className !== '') for (const [name, byDevice] of byName) yield [testName({ className, name }), byDevice];
+}
+
+const suggestEntry = (
+  test: string,
+  byDevice: ByDevice,
+  runs: readonly PastRun[],
+  isListed: (test: string, device: string) => boolean,
+  context: SuggestionContext,
+): SuggestedEntry | undefined => {
+  const flaky = [...byDevice].flatMap(([device, codes]) => {
+    if (!codes.some((code) => !isPass(code) || isFlakyCode(code)) || isListed(test, device)) return [];
+    const ids = flakyRunsOf({ runs, codes });
+    return ids.size === 0 ? [] : [{ device, ids }];
+  });
+  if (flaky.length === 0) return undefined;
+  const lastIds = lastRunIds(byDevice, runs);
+  const isFlakyId = (id: string): boolean => flaky.some(({ ids }) => ids.has(id));
+  const flakyRuns = lastIds.filter(isFlakyId).length;
+  if (flakyRuns < leastFlakyRuns) return undefined;
+  const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
+  const devices = where.length === byDevice.size ? [] : where;
+  const counted = { test, devices, flakyRuns, runs: lastIds.length };
+  return { ...counted, yaml: entryYaml(counted, context) };
+};
+
+/** The last 20 runs in which a test ran on any device. */
+const lastRunIds = (byDevice: ByDevice, runs: readonly PastRun[]): readonly string[] => {
+  const rows = [...byDevice.values()];
+  const ids = runs.filter((_run, at) => rows.some((codes) => (codes[at] ?? 0) > 0)).map(({ id }) => id);
+  return [...new Set(ids)].slice(-lookedAtRuns);
+};
+
+/** Quoted as in JSON, which YAML reads in the same way. */
+const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
+  const until = new Date(context.at.getTime() + suggestedDays * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return [
+    `- test: ${JSON.stringify(test)}`,
+    `  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
+    `  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
+    `  until: ${until}`,
+    ...(devices.length === 0 ? [] : ['  devices:', ...devices.map((device) => `    - ${JSON.stringify(device)}`)]),
+    ...(context.quarantine === undefined ? [] : frameworksYaml(context)),
+  ].join('\n');
+};
+
+/** A file that speaks of several frameworks needs the name. */
+const frameworksYaml = ({ quarantine, framework }: SuggestionContext): readonly string[] =>
+  quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
+
+const removableEntries = (history: History, entries: readonly QuarantineEntry[]): readonly RemovableEntry[] =>
+  entries.flatMap((entry) => {
+    let passes = 0;
+    let mostRuns = 0;
+    for (const [test, byDevice] of rowsByTest(history)) {
+      for (const [device, codes] of byDevice) {
+        if (!matches(entry, test, device)) continue;
+        const last = [...codes].filter((code) => code > 0).slice(-lookedAtRuns);
+        if (last.some((code) => isFailure(code) || isFlakyCode(code))) return [];
+        passes += last.length;
+        mostRuns = Math.max(mostRuns, last.length);
+      }
+    }
+    return mostRuns < lookedAtRuns ? [] : [{ test: entry.test, line: entry.line, passes }];
+  });
+
+const matches = ({ test: pattern, devices }: QuarantineEntry, test: string, device: string): boolean =>
+  matchesWildcard(pattern, test) && (devices.length === 0 || devices.some((each) => matchesWildcard(each, device)));

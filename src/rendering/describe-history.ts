@@ -1,0 +1,53 @@
+import { digits } from '../lib/numbers.ts';
+import type { FailureLabel, TestHistory } from '../model/history.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Nov 12`, in UTC; with the year where it is another one than the reader's. */
+export const dayOf = (timeMs: number, now: Date): string => {
+  const date = new Date(timeMs);
+  const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
+};
+
+/**
+ * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`.
+ *
+ * @returns undefined where nothing failed, or nothing is known of earlier runs
+ */
+export const describeLabels = ({ history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>): string | undefined => {
+  if (history === undefined || history.earlierRuns === 0) return undefined;
+  const { knownSinceMs, ...counts } = history.labels;
+  const since = knownSinceMs === undefined ? '' : ` since ${dayOf(knownSinceMs, finishedAt)}`;
+  const parts = [
+    ...(counts.new > 0 ? [`${digits(counts.new)} new`] : []),
+    ...(counts.known > 0 ? [`${digits(counts.known)} known${since}`] : []),
+    ...(counts.flaky > 0 ? [`${digits(counts.flaky)} flaky`] : []),
+  ];
+  return parts.length === 0 ? undefined : `${digits(counts.new + counts.known + counts.flaky)} failed: ${parts.join(', ')}`;
+};
+
+const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
+
+/**
+ * How the failures of one test compare with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky 12%`.
+ *
+ * @returns empty where nothing is known
+ */
+export const describePast = (history: readonly TestHistory[] = [], now: Date): string =>
+  order
+    .flatMap((label) => {
+      const own = history.filter((each) => each.label === label);
+      return own.length === 0 ? [] : [describeLabel(label, own, now)];
+    })
+    .join(', ');
+
+const describeLabel = (label: FailureLabel, own: readonly TestHistory[], now: Date): string => {
+  if (label === 'known') {
+    const since = Math.min(...own.flatMap((each) => (each.since === undefined ? [] : [each.since.startedAtMs])));
+    return Number.isFinite(since) ? `known since ${dayOf(since, now)}` : label;
+  }
+  const rate = Math.max(0, ...own.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+  return label === 'flaky' && rate > 0 ? `flaky ${Math.max(1, Math.round(rate * 100))}%` : label;
+};

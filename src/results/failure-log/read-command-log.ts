@@ -1,0 +1,100 @@
+import { stripVTControlCharacters } from 'node:util';
+import { isRecord } from '../../lib/is-record.ts';
+import type { LoggedFailure } from './read-failure-log.ts';
+
+const maxMessageChars = 2_000;
+const maxMoreLines = 30;
+const maxJsonChars = 32_000_000;
+
+/** A command of a flow that failed, and what the log says of it. */
+interface FailedCommand {
+  readonly command: string;
+  readonly said: string[];
+}
+
+/**
+ * The command at which a Maestro flow failed, in the log of its commands: one line for each, which ends in its state, or the same as JSON.
+ *
+ * A command that holds others fails after the one that failed inside of it, which says more. Of several failures, such as attempts of
+ * `retry`, the last one counts.
+ */
+export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
+  const kept: string[] = [];
+  let chars = 0;
+  for await (const some of lines)
+    for (const line of some) {
+      chars += line.length + 1;
+      if (chars <= maxJsonChars) kept.push(stripVTControlCharacters(line));
+    }
+  const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? '') ? (readJson(kept) ?? readText(kept)) : readText(kept);
+  return failed === undefined ? [] : [failureOf(failed)];
+};
+
+/** `12:00:01.000 [INFO] Tap on "Pay" COMPLETED`, with or without the name of a logger. */
+const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
+const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
+
+const readText = (lines: readonly string[]): FailedCommand | undefined => {
+  const chain = createChain();
+  let open: FailedCommand | undefined;
+  for (const line of lines) {
+    const text = line.replace(head, '');
+    const end = state.exec(text.slice(-100))?.[1];
+    if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === 'FAILED');
+    else if (text.length === line.length && open !== undefined && open.said.length < maxMoreLines && line.trim() !== '')
+      open.said.push(line.trimEnd());
+    else if (text.length < line.length) open = undefined;
+  }
+  return chain.last();
+};
+
+/** As Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
+const readJson = (lines: readonly string[]): FailedCommand | undefined => {
+  const chain = createChain();
+  try {
+    const entries: unknown = JSON.parse(lines.join('\n'));
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const { command, metadata } = isRecord(entry) ? entry : {};
+      const { status, error } = isRecord(metadata) ? metadata : {};
+      const added = chain.add(nameOf(command), status === 'FAILED');
+      const { message } = isRecord(error) ? error : {};
+      if (typeof message === 'string') added?.said.push(...message.split('\n').slice(0, maxMoreLines));
+    }
+  } catch {
+    return undefined;
+  }
+  return chain.last();
+};
+
+const nameOf = (command: unknown): string => {
+  const [name, value] = (isRecord(command) ? Object.entries(command)[0] : undefined) ?? ['A command'];
+  const { description, label } = isRecord(value) ? value : {};
+  const said = [label, description].find((each) => typeof each === 'string');
+  return typeof said === 'string' ? said : name;
+};
+
+/** Failures without another command between them: the first one is the cause of the others. */
+const createChain = () => {
+  let first: FailedCommand | undefined;
+  let isOpen = false;
+  return {
+    /** @returns where to note what the log says of the command, if it is to be told */
+    add: (command: string, isFailed: boolean): FailedCommand | undefined => {
+      if (!isFailed) {
+        isOpen = false;
+        return undefined;
+      }
+      if (isOpen) return undefined;
+      isOpen = true;
+      first = { command, said: [] };
+      return first;
+    },
+    last: (): FailedCommand | undefined => first,
+  };
+};
+
+const failureOf = ({ command, said }: FailedCommand): LoggedFailure => {
+  const [reason, ...more] = said;
+  const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
+  return { message: message.slice(0, maxMessageChars), more };
+};

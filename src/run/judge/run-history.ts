@@ -1,0 +1,132 @@
+import type { WorkflowEvent } from '../../github/event.ts';
+import { readEvent } from '../../github/event.ts';
+import type { Runner } from '../../github/runner.ts';
+import { emptyHistory, type History, mergeHistories } from '../../history/history.ts';
+import type { HistorySuite } from '../../history/history-document.ts';
+import type { HistoryStore } from '../../history/history-store.ts';
+import type { JudgedRun } from '../../history/judge-outcomes.ts';
+import { openHistory } from '../../history/open-history.ts';
+import { outcomesOfRun } from '../../history/run-outcomes.ts';
+import { counted } from '../../lib/numbers.ts';
+import { hashOf } from '../../model/build-tag.ts';
+import type { HistoryPlace } from '../../model/history.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { describeError } from '../../model/run-problem.ts';
+import type { SimulationCheck, StageServices } from '../services.ts';
+
+/** Whose history it is, and where it is kept. */
+export interface HistoryOwner {
+  readonly place: HistoryPlace;
+  readonly token: string | undefined;
+  readonly suite: HistorySuite;
+  /** The same in every run, and different for each job of a matrix. */
+  readonly identity: string;
+  /** Those of the other jobs of the matrix, as far as they are known. */
+  readonly siblings: readonly string[];
+}
+
+/** What earlier runs stored, and how this run adds to it. */
+export interface StoredHistory {
+  readonly stored: History;
+  /** Without times, which are known at the end. */
+  readonly run: Omit<JudgedRun, 'startedAtMs' | 'finishedAtMs'>;
+  readonly newIssueUrl: string;
+  /** Absent where nothing may or can be written. */
+  readonly store?: HistoryStore;
+}
+
+type HistoryServices = Pick<StageServices, 'log' | 'random'> & SimulationCheck;
+
+/** The store of a suite's history; undefined where there is none */
+export const openStore = async (
+  { place, token, suite, identity, siblings }: HistoryOwner,
+  runner: Runner,
+  { log, random, isSimulation }: HistoryServices,
+): Promise<HistoryStore | undefined> => {
+  const { job, step } = runner.context;
+  const keyOf = (each: string): string => hashOf(job, step, each);
+  const event = await readEvent(runner.environment);
+  const request = { place, token, suite, simulated: isSimulation(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
+  return openHistory(request, { ...runner, log }, random);
+};
+
+/**
+ * Reads what is known of earlier runs. A history that cannot be read is empty, and the log says so.
+ *
+ * @returns undefined with `history: off`
+ */
+export const readStoredHistory = async (
+  owner: HistoryOwner,
+  runner: Runner,
+  services: HistoryServices,
+): Promise<StoredHistory | undefined> => {
+  if (owner.place.kind === 'off') return undefined;
+  const { log } = services;
+  const event = await readEvent(runner.environment);
+  const { serverUrl, repository } = runner.context;
+  const known = { run: thisRun(event, runner), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
+  try {
+    const store = await openStore(owner, runner, services);
+    const stored = (await store?.read()) ?? emptyHistory;
+    if (store === undefined) log.info(noCache);
+    else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
+    const isReadOnly = isOfFork(event, runner);
+    if (isReadOnly) log.info('The outcomes of this run are not stored, since its code comes from a fork.');
+    return { ...known, stored, ...(store === undefined || isReadOnly ? {} : { store }) };
+  } catch (error) {
+    runner.signal.throwIfAborted();
+    log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
+    return { ...known, stored: emptyHistory };
+  }
+};
+
+const noCache =
+  'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
+
+/** Its code may be anyone's, whatever token the job has. */
+const isOfFork = ({ headRepository }: WorkflowEvent, { context }: Runner): boolean =>
+  headRepository !== undefined && headRepository !== context.repository;
+
+const thisRun = (event: WorkflowEvent, { context, environment }: Runner): StoredHistory['run'] => {
+  const { pullRequest, mergeGroup, defaultBranch } = event;
+  const branch = pullRequest?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
+  const base =
+    pullRequest === undefined ? (mergeGroup?.baseBranch ?? branch) : (pullRequest.baseBranch ?? environment.GITHUB_BASE_REF);
+  return {
+    id: context.runId,
+    attempt: context.runAttempt,
+    commit: pullRequest?.headSha ?? context.sha,
+    branch,
+    ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
+    ...(context.runUrl === undefined ? {} : { url: context.runUrl }),
+    baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
+  };
+};
+
+export const judgedRun = (
+  run: StoredHistory['run'],
+  { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
+): JudgedRun => ({
+  ...run,
+  startedAtMs: startedAt.getTime(),
+  finishedAtMs: finishedAt.getTime(),
+});
+
+/** Adds the outcomes of this run to what is stored. What goes wrong is a warning. */
+export const storeOutcomes = async (
+  { store, stored, run }: StoredHistory,
+  analysis: RunAnalysis,
+  { log, signal }: Pick<Runner, 'log' | 'signal'>,
+): Promise<void> => {
+  if (store === undefined) return;
+  const { baseBranches: _none, ...own } = judgedRun(run, analysis);
+  const outcomes = outcomesOfRun(analysis, own);
+  if (outcomes.runs.length === 0) return;
+  try {
+    await store.write(mergeHistories(stored, outcomes));
+    log.info('Stored the outcomes of this run for later runs.');
+  } catch (error) {
+    if (signal.aborted) return;
+    log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
+  }
+};

@@ -1,0 +1,51 @@
+import { NotFoundError } from '../cloud/errors.ts';
+import { mapConcurrently } from '../lib/concurrency.ts';
+import type { Framework } from '../model/framework.ts';
+import { describeError } from '../model/run-problem.ts';
+import { signalAfter } from './run-deadline.ts';
+import type { StageServices } from './services.ts';
+
+const maxRequestsAtOnce = 8;
+/** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
+const limitMs = 3_000;
+
+/** The service has not answered in the time that is left. */
+class StopTimeoutError extends Error {
+  readonly code = 'cloud-deadline';
+
+  constructor() {
+    super('the service did not answer in time');
+    this.name = 'StopTimeoutError';
+  }
+}
+
+/**
+ * Stops builds that this step started and no longer waits for, where the service is known to stop builds of this framework. One that
+ * cannot be stopped is a warning.
+ *
+ * @returns the ids of those that were stopped
+ */
+export const stopBuilds = async (
+  framework: Framework,
+  ids: readonly string[],
+  { cloud, clock, log }: Pick<StageServices, 'cloud' | 'clock' | 'log'>,
+): Promise<readonly string[]> => {
+  using limit = signalAfter(AbortSignal.abort(new StopTimeoutError()), limitMs, clock);
+  const { stop } = cloud.boundTo(limit.signal).builds(framework);
+  if (stop === undefined || ids.length === 0) return [];
+  const stopped = await mapConcurrently(ids, maxRequestsAtOnce, async (id) => {
+    try {
+      await stop(id);
+      log.info(`Stopped build ${id}.`);
+      return [id];
+    } catch (error) {
+      if (error instanceof NotFoundError)
+        log.info(
+          `Build ${id} was not stopped: the service answers that there is no such build to stop, so it has probably ended.`,
+        );
+      else log.warning(`Build ${id} could not be stopped, and may still be running: ${describeError(error)}.`);
+      return [];
+    }
+  });
+  return stopped.flat();
+};

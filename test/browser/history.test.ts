@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TemporaryDirectory, temporaryDirectory } from '../helpers/temp.ts';
+import { launchChromium } from './chromium.ts';
+import { openReport, writeReport } from './report-page.ts';
+import { withHistory } from './sample/history.ts';
+import { sampleRun } from './sample/sample-run.ts';
+
+let browser: Browser;
+let folder: TemporaryDirectory;
+let report: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  folder = await temporaryDirectory();
+  report = await writeReport(withHistory(await sampleRun(folder.path)), folder.path);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+describe('earlier runs', () => {
+  it('tell of each failure whether it is new, known or flaky', async () => {
+    await using opened = await openReport(browser, report);
+    const labelOf = (test: string) => opened.page.locator('.cause').filter({ hasText: test }).locator('.history-label');
+    expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27']);
+    expect(await labelOf('showsTotals').allTextContents()).toEqual(['new']);
+    expect(await labelOf('keepsStateOnRotation').allTextContents()).toEqual(['flaky 12%']);
+    expect(await labelOf('survivesOffline').count()).toBe(0);
+  });
+
+  it('are a strip in the panel, with status, run and link', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.locator('.cause').filter({ hasText: 'formatsPrices' }).click();
+    const strip = page.locator('.strip > li');
+    expect(await strip.count()).toBe(30);
+    expect((await strip.allTextContents()).map((text) => text[0]).join('')).toBe(`${'✓'.repeat(24)}${'✗'.repeat(6)}`);
+    expect(await strip.last().getAttribute('title')).toBe('failed, 3.2 s, Jan 1, commit 1ec0ffe on main');
+    expect(await strip.last().locator('a').getAttribute('href')).toBe('https://github.com/octo/shop/actions/runs/129');
+  });
+
+  it('have a view of their trends', async () => {
+    await using opened = await openReport(browser, report);
+    const { page } = opened;
+    const trends = page.getByRole('region', { name: 'Trends of the last 30 runs' });
+    expect(await trends.locator('.run-bars > li').count()).toBe(30);
+    expect(await trends.locator('.run-bars > li').last().getAttribute('title')).toBe(
+      'Jan 1, commit 1ec0ffe on main: 185 passed, 4 failed, 4 m 14 s',
+    );
+    const rows = (name: string) => trends.getByRole('table', { name }).locator('tbody tr');
+    expect(await rows('Flakiest tests').allTextContents()).toEqual(['com.shop.cart.CartTest#keepsStateOnRotation2% (3)8% (12)']);
+    expect(await rows('Slowest tests').allTextContents()).toEqual(['com.shop.login.LoginTest#survivesOffline42 s']);
+    expect(await rows('Devices').first().textContent()).toBe('Google Pixel 3-10.02% (24)–');
+  });
+
+  it('are left out where nothing is known of them', async () => {
+    await using place = await temporaryDirectory();
+    await using opened = await openReport(browser, await writeReport(await sampleRun(place.path), place.path));
+    await opened.page.locator('.cause').first().click();
+    expect(await opened.page.locator('.history-label, .strip, .trends').count()).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Reply, Route } from '../loopback-server.ts';
+import { notFound, withBody } from './rest.ts';
+
+export interface BranchCommit {
+  readonly sha: string;
+  readonly message: string;
+  readonly parents: readonly string[];
+  /** By path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+interface Commit {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** Blobs by path. */
+type Tree = ReadonlyMap<string, string>;
+
+const blobSchema = z.object({ content: z.string(), encoding: z.enum(['utf-8', 'base64']).default('utf-8') });
+const treeEntry = z.object({
+  path: z.string().min(1),
+  mode: z.literal('100644'),
+  type: z.literal('blob'),
+  sha: z.string(),
+});
+const treeSchema = z.object({ base_tree: z.string().optional(), tree: z.array(treeEntry).min(1) });
+const commitSchema = z.object({ message: z.string().min(1), tree: z.string(), parents: z.array(z.string()) });
+const createRefSchema = z.object({ ref: z.string().startsWith('refs/heads/'), sha: z.string() });
+const updateRefSchema = z.object({ sha: z.string(), force: z.boolean().default(false) });
+
+const unprocessable = (message: string): Reply => ({ status: 422, body: { message, status: '422' } });
+
+/** The Git data interface: blobs, trees, commits and branches. A branch only moves forward unless it is forced. */
+export const gitData = () => {
+  const blobs = new Map<string, string>();
+  const trees = new Map<string, Tree>();
+  const commits = new Map<string, Commit>();
+  const branches = new Map<string, string>();
+
+  const keep = <Value>(into: Map<string, Value>, kind: string, value: Value, text: string): string => {
+    const sha = createHash('sha1').update(`${kind} ${text}`).digest('hex');
+    into.set(sha, value);
+    return sha;
+  };
+  const keepBlob = (text: string): string => keep(blobs, 'blob', text, text);
+  const keepTree = (tree: Tree): string => keep(trees, 'tree', tree, JSON.stringify([...tree]));
+  const keepCommit = (commit: Commit): string => keep(commits, 'commit', commit, JSON.stringify([commit, commits.size]));
+  const created = (sha: string): Reply => ({ status: 201, body: { sha } });
+  const shownRef = (name: string) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha: branches.get(name) } });
+  const hasAncestor = (sha: string, wanted: string): boolean =>
+    sha === wanted || (commits.get(sha)?.parents ?? []).some((parent) => hasAncestor(parent, wanted));
+  const branchOf = (ref = ''): string => ref.replace(/^heads\//, '');
+  const root = '/repos/:owner/:repo/git';
+
+  const routes: Route[] = [
+    {
+      method: 'GET',
+      path: `${root}/ref/:ref`,
+      handle: ({ params }) =>
+        branches.has(branchOf(params.ref)) ? { status: 200, body: shownRef(branchOf(params.ref)) } : notFound,
+    },
+    {
+      method: 'GET',
+      path: `${root}/commits/:sha`,
+      handle: ({ params: { sha = '' } }) => {
+        const commit = commits.get(sha);
+        if (commit === undefined) return notFound;
+        return {
+          status: 200,
+          body: { sha, ...commit, tree: { sha: commit.tree }, parents: commit.parents.map((parent) => ({ sha: parent })) },
+        };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${root}/trees/:sha`,
+      handle: ({ params: { sha = '' } }) => {
+        const tree = trees.get(sha);
+        if (tree === undefined) return notFound;
+        const entries = [...tree].map(([path, blob]) => ({ path, mode: '100644', type: 'blob', sha: blob }));
+        return { status: 200, body: { sha, tree: entries, truncated: false } };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${root}/blobs/:sha`,
+      handle: ({ params: { sha = '' } }) => {
+        const text = blobs.get(sha);
+        if (text === undefined) return notFound;
+        // In lines, as GitHub breaks them.
+        const content = Buffer.from(text).toString('base64').replaceAll(/.{60}/g, '$&\n');
+        return { status: 200, body: { sha, encoding: 'base64', content, size: Buffer.byteLength(text) } };
+      },
+    },
+    {
+      method: 'POST',
+      path: `${root}/blobs`,
+      handle: withBody(blobSchema, ({ content, encoding }) =>
+        created(keepBlob(encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content)),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${root}/trees`,
+      handle: withBody(treeSchema, ({ base_tree, tree }) => {
+        const base = base_tree === undefined ? new Map<string, string>() : trees.get(base_tree);
+        if (base === undefined) return notFound;
+        if (tree.some(({ sha }) => !blobs.has(sha))) return unprocessable('tree.sha does not exist');
+        return created(keepTree(new Map([...base, ...tree.map(({ path, sha }) => [path, sha] as const)])));
+      }),
+    },
+    {
+      method: 'POST',
+      path: `${root}/commits`,
+      handle: withBody(commitSchema, (commit) => {
+        if (!trees.has(commit.tree) || commit.parents.some((parent) => !commits.has(parent))) return notFound;
+        return created(keepCommit(commit));
+      }),
+    },
+    {
+      method: 'POST',
+      path: `${root}/refs`,
+      handle: withBody(createRefSchema, ({ ref, sha }) => {
+        const name = ref.slice('refs/heads/'.length);
+        if (branches.has(name)) return unprocessable('Reference already exists');
+        if (!commits.has(sha)) return unprocessable('Object does not exist');
+        branches.set(name, sha);
+        return { status: 201, body: shownRef(name) };
+      }),
+    },
+    {
+      method: 'PATCH',
+      path: `${root}/refs/:ref`,
+      handle: (call) =>
+        withBody(updateRefSchema, ({ sha, force }) => {
+          const name = branchOf(call.params.ref);
+          const head = branches.get(name);
+          if (head === undefined) return unprocessable('Reference does not exist');
+          if (!commits.has(sha)) return unprocessable('Object does not exist');
+          if (!force && !hasAncestor(sha, head)) return unprocessable('Update is not a fast forward');
+          branches.set(name, sha);
+          return { status: 200, body: shownRef(name) };
+        })(call),
+    },
+  ];
+
+  const branch = (name: string): readonly BranchCommit[] => {
+    const found: BranchCommit[] = [];
+    for (let sha = branches.get(name); sha !== undefined; sha = commits.get(sha)?.parents[0]) {
+      const { message = '', parents = [], tree = '' } = commits.get(sha) ?? {};
+      const files = Object.fromEntries([...(trees.get(tree) ?? [])].map(([path, blob]) => [path, blobs.get(blob) ?? '']));
+      found.push({ sha, message, parents, files });
+    }
+    return found;
+  };
+
+  return {
+    routes,
+    branch,
+    addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
+      const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(text)])));
+      branches.set(name, keepCommit({ message: `Make ${name}`, tree, parents: [] }));
+    },
+  };
+};

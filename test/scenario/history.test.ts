@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+const pixel = 'Google Pixel 7-13.0';
+const failure = `["com.shop.CartTest#adds @ ${pixel}"]`;
+
+interface WorkflowRun {
+  readonly id: number;
+  readonly attempt?: number;
+  readonly commit?: string;
+  readonly pull?: number;
+  /** Of the pull request's head. */
+  readonly repository?: string;
+  readonly event?: string;
+}
+
+/** What the runner tells of a run: on `main`, or of a pull request into it. */
+const runOptions = ({ id, attempt = 1, commit = `c${id}`, pull, repository = 'acme/shop', event }: WorkflowRun): RunOptions => {
+  const isPull = pull !== undefined;
+  const head = { sha: commit, ref: `feature-${pull}`, repo: { full_name: repository } };
+  const payload = {
+    repository: { default_branch: 'main' },
+    ...(isPull ? { pull_request: { number: pull, head, base: { ref: 'main', repo: { full_name: 'acme/shop' } } } } : {}),
+  };
+  return {
+    event: { name: event ?? (isPull ? 'pull_request' : 'push'), payload },
+    env: {
+      GITHUB_RUN_ID: String(id),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_SHA: isPull ? `merge-${id}` : commit,
+      ...(isPull
+        ? {
+            GITHUB_REF: `refs/pull/${pull}/merge`,
+            GITHUB_REF_NAME: `${pull}/merge`,
+            GITHUB_HEAD_REF: head.ref,
+            GITHUB_BASE_REF: 'main',
+          }
+        : {}),
+    },
+  };
+};
+
+const overrides: Record<string, ScenarioInput['overrides']> = {
+  passes: [],
+  fails: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }],
+  flakes: [{ test: '*adds', flaky: 1 }],
+};
+
+/** A repository with its services, in which workflow runs follow each other. */
+const openRepository = async () => {
+  const github = await startGitHubServices();
+  // The path is a part of an entry's identity in the cache.
+  const temp = await temporaryDirectory();
+  const step = (
+    how: string,
+    run: WorkflowRun,
+    inputs: Readonly<Record<string, string>> = {},
+    more: RunOptions = {},
+  ): Promise<ActionRun> => {
+    const { event, env } = runOptions(run);
+    const file = scenario(how in overrides ? { overrides: overrides[how] ?? [] } : {});
+    const options = espresso({ 'github-token': github.token, ...inputs, ...more.inputs }, file);
+    github.useCacheScope(env?.GITHUB_REF ?? 'refs/heads/main');
+    return runAction({
+      ...options,
+      ...more,
+      inputs: { ...options.inputs, ...more.inputs },
+      ...(event === undefined ? {} : { event }),
+      // The client of the cache starts tar.
+      env: { ...github.env, RUNNER_TEMP: temp.path, ...env, ...more.env },
+      files: { ...options.files, ...more.files },
+    });
+  };
+  return {
+    github,
+    step,
+    env: { ...github.env, RUNNER_TEMP: temp.path },
+    [Symbol.asyncDispose]: async () => {
+      await github[Symbol.asyncDispose]();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const labelOf = async (run: ActionRun): Promise<unknown> => {
+  const { results } = JSON.parse(await run.readText('mobile-test-results/results.json'));
+  return results.tests.find(({ name }: { name: string }) => name === 'adds').extra.history;
+};
+
+const stored = (github: GitHubServices): number => github.cacheEntries().filter(({ key }) => key.includes('-history-')).length;
+
+describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
+  ['the cache', {}],
+  ['a branch', { history: 'branch:test-history' }],
+])('a history in %s', (_store, inputs) => {
+  it('tells new failures from known and flaky ones, from run to run', async () => {
+    await using repository = await openRepository();
+    const { step } = repository;
+    await using first = await step('fails', { id: 1 }, inputs);
+    expect(first.outputs).toMatchObject({ verdict: 'failed', 'failed-tests': failure, 'new-failures': failure });
+    expect(first.annotations.filter(({ level }) => level !== 'error')).toEqual([]);
+
+    await using known = await step('fails', { id: 2 }, inputs);
+    expect(known.outputs).toMatchObject({ verdict: 'failed', 'failed-tests': failure, 'new-failures': '[]' });
+    expect(known.summary).toMatch(/\*\*1 failed: 1 known since [A-Z][a-z]{2} \d{1,2}\*\*/);
+    expect(known.summary).toMatch(/\(known since [A-Z][a-z]{2} \d{1,2}\)/);
+    expect(await labelOf(known)).toMatchObject({
+      label: 'known',
+      since: { commit: 'c1', url: 'https://github.com/acme/shop/actions/runs/1' },
+      recent: [{ status: 'failed', commit: 'c1', duration: expect.any(Number) }],
+    });
+
+    await using fixed = await step('passes', { id: 3 }, inputs);
+    expect(fixed.outputs).toMatchObject({ verdict: 'passed', 'new-failures': '[]' });
+    await using regressed = await step('fails', { id: 4, pull: 7 }, inputs);
+    expect(regressed.outputs).toMatchObject({ 'new-failures': failure });
+    expect(regressed.summary).toContain('**1 failed: 1 new**');
+    await using again = await step('fails', { id: 5, pull: 7 }, inputs);
+    expect(again.outputs).toMatchObject({ 'new-failures': '[]' });
+    await using other = await step('fails', { id: 6, pull: 8 }, inputs);
+    expect(other.outputs).toMatchObject({ 'new-failures': failure });
+    await using flaky = await step('fails', { id: 9, commit: 'c3' }, inputs);
+    expect(await labelOf(flaky)).toMatchObject({ label: 'flaky' });
+    expect(flaky.outputs['new-failures']).toBe('[]');
+  });
+
+  it('is read and never written by a pull request from a fork', async () => {
+    await using repository = await openRepository();
+    const { github, step } = repository;
+    await using main = await step('fails', { id: 1 }, inputs);
+    expect(main.outputs.verdict).toBe('failed');
+    const before = [stored(github), github.branch('test-history').length];
+    for (const event of ['pull_request', 'pull_request_target']) {
+      await using fork = await step('fails', { id: 2, pull: 7, repository: 'mallory/shop', event }, inputs);
+      expect(fork.outputs).toMatchObject({ verdict: 'failed', 'new-failures': '[]' });
+      expect(fork.text).toContain('comes from a fork');
+    }
+    expect([stored(github), github.branch('test-history').length]).toEqual(before);
+  });
+});
+
+describe('history', () => {
+  it('keeps what was new in the first attempt of a run new in the next one', async () => {
+    await using repository = await openRepository();
+    await using passed = await repository.step('passes', { id: 1 });
+    expect(passed.outputs['new-failures']).toBe('[]');
+    for (const attempt of [1, 2]) {
+      await using failed = await repository.step('fails', { id: 2, attempt });
+      expect(failed.outputs['new-failures']).toBe(failure);
+    }
+  });
+
+  it('suggests an entry for a test that was flaky in three runs', async () => {
+    await using repository = await openRepository();
+    for (const id of [1, 2]) await (await repository.step('flakes', { id }, { retries: '1' })).dispose();
+    await using third = await repository.step('flakes', { id: 3 }, { retries: '1' });
+    expect(third.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
+    expect(third.summary).toContain('Suggestions for the quarantine file');
+    const entry =
+      /- test: "com\.shop\.CartTest#adds"\n {2}reason: .*\n {2}issue: .*\n {2}until: .*\n/.exec(third.summary)?.[0] ?? '';
+    expect(third.text).toContain('Suggested for the quarantine file:');
+    const files = { 'quarantine.yml': entry };
+    await using fourth = await repository.step('fails', { id: 4 }, { quarantine: 'quarantine.yml' }, { files });
+    expect(fourth.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
+    expect(fourth.summary).not.toContain('Suggestions for the quarantine file');
+  });
+
+  it('is off on demand: nothing is read or stored, and no failure is new', async () => {
+    await using repository = await openRepository();
+    await using step = await repository.step('fails', { id: 1 }, { history: 'off' });
+    expect(step.outputs).toMatchObject({ 'failed-tests': failure, 'new-failures': '[]' });
+    expect(repository.github.requests.filter(({ path }) => /CacheService|caches|git\//.test(path))).toEqual([]);
+  });
+
+  it('never changes the verdict: what cannot be read is a notice, what cannot be written a warning', async () => {
+    await using repository = await openRepository();
+    const { github, step } = repository;
+    const levels = ({ annotations }: ActionRun) =>
+      annotations.flatMap(({ level, message }) => (level === 'error' ? [] : [[level, message]]));
+    github.addBranch('main', { 'README.md': 'Shop' });
+    await using foreign = await step('passes', { id: 1 }, { history: 'branch:main' });
+    expect(foreign.outputs.verdict).toBe('passed');
+    expect(levels(foreign)).toEqual([
+      ['notice', expect.stringContaining('the branch "main" has other files, for instance README.md')],
+    ]);
+    expect(github.branch('main')).toHaveLength(1);
+
+    await using first = await step('passes', { id: 2 }, { history: 'branch:test-history' });
+    expect(first.outputs.verdict).toBe('passed');
+    const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
+    github.addBranch('test-history', { [path]: '{"format":' });
+    await using damaged = await step('fails', { id: 3 }, { history: 'branch:test-history' });
+    expect(damaged.outputs).toMatchObject({ verdict: 'failed', 'new-failures': failure });
+    expect(levels(damaged)).toEqual([['notice', expect.stringMatching(/the stored history is damaged/)]]);
+
+    github.fail({ method: 'POST', path: /git\/blobs/, reply: { status: 403, body: { message: 'Resource not accessible' } } });
+    await using denied = await step('passes', { id: 4 }, { history: 'branch:test-history' });
+    expect(denied.outputs.verdict).toBe('passed');
+    expect(levels(denied)).toEqual([['warning', expect.stringContaining('the token lacks "contents: write"')]]);
+  });
+
+  it('is joined by the collector, which judges the matrix with it', async () => {
+    await using repository = await openRepository();
+    await using cloud = await standingCloud(scenario({ overrides: overrides.fails ?? [] }));
+    const { github, step } = repository;
+    const inputs = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const collect = async (id: number): Promise<ActionRun> => {
+      await using job = await step('passes', { id }, inputs);
+      expect(job.outputs.verdict).toBe('failed');
+      const own = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'poll-interval-seconds': '0.05' };
+      const { event, env } = runOptions({ id });
+      return await runAction({
+        actionFile: 'report/action.yml',
+        inputs: { ...own, 'github-token': github.token },
+        ...(event === undefined ? {} : { event }),
+        env: { ...repository.env, ...env },
+      });
+    };
+    await using first = await collect(1);
+    expect(first.outputs).toMatchObject({ verdict: 'failed', 'new-failures': failure });
+    await using second = await collect(2);
+    expect(second.outputs).toMatchObject({ verdict: 'failed', 'new-failures': '[]' });
+  });
+});

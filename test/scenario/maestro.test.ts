@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { testsInFile } from '../../src/embedded/uploads/tests-in-file.ts';
+import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+const android = {
+  framework: 'maestro',
+  app: 'app.apk',
+  'test-suite': 'flows',
+  devices: 'Google Pixel 7-13.0',
+  'missing-tests': 'fail',
+};
+const ios = { ...android, app: 'Shop.ipa', devices: 'iPhone 14-16' };
+
+const step = (inputs: Inputs, changes: ScenarioInput = {}): RunOptions => embedded(inputs, scenario(changes));
+
+const payFails = {
+  test: 'checkout/pay-with-card#*',
+  outcome: 'fail',
+  command: 'Tap on "Pay"',
+  message: 'Element not found: Pay',
+} as const;
+
+describe.each([
+  ['Android', android],
+  ['iOS', ios],
+])('a run of Maestro flows on %s', (_system, inputs) => {
+  it('passes with the result of every flow that config.yaml selects, by its path', async () => {
+    await using run = await runAction(step(inputs));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', passed: '5', missing: '0', sessions: '1' });
+    const report = await run.readText('mobile-test-results/junit.xml');
+    expect(report).toContain('name="Pay with a card" classname="checkout/pay-with-card"');
+    expect(report).not.toMatch(/gift-card|subflows/);
+  });
+
+  it('fails with the command that failed', async () => {
+    await using run = await runAction(step(inputs, { overrides: [payFails] }));
+    expect(run.outputs).toMatchObject({ verdict: 'failed', tests: '5', failed: '1' });
+    expect(run.outputs['failed-tests']).toContain('checkout/pay-with-card#Pay with a card @');
+    expect(await run.readText('mobile-test-results/junit.xml')).toMatch(
+      /message="Tap on &quot;Pay&quot;: Element not found: Pay"/,
+    );
+  });
+});
+
+const flowCloud = (file: string): Promise<Cloud> => standingCloud(file, { discoverTests: testsInFile });
+
+/** What builds of the cloud were asked to run, in the order of their starts. */
+const executed = ({ cloud }: Cloud): unknown[] => cloud.startedBuilds().map(({ capabilities }) => capabilities.execute);
+
+const onCloud = ({ service }: Cloud, inputs: Inputs): RunOptions => {
+  const { inputs: all = {}, ...options } = embedded({ ...android, ...inputs });
+  const { 'embedded-scenario': _, ...own } = all;
+  return { ...options, inputs: { ...own, ...service } };
+};
+
+describe('flows of Maestro', () => {
+  it('run again alone where they failed, and are flaky if they pass', async () => {
+    await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
+    await using run = await runAction(onCloud(cloud, { retries: '1' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '2' });
+    // Those with an order come first.
+    const all = ['sign-in.yaml', 'cart.yaml', 'checkout/empty-address.yaml', 'checkout/pay-with-card.yaml', 'search.yaml'];
+    expect(executed(cloud)).toEqual([all, ['search.yaml']]);
+  });
+
+  it('are an error where the session dies', async () => {
+    await using run = await runAction(step(android, { sessions: [{ fate: 'crashes', 'after-tests': 2 }] }));
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('Google Pixel 7-13.0') });
+  });
+
+  it.each([
+    ['a tag', 'tag:checkout', ['checkout/empty-address.yaml', 'checkout/pay-with-card.yaml']],
+    ['a folder without one flow', 'checkout\n!checkout/empty-address.yaml', ['checkout/pay-with-card.yaml']],
+    ['a flow that config.yaml leaves out, and a tag', 'gift-card.yaml\ntag:search', ['search.yaml', 'gift-card.yaml']],
+    ['a test as outputs name it', 'checkout/pay-with-card#Pay with a card', ['checkout/pay-with-card.yaml']],
+  ])('are chosen by %s', async (_what, tests, files) => {
+    await using cloud = await flowCloud(scenario());
+    await using run = await runAction(onCloud(cloud, { tests }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: String(files.length), missing: '0' });
+    expect(executed(cloud)).toEqual([files]);
+  });
+
+  it.each([
+    ['tag:smok', /"tag:smok", which matches no test.*tag:smoke/],
+    ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card,/],
+  ])('that %s does not name are an error with the nearest', async (tests, expected) => {
+    await using run = await runAction(step({ ...android, tests }));
+    expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
+    expect(run.text).toMatch(expected);
+  });
+
+  it('are split into shards of one build, each flow in one of them', async () => {
+    await using cloud = await flowCloud(scenario());
+    await using run = await runAction(onCloud(cloud, { shards: '2', devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '10', sessions: '4' });
+    const [{ capabilities } = { capabilities: {} }, ...others] = cloud.cloud.startedBuilds();
+    expect(others).toEqual([]);
+    const { shards } = capabilities as { shards: { mapping: { strategy: string; values: string[] }[] } };
+    expect(shards.mapping.map(({ strategy }) => strategy)).toEqual(['execute', 'execute']);
+    expect(shards.mapping.flatMap(({ values }) => values)).toHaveLength(5);
+  });
+
+  it('are split over jobs, and a job without a flow starts nothing', async () => {
+    await using cloud = await flowCloud(scenario());
+    await using job = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '0' }));
+    expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1' });
+    await using empty = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '6' }));
+    expect(empty.outputs).toMatchObject({ verdict: 'passed', tests: '0', reason: 'Shard 7 of 7 has no tests.' });
+    expect(executed(cloud)).toHaveLength(1);
+  });
+
+  it('of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
+    await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
+    await using first = await runAction(onCloud(cloud, { tests: 'cart.yaml' }));
+    const refs = { app: first.outputs['app-ref'] ?? '', 'test-suite': first.outputs['test-suite-ref'] ?? '' };
+    await using run = await runAction(onCloud(cloud, { ...refs, tests: 'tag:search', retries: '1' }));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '1', flaky: '1' });
+    const tags = cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.tags);
+    expect(tags).toEqual([undefined, { includeTags: ['search'] }, { includeTags: ['search'] }]);
+  });
+});
+
+const hanging: ScenarioInput = { sessions: [{ fate: 'hangs' }] };
+const stopCalls = { method: 'POST', path: '**/stop', times: 'always' } as const;
+
+describe('a run of Maestro that is out of time', () => {
+  const impatient = { 'timeout-minutes': '0.2' };
+
+  it('stops its builds', async () => {
+    await using cloud = await flowCloud(scenario(hanging));
+    await using run = await runAction(onCloud(cloud, impatient));
+    expect(run.outputs.verdict).toBe('timed-out');
+    expect(run.text).toMatch(/Stopped build [0-9a-f]{40}\./);
+    expect(run.text).not.toContain('These builds are still running');
+    await using attached = await runAction(onCloud(cloud, { 'build-ids': run.outputs['build-ids'] ?? '' }));
+    expect(attached.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('stopped') });
+  });
+
+  it.each([
+    [404, /Build [0-9a-f]{40} was not stopped: the service answers that there is no such build/],
+    [500, /::warning::.*could not be stopped, and may still be running/],
+  ])('says so where the service answers a stop with %d', async (status, expected) => {
+    await using cloud = await flowCloud(scenario({ ...hanging, faults: [{ ...stopCalls, action: 'status', status }] }));
+    await using run = await runAction(onCloud(cloud, impatient));
+    expect(run.outputs.verdict).toBe('timed-out');
+    expect(run.stdout).toMatch(expected);
+    expect(run.text).toContain('These builds are still running');
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FrameworkDefinition } from '../../src/frameworks/definition.ts';
+import { definitions } from '../../src/frameworks/lookup.ts';
+import { frameworks } from '../../src/model/framework.ts';
+import { runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+
+/** Not like any other: it has paths of Espresso in v1 alone, but no reports, no listing, no shards. */
+const madeUp: FrameworkDefinition = {
+  title: 'Made-up',
+  systems: ['android'],
+  apiVersions: ['v1'],
+  paths: { v1: 'espresso', logs: 'espresso' },
+  app: { path: 'app', parameter: 'app', packedAs: 'zip' },
+  testSuite: { path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
+  testFilter: { parameter: 'class', style: 'class', entryOf: (className, name) => `${className}#${name}` },
+  binaryRules: 'android',
+  hasReports: false,
+  failureLogs: ['devicelogs'],
+  listsBuilds: false,
+};
+
+// As a line in the list of names, and one in `lookup.ts`: no step knows of it.
+const names: string[] = Object.assign(frameworks);
+const lines: Record<string, FrameworkDefinition> = Object.assign(definitions);
+
+beforeAll(() => {
+  names.push('made-up');
+  lines['made-up'] = madeUp;
+});
+
+afterAll(() => {
+  names.pop();
+  delete lines['made-up'];
+});
+
+it('needs no change of the steps of a run', async () => {
+  await using cloud = await standingCloud(scenario({ overrides: [{ test: '*#adds', flaky: 1 }] }));
+  const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({
+    framework: 'made-up',
+    retries: '1',
+  });
+  await using step = await runAction({ ...options, inputs: { ...inputs, ...cloud.service } });
+  expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', sessions: '2' });
+  expect(cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([
+    undefined,
+    [expect.stringContaining('CartTest#adds')],
+  ]);
+  // Without a report of the service.
+  expect(await step.readText('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml')).toContain('CartTest');
+});
+
+it.each([
+  [{ shards: '2' }, 'made-up has no shards'],
+  [{ 'api-version': 'v2' }, 'made-up has no v2'],
+  [{ cleanup: 'true' }, 'the service is not known to delete its uploads'],
+])('is refused what it does not have: %o', async (more, expected) => {
+  await using step = await runAction(espresso({ framework: 'made-up', ...more }));
+  expect(step.outputs.verdict).toBe('error');
+  expect(step.text).toContain(expected);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyHistory, type History, limitHistory, mergeHistories, runKey } from '../../../src/history/history.ts';
+import { readHistory, writeHistory } from '../../../src/history/history-document.ts';
+import { statusOf } from '../../../src/history/outcomes.ts';
+import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
+
+const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
+
+/** Every outcome as `<run> <test> <device> <code>`. */
+const outcomesOf = ({ runs, tests }: History): readonly string[] =>
+  [...tests]
+    .flatMap(([className, byName]) =>
+      [...byName].flatMap(([name, byDevice]) =>
+        [...byDevice].flatMap(([each, codes]) =>
+          runs.flatMap((run, at) => (codes[at] ? [`${runKey(run)} ${className}#${name} ${each} ${codes[at]}`] : [])),
+        ),
+      ),
+    )
+    .toSorted();
+
+const comparable = (history: History): unknown => [history.runs, outcomesOf(history), [...history.sources].toSorted()];
+
+/** What jobs of a few runs and attempts write, with tests, devices and runs in common. */
+const jobs = fc.array(
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 4 }),
+      attempt: fc.integer({ min: 1, max: 2 }),
+      late: fc.nat(3),
+      outcomes: fc.dictionary(fc.constantFrom('A#a', 'A#b', 'B#a', '__proto__#constructor'), fc.constantFrom('p', 'k', 'f')),
+      on: fc.constantFrom('D-1', 'E-2'),
+      durationMs: fc.integer({ min: 10, max: 10_000 }),
+    })
+    .map(({ id, attempt, late, outcomes, on, durationMs }) => {
+      const { startedAtMs, finishedAtMs } = historyRun(id);
+      const times = { startedAtMs: startedAtMs + late, finishedAtMs: finishedAtMs + late };
+      const onDevice = Object.fromEntries(Object.entries(outcomes).map(([test, letter]) => [test, { [on]: letter }]));
+      return oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
+    }),
+  { maxLength: 8 },
+);
+
+describe('mergeHistories', () => {
+  it('loses no outcome, whatever the order, and however often a history is added', () => {
+    fc.assert(
+      fc.property(jobs, fc.infiniteStream(fc.nat()), (written, random) => {
+        const merged = written.reduce(mergeHistories, emptyHistory);
+        const shuffled = written
+          .map((history) => [random.next().value, history] as const)
+          .toSorted(([one], [other]) => one - other)
+          .map(([, history]) => history);
+        const [first = emptyHistory] = shuffled;
+        const halves = [shuffled.slice(0, 3), shuffled.slice(3)].map((half) => half.reduce(mergeHistories, first));
+        expect(comparable(halves.reduceRight(mergeHistories))).toEqual(comparable(merged));
+        for (const history of written)
+          for (const outcome of outcomesOf(history)) {
+            const place = outcome.slice(0, outcome.lastIndexOf(' '));
+            expect(outcomesOf(merged).some((each) => each.startsWith(place))).toBe(true);
+          }
+      }),
+    );
+  });
+
+  it('joins the jobs of a run, takes the worse of two outcomes, and keeps attempts apart', () => {
+    const first = mergeHistories(
+      oneRun(historyRun(1), { 'A#a': 'p', 'A#b': { 'D-1': 'p' } }),
+      oneRun(historyRun(1), { 'A#a': 'f', 'A#b': { 'E-2': 'k' } }),
+    );
+    expect(first.runs).toHaveLength(1);
+    const both = mergeHistories(first, oneRun(historyRun(1, { attempt: 2 }), { 'A#a': 'p' }));
+    expect(both.runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect([...both.tests.get('A')!.get('a')!.get(device)!].map(statusOf)).toEqual(['failed', 'passed']);
+    expect([...both.tests.get('A')!.get('b')!.keys()]).toEqual(['D-1', 'E-2']);
+  });
+});
+
+describe('limitHistory', () => {
+  it('keeps the last 50 outcomes of each test, and the runs that they name', () => {
+    const history = runsOnMain({ 'A#often': 'p'.repeat(80), 'A#rare': `f${'.'.repeat(28)}p` });
+    const limited = limitHistory(history);
+    const ids = (name: string): readonly string[] =>
+      limited.runs.filter((_run, at) => limited.tests.get('A')!.get(name)!.get(device)![at]).map(({ id }) => id);
+    expect(ids('often')).toEqual(Array.from({ length: 50 }, (_, nth) => String(31 + nth)));
+    expect(ids('rare')).toEqual(['1', '30']);
+    expect(limited.runs).toHaveLength(52);
+    expect(comparable(limitHistory(limited))).toEqual(comparable(limited));
+  });
+
+  it('forgets tests that have not run for 90 days', () => {
+    const history = runsOnMain({ 'A#stays': `p${'.'.repeat(98)}p`, 'A#removed': 'ppppp' });
+    expect([...limitHistory(history).tests.get('A')!.keys()]).toEqual(['stays']);
+  });
+});
+
+describe('the document', () => {
+  it('reads back as it was written', () => {
+    fc.assert(
+      fc.property(jobs, (written) => {
+        const history = limitHistory(written.reduce(mergeHistories, { ...emptyHistory, sources: new Set(['a', 'b']) }));
+        expect(comparable(readHistory(writeHistory(history, suite), suite))).toEqual(comparable(history));
+      }),
+    );
+  });
+
+  it('stays below 4 MB with fewer outcomes', () => {
+    const names = Array.from({ length: 9_000 }, (_, nth) => [`${'long'.repeat(70)}${nth}`, new Map([[device, nth]])] as const);
+    const runs = Array.from({ length: 50 }, (_, day) => historyRun(day));
+    const rows = new Map(
+      names.map(([name]) => [name, new Map([[device, new Uint16Array(50).map((_, at) => (at % 2 === 0 ? 129 : 400))]])]),
+    );
+    const text = writeHistory({ runs, tests: new Map([['A', rows]]), sources: new Set() }, suite);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_000_000);
+    expect(readHistory(text, suite).tests.get('A')!.size).toBe(9_000);
+  });
+
+  const text = writeHistory(runsOnMain({ 'A#a': 'pf' }), suite);
+  it.each<[string, string, RegExp]>([
+    ['cut off', text.slice(0, -10), /is damaged/],
+    ['no JSON', 'x', /is damaged \(JSON/],
+    ['of another format', text.replace('mobile-test-cloud history', 'x'), /is damaged \(format/],
+    ['of another version', text.replace('"version":1', '"version":2'), /is damaged \(version/],
+    ['of another suite', text.replace('com.shop.test', 'com.shop.other'), /is of the suite "com\.shop\.other" of espresso/],
+    ['with too many outcomes', text.replace('"pf"', '"9999999p"'), /is damaged \(outcomes of A#a\)/],
+    ['with an unknown device', text.replace('[[0,', '[[7,'), /is damaged \(outcomes of A#a\)/],
+    [
+      'with an address that is no page',
+      text.replace('"branch"', '"url":"javascript:alert(1)","branch"'),
+      /is damaged \(runs\.0\.url/,
+    ],
+    ['too large', `"${'x'.repeat(4_000_001)}"`, /is too large/],
+  ])('is refused when it is %s', (_what, damaged, reason) => {
+    expect(() => readHistory(damaged, suite)).toThrow(reason);
+  });
+});

@@ -1,0 +1,175 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openGitHubApi } from '../../../src/github/api.ts';
+import { readRunContext } from '../../../src/github/run-context.ts';
+import { openBranchHistory } from '../../../src/history/branch-history.ts';
+import { type CacheIdentity, openCacheHistory } from '../../../src/history/cache-history.ts';
+import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import type { HistoryStore } from '../../../src/history/history-store.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
+import { silentLog } from '../../../src/lib/log.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+import { device, historyRun, oneRun } from './histories.ts';
+
+const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
+const ten = Array.from({ length: 10 }, (_, nth) => nth);
+
+let folder: TemporaryDirectory;
+let github: GitHubServices;
+
+beforeEach(async () => {
+  folder = await temporaryDirectory();
+  github = await startGitHubServices();
+});
+
+afterEach(async () => {
+  await folder[Symbol.asyncDispose]();
+  await github[Symbol.asyncDispose]();
+});
+
+/** What one of ten jobs of a run saw. */
+const ofJob = (nth: number, day = 1): History =>
+  oneRun(historyRun(day), { [`A#t${nth}`]: 'p', 'A#shared': { [`D-${nth}`]: 'f' } });
+
+const seenBy = (history: History): readonly string[] =>
+  [...history.tests].flatMap(([, byName]) =>
+    [...byName].flatMap(([name, byDevice]) => [...byDevice.keys()].map((each) => `${name} ${each}`)),
+  );
+
+const ofAll = ten.flatMap((nth) => [`t${nth} ${device}`, `shared D-${nth}`]).toSorted();
+
+describe('a branch', () => {
+  const open = async (branch = 'history', notice: (line: string) => void = () => {}): Promise<HistoryStore> => {
+    const { signal } = new AbortController();
+    const environment = { GITHUB_API_URL: github.origin, GITHUB_REPOSITORY: 'acme/shop' };
+    const call = await openGitHubApi(github.token, {
+      environment,
+      context: readRunContext(environment),
+      log: silentLog,
+      clock: systemClock,
+      signal,
+    });
+    return openBranchHistory(branch, suite, false, { call, clock: createFakeClock(), signal, random: Math.random, notice });
+  };
+
+  it('loses nothing of ten jobs that write at once: one commit for each, on a branch without a parent', async () => {
+    expect((await (await open()).read()).runs).toEqual([]);
+    await Promise.all(ten.map(async (nth) => (await open()).write(ofJob(nth))));
+    expect([...seenBy(await (await open()).read())].toSorted()).toEqual(ofAll);
+    const commits = github.branch('history');
+    expect(commits.map(({ parents }) => parents.length)).toEqual([...Array.from({ length: 9 }, () => 1), 0]);
+    expect(Object.keys(commits[0]?.files ?? {})).toEqual([
+      'mobile-test-cloud-history/v1/results/espresso-com.shop.test-968cae30.json',
+    ]);
+    expect(commits[0]?.message).toContain('[skip ci]');
+  });
+
+  it('commits nothing where nothing is new', async () => {
+    const store = await open();
+    await store.write(ofJob(1));
+    await store.write(ofJob(1));
+    expect(github.branch('history')).toHaveLength(1);
+  });
+
+  it('leaves a branch alone that holds something else', async () => {
+    github.addBranch('main', { 'src/app.ts': 'x' });
+    const store = await open('main');
+    await expect(store.read()).rejects.toThrow('the branch "main" has other files, for instance src/app.ts');
+    await expect(store.write(ofJob(1))).rejects.toThrow('[history-branch-in-use]');
+    expect(github.branch('main')).toHaveLength(1);
+  });
+});
+
+describe('the cache', () => {
+  let entries: { readonly key: string; readonly content: string }[];
+  const keysByPrefix = (prefix: string): readonly string[] =>
+    entries.toReversed().flatMap(({ key }) => (key.startsWith(prefix) ? [key] : []));
+
+  beforeEach(() => {
+    entries = [];
+  });
+
+  interface Job extends Partial<CacheIdentity> {
+    readonly mayList?: boolean;
+    readonly notice?: (line: string) => void;
+  }
+
+  const open = ({ mayList = false, notice = () => {}, ...identity }: Job): HistoryStore =>
+    openCacheHistory(
+      { suite, simulated: false, job: 'job', siblings: [], runId: '1', runAttempt: 1, ...identity },
+      {
+        store: {
+          available: () => true,
+          restore: async (key, starts, file) => {
+            const found = [key, ...starts].map((start) => keysByPrefix(start)[0]).find((each) => each !== undefined);
+            const entry = entries.find((each) => each.key === found);
+            if (entry === undefined) return false;
+            await writeFile(file, entry.content);
+            return true;
+          },
+          save: async (key, file) => {
+            if (entries.some((entry) => entry.key === key)) return false;
+            entries.push({ key, content: await readFile(file, 'utf8') });
+            return true;
+          },
+        },
+        file: join(folder.path, identity.job ?? 'job', 'history.json'),
+        list: (prefix) => Promise.resolve(mayList ? keysByPrefix(prefix) : undefined),
+        notice,
+      },
+    );
+
+  /** Ten jobs of a matrix that read the same and write at once. */
+  const writeAtOnce = async (runId: string, day: number, before: History): Promise<void> => {
+    await Promise.all(ten.map((nth) => open({ job: `job${nth}`, runId }).write(mergeHistories(before, ofJob(nth, day)))));
+  };
+
+  it.each<[what: string, reader: Job]>([
+    ['may list the entries', { job: 'other', mayList: true }],
+    ['knows the other jobs of the matrix', { job: 'job0', siblings: ten.slice(1).map((nth) => `job${nth}`) }],
+  ])('loses nothing of ten jobs that write at once, for a reader that %s', async (_what, reader) => {
+    await writeAtOnce('1', 1, emptyHistory);
+    expect([...seenBy(await open({ runId: '2', ...reader }).read())].toSorted()).toEqual(ofAll);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(10);
+  });
+
+  it('finds the jobs that earlier documents name, of which each adds its newest entry', async () => {
+    await writeAtOnce('1', 1, emptyHistory);
+    const all = await open({ runId: '2', mayList: true }).read();
+    await writeAtOnce('2', 2, all);
+    const read = await open({ job: 'job3', runId: '3' }).read();
+    expect(read.runs.map(({ id }) => id)).toEqual(['1', '2']);
+    expect([...read.tests.get('A')!.get('shared')!.values()].every((codes) => codes[0]! > 0 && codes[1]! > 0)).toBe(true);
+  });
+
+  it('reads an entry once that a newer one holds', async () => {
+    await open({ runId: '1' }).write(ofJob(1, 1));
+    await open({ runId: '2' }).write(mergeHistories(await open({ runId: '2' }).read(), ofJob(1, 2)));
+    const [old] = entries;
+    entries = [{ key: old!.key, content: 'damaged' }, ...entries.slice(1)];
+    const notices: string[] = [];
+    const read = await open({ runId: '3', mayList: true, notice: (line) => void notices.push(line) }).read();
+    expect(read.runs).toHaveLength(2);
+    expect(notices).toEqual([]);
+  });
+
+  it('goes on without an entry that is damaged, and says so', async () => {
+    await open({ job: 'job1' }).write(ofJob(1));
+    entries.push({ key: entries[0]!.key.replace('job1', 'job2'), content: '{"format":' });
+    const notices: string[] = [];
+    const read = await open({ job: 'job1', runId: '2', mayList: true, notice: (line) => void notices.push(line) }).read();
+    expect(seenBy(read)).toHaveLength(2);
+    expect(notices).toEqual([expect.stringMatching(/job2-1-1\): the stored history is damaged/)]);
+  });
+
+  it('keeps simulated outcomes and other suites apart', async () => {
+    await open({}).write(ofJob(1));
+    expect((await open({ simulated: true, mayList: true }).read()).runs).toEqual([]);
+    expect((await open({ suite: { ...suite, suiteId: 'com.shop.tes' }, mayList: true }).read()).runs).toEqual([]);
+    expect(entries[0]?.key).toBe('mobile-test-cloud-history-1-espresso-com.shop.test-968cae30-job-1-1');
+    await expect(open({}).write(ofJob(1))).rejects.toThrow('did not accept the entry');
+  });
+});
